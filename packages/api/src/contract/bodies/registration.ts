@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import {
+  captchaMessages as captcha,
+  ourMessages as ours,
+  registrationMessages as registration,
+} from '../messages.ts';
+import { programCodes } from '../programs.ts';
+import { webAddress } from '../safe-href.ts';
+import { email, keyMessage, optionalLine, optionalParagraphs, requiredLine } from '../text.ts';
+
+const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
+
+const required = {
+  FirstName: registration.firstNameRequired,
+  LastName: registration.lastNameRequired,
+  email: registration.emailInvalid,
+  Year: registration.yearRequired,
+  Dept: registration.programRequired,
+  captchaToken: captcha.required,
+};
+const keys = /* @__PURE__ */ keyMessage(required, ours.unknownField, registration.failed);
+
+const phoneShape = /* @__PURE__ */ new RegExp(`^\\+?[0-9 ()-]{${limits.phone.min},${limits.phone.max}}$`);
+
+/** Empty, or 7 to 20 digits, spaces, dashes and parentheses after an optional plus. */
+export const isPhone = (text: string) => text === '' || phoneShape.test(text);
+
+/** The year is read at every call, so a page left open over New Year's Eve is right too. */
+export const isGraduationYear = (year: number) =>
+  Number.isInteger(year) && year >= limits.firstYear.registration && year <= new Date().getFullYear();
+
+/** Whether an answer "Other" came with its specification. */
+const namesOtherProgram = ({ Dept, Dept_Other }: { Dept: string; Dept_Other: string }) =>
+  Dept !== 'Other' || Dept_Other !== '';
+
+const address = /* @__PURE__ */ v.strictObject(
+  {
+    street1: optionalLine(limits.text.addressLine, wording),
+    street2: optionalLine(limits.text.addressLine, wording),
+    city: optionalLine(limits.text.city, wording),
+    state: optionalLine(limits.text.state, wording),
+    zip: optionalLine(limits.text.zip, wording),
+  },
+  keys,
+);
+
+/** Step 1, Contact Information. */
+export const registrationStep1Entries = {
+  FirstName: /* @__PURE__ */ requiredLine(limits.text.name, required.FirstName, wording),
+  LastName: /* @__PURE__ */ requiredLine(limits.text.name, required.LastName, wording),
+  email: /* @__PURE__ */ email(required.email, registration.emailInvalid),
+  phone: /* @__PURE__ */ v.optional(
+    v.pipe(v.string(registration.phoneInvalid), v.trim(), v.check(isPhone, registration.phoneInvalid)),
+    '',
+  ),
+  /** Optional as a whole and in every part; only the state is used (chapter). */
+  address: /* @__PURE__ */ v.optional(address, {}),
+};
+
+/** Step 2, Academic & Professional. */
+export const registrationStep2Entries = {
+  /** An integer on the wire. A control hands over what was typed, so four digits in a string will do. */
+  Year: /* @__PURE__ */ v.pipe(
+    v.union([v.string(), v.number()], registration.yearRequired),
+    v.check((typed) => String(typed).trim() !== '', registration.yearRequired),
+    v.transform((typed) => (typeof typed === 'number' || /^\s*\d{4}\s*$/.test(typed) ? Number(typed) : 0)),
+    v.check(isGraduationYear, () => registration.yearRange(new Date().getFullYear())),
+  ),
+  Dept: /* @__PURE__ */ v.picklist(programCodes, registration.programRequired),
+  Dept_Other: /* @__PURE__ */ optionalLine(limits.text.program, wording),
+  /** `linkedin.com/in/x` becomes `https://linkedin.com/in/x`; only http(s) is kept. */
+  LinkedInURL: /* @__PURE__ */ v.optional(
+    v.pipe(
+      v.string(ours.registrationLink),
+      v.trim(),
+      v.maxLength(limits.text.link, wording.tooLong(limits.text.link)),
+      v.check(isProfileAddress, ours.registrationLink),
+      v.transform((typed) => webAddress(typed) ?? ''),
+    ),
+    '',
+  ),
+  Company: /* @__PURE__ */ optionalLine(limits.text.company, wording),
+};
+
+function isProfileAddress(typed: string): boolean {
+  return typed === '' || (!/\s/.test(typed) && typed.length <= limits.text.link && !!webAddress(typed));
+}
+
+/** Step 3, Engagement & Additional Information, with the verification. */
+export const registrationStep3Entries = {
+  mentorshipInterest: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
+  jobPosting: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
+  alumniUpdate: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
+  personalNote: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
+  /** Consent for the directory to show more than the four public facts (DECISIONS). Ours, never sent by the spec's form. */
+  publicImage: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
+  publicCompany: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
+  publicState: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
+  captchaToken: /* @__PURE__ */ requiredLine(limits.text.token, required.captchaToken, wording),
+};
+
+/** Validates step 1 alone: what Next asks before it moves on. */
+export const RegistrationStep1 = /* @__PURE__ */ v.strictObject(registrationStep1Entries, keys);
+
+/** Validates step 2 alone, with the rule that "Other" needs its specification. */
+export const RegistrationStep2 = /* @__PURE__ */ v.pipe(
+  v.strictObject(registrationStep2Entries, keys),
+  v.forward(
+    v.partialCheck([['Dept'], ['Dept_Other']], namesOtherProgram, registration.otherProgramRequired),
+    ['Dept_Other'],
+  ),
+);
+
+/** Validates step 3 alone. */
+export const RegistrationStep3 = /* @__PURE__ */ v.strictObject(registrationStep3Entries, keys);
+
+/** What the registration sends (spec part 1 §3 and §5): the three steps, validated as one by form and server alike. */
+export const RegistrationBody = /* @__PURE__ */ v.pipe(
+  v.strictObject(
+    { ...registrationStep1Entries, ...registrationStep2Entries, ...registrationStep3Entries },
+    keys,
+  ),
+  v.forward(
+    v.partialCheck([['Dept'], ['Dept_Other']], namesOtherProgram, registration.otherProgramRequired),
+    ['Dept_Other'],
+  ),
+);
+
+/** As typed, before trimming and completing. */
+export type RegistrationBodyInput = v.InferInput<typeof RegistrationBody>;
+export type RegistrationBody = v.InferOutput<typeof RegistrationBody>;
+
+/** The step a payload key belongs to, for moving to the one that needs another look. Unknown keys belong to step 3. */
+export function registrationStepOf(field: string): 1 | 2 | 3 {
+  const key = field.split('.')[0] ?? '';
+  if (key in registrationStep1Entries) return 1;
+  return key in registrationStep2Entries ? 2 : 3;
+}

@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/**
+ * One row of the table of calls. The client's functions, the server's handlers, the tests and the API page of the docs
+ * are all made from it; a path or a limit written anywhere else is a defect.
+ */
+export interface Call {
+  method: 'GET' | 'POST';
+  /** Below the API base. A `{name}` in it is filled from `params`. */
+  path: `/${string}`;
+  /** One line for the docs. */
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** How the body travels. @default 'json' */
+  bodyType?: 'json' | 'multipart';
+  /** Largest body in bytes, counted on the stream. */
+  bodyLimit: number;
+  /** Whether the body carries a `captchaToken` the server must have verified before it writes. */
+  verified: boolean;
+  /** Whether it only reads: such a call is retried once by the client and needs no idempotency key. */
+  reads: boolean;
+  answer: Schema;
+}
+
+/** What a caller passes as body. */
+export type CallBody<C extends Call> = C extends { body: infer S extends Schema }
+  ? v.InferInput<S>
+  : undefined;
+/** What a handler receives as body. */
+export type ParsedBody<C extends Call> = C extends { body: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined;
+export type CallParams<C extends Call> = C extends { params: infer S extends Schema }
+  ? v.InferInput<S>
+  : undefined;
+export type ParsedParams<C extends Call> = C extends { params: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined;
+export type CallQuery<C extends Call> = C extends { query: infer S extends Schema }
+  ? v.InferInput<S>
+  : undefined;
+export type ParsedQuery<C extends Call> = C extends { query: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined;
+/** What a handler must answer. */
+export type HandlerAnswer<C extends Call> = v.InferInput<C['answer']>;
+/** What a caller gets once the answer was checked. */
+export type CallAnswer<C extends Call> = v.InferOutput<C['answer']>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { NewsItem } from '../entities/news-item.ts';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+
+/** Every published news item, newest first. Serves About, /news and /news/{id}. */
+export const fetchAllNews = {
+  method: 'GET',
+  path: '/news/fetch-all-news',
+  summary: 'All published news, newest first.',
+  bodyLimit: limits.body.none,
+  verified: false,
+  reads: true,
+  answer: /* @__PURE__ */ v.object({
+    success: v.optional(v.literal(true), true),
+    data: v.array(NewsItem),
+  }),
+} as const satisfies Call;

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+
+/**
+ * A proof-of-work challenge, shaped as altcha-lib's `Challenge` so that its `solveChallenge` takes it as it is.
+ * The key derivation is always the one named in `parameters.algorithm`: `PBKDF2/SHA-256`.
+ */
+export const Challenge = /* @__PURE__ */ v.object({
+  parameters: v.object({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    keySignature: v.optional(v.string()),
+    /** Seconds since 1970. */
+    expiresAt: v.optional(v.number()),
+  }),
+  signature: v.string(),
+});
+export type Challenge = v.InferOutput<typeof Challenge>;
+
+/** What altcha-lib's `solveChallenge` returns. */
+export interface Solution {
+  counter: number;
+  derivedKey: string;
+  time?: number;
+}
+
+/** The `captchaToken` of a solved challenge: base64 of `{challenge, solution}`, all of it ASCII. */
+export function proofToken(challenge: Challenge, solution: Solution): string {
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+/** A challenge for the embedded proof of work. Answers 404 when another provider is configured. */
+export const getVerificationChallenge = {
+  method: 'GET',
+  path: '/verification/challenge',
+  summary: 'A fresh challenge for the embedded human verification.',
+  bodyLimit: limits.body.none,
+  verified: false,
+  reads: true,
+  answer: Challenge,
+} as const satisfies Call;

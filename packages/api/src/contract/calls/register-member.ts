@@ -1,0 +1,16 @@
+import { RegistrationBody } from '../bodies/registration.ts';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+import { Receipt } from './receipt.ts';
+
+/** Asks for membership. A repeat for a known e-mail gets the same neutral answer, so it tells nobody who is a member. */
+export const registerMember = {
+  method: 'POST',
+  path: '/member/member-register',
+  summary: 'A request for membership, reviewed by people.',
+  body: RegistrationBody,
+  bodyLimit: limits.body.json,
+  verified: true,
+  reads: false,
+  answer: Receipt,
+} as const satisfies Call;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** The categories of the news page (spec part 2 §9). */
+export const newsCategories = [
+  'Events',
+  'Announcements',
+  'Alumni Achievements',
+  'Reports',
+  'Programs',
+  'Interviews',
+] as const;
+export type NewsCategory = (typeof newsCategories)[number];
+
+/** One news item, as it is read (spec part 1 §3; `summary`, `category` and `featured` are DECISIONS'). */
+export const NewsItem = /* @__PURE__ */ v.object({
+  _id: v.string(),
+  title: v.string(),
+  /** Plain text; a blank line separates paragraphs. */
+  description: v.optional(v.string(), ''),
+  summary: v.optional(v.string(), ''),
+  /** ISO 8601 instant. */
+  createdAt: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
+  createdBy: v.optional(v.object({ name: v.optional(v.string(), '') }), {}),
+  tags: v.optional(v.array(v.string()), []),
+  /** Paths (a relative one gets the server's address in front) or absolute addresses. */
+  images: v.optional(v.array(v.string()), []),
+  category: v.optional(v.string(), ''),
+  featured: v.optional(v.boolean(), false),
+});
+export type NewsItem = v.InferOutput<typeof NewsItem>;

@@ -1,0 +1,56 @@
+/**
+ * Every number the product is bound by, in one place (spec part 1 §9 and part 2 §9; the rest is ours and says so).
+ * Lengths are UTF-16 code units, sizes are bytes, times are milliseconds unless the name says otherwise.
+ */
+export const limits = {
+  /** First graduation year each form accepts; the last one is always the current year, read when validating. */
+  firstYear: {
+    registration: 1950,
+    eventRegistration: 1855,
+    donor: 1854,
+    /** The donor form's input carries this `min` although the rule is 1854 (spec part 2 §5). */
+    donorInput: 1856,
+  },
+  /** How many years back the story form offers. */
+  storyYears: 50,
+  phone: { min: 7, max: 20 },
+  /** A verification token counts as expired this long after it was set. */
+  verificationExpiryMs: 110_000,
+  /** Ours: how long the server honours a challenge. Longer than the client's rule, so that the client's rule decides. */
+  challengeLifetimeMs: 300_000,
+  shareTextLength: 100,
+  metaDescriptionLength: 160,
+  newsOnAbout: 10,
+  toast: { errorMs: 4_000, successMs: 2_000, blankMs: 4_000, loadingMs: Number.POSITIVE_INFINITY, most: 20 },
+  /** Ours: how long CLEAR can be undone. */
+  undoMs: 10_000,
+  headerCompactAfterPx: 10,
+  heroHeightPx: { min: 600, max: 1200 },
+  breakpointsPx: { news: 768, about: 968 },
+  videoVolume: 0.45,
+  /** Ours from here on: how much text a field holds. */
+  text: {
+    name: 100,
+    email: 254,
+    /** The contact form's phone is unchecked by the spec; this only keeps it a phone and not an essay. */
+    contactPhone: 40,
+    message: 5_000,
+    link: 300,
+    addressLine: 120,
+    city: 100,
+    state: 60,
+    zip: 20,
+    program: 100,
+    company: 150,
+    note: 2_000,
+    /** Longest verification token: an hCaptcha response is about 4,000 characters, a proof of work under 1,000. */
+    token: 8_192,
+  },
+  body: {
+    json: 65_536,
+    /** A challenge, a health check and other reads carry no body at all. */
+    none: 0,
+  },
+  /** How long the client waits for an answer before it says so. */
+  requestTimeoutMs: 10_000,
+} as const;
