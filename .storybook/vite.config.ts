@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** For Storybook and the story tests only; the site has its own. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  optimizeDeps: {
+    /* Reached lazily; found late they would reload the page in the middle of a test. */
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@banyan/ui > @radix-ui/react-dialog',
+      '@banyan/ui > @radix-ui/react-tabs',
+      '@banyan/ui > jotai',
+      '@banyan/ui > jotai/utils',
+      '@banyan/ui > lucide-react',
+      '@banyan/ui > sonner',
+      '@banyan/forms > @formisch/react',
+      '@banyan/forms > @hcaptcha/react-hcaptcha',
+      '@banyan/forms > altcha-lib',
+      '@banyan/forms > valibot',
+    ],
+    force: true,
+  },
+});

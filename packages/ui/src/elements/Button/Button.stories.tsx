@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
+
+const meta = {
+  title: 'Elements/Button',
+  component: Button,
+  args: { children: 'Explore Membership', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'select', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('it can be pressed with the keyboard', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Accent: Story = { args: { variant: 'accent', children: 'Donate' } };
+export const Line: Story = { args: { variant: 'line', children: 'LEARN MORE' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'CLEAR' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Withdraw my story' } };
+
+export const BusyKeepsFocusAndLetsNoSecondPressThrough: Story = {
+  args: { busy: true, children: 'SENDING...' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'SENDING...' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const UnavailableSaysWhy: Story = {
+  args: { unavailable: true, children: 'Add Comment', 'aria-describedby': 'why' },
+  render: (args) => (
+    <>
+      <Button {...args} /> <span id="why">Comments open when the association has people to read them.</span>
+    </>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink
+      href="/membership"
+      size="large"
+      icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+    >
+      Explore Membership
+    </ButtonLink>
+  ),
+};
+
+export const IconOnlyHasAName: Story = {
+  render: () => (
+    <IconButton label="Close">
+      <X size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  ),
+};
+
+export const AVeryLongLabelWrapsOnASmallPhone: Story = {
+  args: {
+    children:
+      'Submit Registration for the chapter of the Pacific Northwest and everyone who moved there since',
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

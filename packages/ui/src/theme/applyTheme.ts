@@ -1,0 +1,16 @@
+import type { Theme } from './defineTheme.ts';
+import { vars } from './vars.css.ts';
+
+/**
+ * The custom properties of a theme's own ten colours (and the two optional lines), for a rule on `:root` or on
+ * `[data-theme='…']`.
+ */
+export const themeVars = (theme: Theme): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(theme.brand).map(([step, hex]) => [`--banyan-brand-${step}`, hex])),
+  ...Object.fromEntries(Object.entries(theme.accent).map(([step, hex]) => [`--banyan-accent-${step}`, hex])),
+  [property(vars.accentLineLight)]: theme.accentLine ?? theme.brand[600],
+  [property(vars.markRootLight)]: theme.markRoot ?? theme.accent[400],
+});
+
+/** `var(--banyan-x)` as the property's bare name, `--banyan-x`. */
+const property = (reference: string): string => reference.replace(/^var\((--[\w-]+)\)$/, '$1');

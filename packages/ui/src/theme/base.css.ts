@@ -1,0 +1,66 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { media } from './scales.ts';
+import { typography } from './typography.ts';
+import { vars } from './vars.css.ts';
+
+type Rule = Parameters<typeof globalStyle>[1];
+const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('ul, ol', { listStyle: 'none', padding: 0 });
+reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
+reset('legend', { padding: 0 });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  fontStretch: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  borderRadius: 0,
+});
+reset('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+reset('dialog', { border: 0, padding: 0, color: 'inherit' });
+reset('[hidden]', { display: 'none' });
+
+base('html', {
+  background: vars.color.bg,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  /* Anchors land below the sticky header. */
+  scrollPaddingTop: '100px',
+});
+base('body', {
+  ...typography.body,
+  background: vars.color.bg,
+  color: vars.color.text,
+  fontSynthesis: 'none',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+});
+base('p, li, dd', { textWrap: 'pretty' });
+base('a', {
+  color: vars.color.link,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});
+base('a:hover', { color: vars.color['link-hover'], textDecorationThickness: '2px' });
+base(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' });
+/* The skip link's target and headings that take focus on navigation are not controls: no ring. */
+base("[tabindex='-1']:focus-visible", { outline: 'none' });
+base('::selection', { background: vars.color.selection, color: vars.color['on-accent'] });
+base('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});
+/* Transparent edges become visible lines where the system replaces all backgrounds. */
+base('button', { '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } } });
+base('body', { '@media': { [media.print]: { fontSize: '11pt', background: 'none' } } });

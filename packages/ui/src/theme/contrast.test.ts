@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { themes } from '../themes/index.ts';
+import { auditContrast, contrastRatio } from './contrast.ts';
+
+describe('contrastRatio', () => {
+  it('is 21 for black on white and the same either way round', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  });
+});
+
+describe.each(themes.map((theme) => [theme.label, theme] as const))('%s', (_label, theme) => {
+  it('keeps every pair the components draw above its floor, in light and in dark', () => {
+    const missed = auditContrast(theme)
+      .filter((finding) => !finding.passes)
+      .map((f) => `${f.foreground} on ${f.background}, ${f.mode}: ${f.ratio.toFixed(2)} under ${f.floor}`);
+    expect(missed).toEqual([]);
+  });
+
+  it('is readable under any label it is given', () => {
+    expect(theme.label).not.toBe('');
+    expect(theme.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});
+
+it('gives every theme an id of its own', () => {
+  expect(new Set(themes.map((theme) => theme.id)).size).toBe(8);
+});

@@ -1,0 +1,83 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { vars } from './vars.css.ts';
+
+const anek = 'Anek Latin';
+const tiro = 'Tiro Marathi';
+
+/* What an English page draws, cut from the packages' files by scripts/fonts.ts. The rest loads only when needed. */
+const core =
+  'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212';
+const restOfLatin =
+  'U+00A1-00A6, U+00A8, U+00AA, U+00AC-00AD, U+00AF, U+00B1-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00E8, U+00EA-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC';
+const latinExtended =
+  'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
+
+const anekFace = { fontWeight: '240 680', fontStretch: '75% 125%', fontDisplay: 'swap' } as const;
+const anekFile = (subset: string) =>
+  `url('@fontsource-variable/anek-latin/files/anek-latin-${subset}-standard-normal.woff2') format('woff2')`;
+const tiroFile = (subset: string, fontStyle: string) =>
+  `url('@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-${subset}-400-${fontStyle}.woff2') format('woff2')`;
+
+globalFontFace(anek, [
+  { ...anekFace, src: "url('./fonts/anek-latin-core.woff2') format('woff2')", unicodeRange: core },
+  { ...anekFace, src: anekFile('latin'), unicodeRange: restOfLatin },
+  { ...anekFace, src: anekFile('latin-ext'), unicodeRange: latinExtended },
+]);
+globalFontFace(tiro, [
+  {
+    fontWeight: 400,
+    fontDisplay: 'swap',
+    src: "url('./fonts/tiro-core.woff2') format('woff2')",
+    unicodeRange: core,
+  },
+  { fontWeight: 400, fontDisplay: 'swap', src: tiroFile('latin', 'normal'), unicodeRange: restOfLatin },
+  { fontWeight: 400, fontDisplay: 'swap', src: tiroFile('latin-ext', 'normal'), unicodeRange: latinExtended },
+  { fontWeight: 400, fontStyle: 'italic', fontDisplay: 'swap', src: tiroFile('latin', 'italic') },
+]);
+
+/*
+ * Stand-ins with the same widths and heights, so that nothing moves when the fonts arrive. The ratios were measured in a
+ * browser on a sentence of the home page; display sizes are narrow and need a face of their own.
+ */
+globalFontFace('Anek Stand-in', {
+  src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",
+  sizeAdjust: '100%',
+  ascentOverride: '90%',
+  descentOverride: '20%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Anek Narrow Stand-in', {
+  src: "local('Arial Narrow Bold'), local('Liberation Sans Narrow Bold')",
+  sizeAdjust: '88%',
+  ascentOverride: '102%',
+  descentOverride: '23%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Anek Display Stand-in', {
+  src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Neue Bold')",
+  sizeAdjust: '73%',
+  ascentOverride: '123%',
+  descentOverride: '27%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Tiro Stand-in', {
+  src: "local('Times New Roman'), local('Liberation Serif')",
+  sizeAdjust: '111.4%',
+  ascentOverride: '67.8%',
+  descentOverride: '22%',
+  lineGapOverride: '0%',
+});
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.theme]: {
+      vars: {
+        [vars.font.ui]: `'${anek}', 'Anek Stand-in', system-ui, sans-serif`,
+        [vars.font.display]:
+          `'${anek}', 'Anek Narrow Stand-in', 'Anek Display Stand-in', system-ui, sans-serif`,
+        [vars.font.read]: `'${tiro}', 'Tiro Stand-in', Georgia, serif`,
+      },
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import type { ColorName } from './primitives.ts';
+
+/**
+ * What a colour is for, and which colour does it in light and in dark. This table is the only place where the two
+ * modes differ; components never ask which mode they are in.
+ */
+export const semanticColors = {
+  bg: ['white', 'night-900'],
+  sunk: ['basalt-50', 'night-950'],
+  raised: ['white', 'night-800'],
+  text: ['basalt-900', 'basalt-50'],
+  'text-2': ['basalt-600', 'basalt-300'],
+  'text-3': ['basalt-500', 'basalt-400'],
+  display: ['brand-800', 'basalt-50'],
+  link: ['brand-700', 'brand-300'],
+  'link-hover': ['brand-900', 'brand-200'],
+  border: ['basalt-200', 'night-700'],
+  'border-control': ['basalt-450', 'night-500'],
+  'border-strong': ['basalt-900', 'basalt-100'],
+  primary: ['brand-800', 'brand-300'],
+  'primary-hover': ['brand-600', 'brand-200'],
+  'on-primary': ['white', 'night-950'],
+  accent: ['accent-400', 'accent-400'],
+  'accent-hover': ['accent-300', 'accent-300'],
+  'on-accent': ['basalt-900', 'basalt-900'],
+  'accent-line': ['line-light', 'line-dark'],
+  tint: ['brand-50', 'night-800'],
+  'tint-2': ['brand-100', 'night-700'],
+  'on-tint': ['brand-800', 'brand-200'],
+  field: ['brand-900', 'brand-900'],
+  'field-2': ['brand-800', 'brand-800'],
+  'on-field': ['white', 'white'],
+  'on-field-2': ['brand-200', 'brand-200'],
+  'field-line': ['brand-400', 'brand-400'],
+  danger: ['laterite-700', 'laterite-300'],
+  'danger-bg': ['laterite-100', 'laterite-900'],
+  success: ['neem-700', 'neem-300'],
+  'success-bg': ['neem-100', 'neem-900'],
+  warning: ['turmeric-800', 'turmeric-300'],
+  'warning-bg': ['turmeric-100', 'turmeric-900'],
+  focus: ['brand-600', 'accent-400'],
+  'focus-on-field': ['accent-400', 'accent-400'],
+  /* The one field per page that is marigold in light and a night surface with marigold ink in dark. */
+  garland: ['accent-400', 'night-800'],
+  'on-garland': ['brand-900', 'accent-400'],
+  'garland-text': ['brand-900', 'basalt-50'],
+  'garland-button': ['brand-900', 'accent-400'],
+  'on-garland-button': ['white', 'basalt-900'],
+  'garland-button-hover': ['brand-700', 'accent-300'],
+  /* The drawn sky behind fused words: indigo by day, a lighter dusk by night. */
+  sky: ['brand-900', 'brand-400'],
+  'sky-line': ['brand-400', 'night-900'],
+  'sky-band': ['brand-500', 'white'],
+  toast: ['basalt-900', 'night-700'],
+  selection: ['accent-300', 'accent-300'],
+} as const satisfies Record<string, readonly [light: ColorName, dark: ColorName]>;
+
+export type SemanticColor = keyof typeof semanticColors;
+
+const body = 7;
+const ui = 4.5;
+const edge = 3;
+
+export interface ContrastPair {
+  foreground: SemanticColor;
+  background: SemanticColor;
+  /** The least WCAG 2 ratio. Body text 7, large and interface text 4.5, edges 3. */
+  floor: number;
+  /** Set when the pair is only ever drawn in one mode. */
+  only?: 'light' | 'dark';
+}
+
+const pairs = (
+  floor: number,
+  backgrounds: readonly SemanticColor[],
+  foregrounds: readonly SemanticColor[],
+): ContrastPair[] =>
+  backgrounds.flatMap((background) => foregrounds.map((foreground) => ({ foreground, background, floor })));
+
+/** Every combination the components draw. A theme that misses one floor fails the tests. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(body, ['bg', 'sunk', 'raised', 'tint'], ['text', 'text-2']),
+  ...pairs(body, ['tint-2'], ['text', 'on-tint']),
+  ...pairs(ui, ['bg', 'sunk', 'raised'], ['text-3']),
+  ...pairs(body, ['bg', 'sunk', 'raised'], ['display', 'link']),
+  ...pairs(body, ['bg'], ['link-hover', 'success', 'warning']),
+  ...pairs(body, ['tint'], ['on-tint']),
+  ...pairs(body, ['primary', 'primary-hover'], ['on-primary']),
+  ...pairs(body, ['accent', 'accent-hover'], ['on-accent']),
+  { foreground: 'display', background: 'accent', floor: ui, only: 'light' },
+  ...pairs(body, ['field', 'field-2'], ['on-field', 'on-field-2']),
+  ...pairs(ui, ['field', 'field-2'], ['accent']),
+  ...pairs(body, ['bg', 'sunk', 'raised', 'danger-bg'], ['danger']),
+  ...pairs(body, ['success-bg'], ['success', 'text']),
+  ...pairs(body, ['warning-bg'], ['warning', 'text']),
+  ...pairs(body, ['danger-bg'], ['text']),
+  ...pairs(edge, ['bg', 'sunk', 'raised'], ['border-control', 'focus']),
+  ...pairs(edge, ['field', 'field-2'], ['field-line', 'focus-on-field']),
+  ...pairs(edge, ['bg', 'sunk'], ['accent-line']),
+  ...pairs(ui, ['garland'], ['on-garland']),
+  ...pairs(ui, ['garland'], ['garland-text']),
+  ...pairs(ui, ['garland-button', 'garland-button-hover'], ['on-garland-button']),
+  ...pairs(edge, ['sky'], ['bg', 'sky-line']),
+];

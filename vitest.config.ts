@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Logic, the server and the command line, in node. Components are tested as stories: `vitest.stories.config.ts`. */
+export default defineConfig({
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'site/{src,build}/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      '.storybook/*.test.ts',
+    ],
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,30 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import storybookVite from './.storybook/vite.config.ts';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+/**
+ * Every story, in a real browser, with axe at `error` (set in `.storybook/preview.tsx`). The Vite
+ * configuration is the one Storybook itself uses.
+ */
+export default mergeConfig(
+  storybookVite,
+  defineConfig({
+    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['photo-only'] } })],
+    test: {
+      name: 'stories',
+      isolate: false,
+      fileParallelism: false,
+      testTimeout: 20_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
