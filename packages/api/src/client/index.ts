@@ -1,0 +1,11 @@
+export type { ApiBase } from './address.ts';
+export { ApiError, type ApiErrorDetails, type ApiErrorKind, apiErrorKinds } from './api-error.ts';
+export {
+  type CallOptions,
+  type ClientFunction,
+  type ClientOf,
+  type ClientOptions,
+  createClientOf,
+  newIdempotencyKey,
+} from './client-of.ts';
+export { type Client, createClient } from './create-client.ts';

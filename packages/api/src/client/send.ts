@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Call } from '../contract/calls/call.ts';
+import { ErrorAnswer } from '../contract/errors.ts';
+import { ApiError } from './api-error.ts';
+
+/** One request, ready to go. */
+export interface Outgoing {
+  /** Awaited inside, so that a run-time configuration that never comes is a network error like any other. */
+  url: Promise<string>;
+  body: unknown;
+  idempotencyKey: string | undefined;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+  fetch: typeof fetch;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(response: Response, text: string): ApiError {
+  const answer = v.safeParse(ErrorAnswer, readJson(text));
+  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError('http', {
+    status: response.status,
+    serverMessage: answer.success ? answer.output.message : undefined,
+    fieldErrors: answer.success ? answer.output.errors : undefined,
+    retryAfter: Number.isFinite(wait) ? wait : undefined,
+  });
+}
+
+function requestOf(call: Call, outgoing: Outgoing, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (call.body) headers['Content-Type'] = 'application/json';
+  if (outgoing.idempotencyKey) headers['Idempotency-Key'] = outgoing.idempotencyKey;
+  return {
+    method: call.method,
+    headers,
+    signal,
+    ...(call.body ? { body: JSON.stringify(outgoing.body) } : {}),
+  };
+}
+
+/** Sends one request and checks its answer. The time limit covers the answer's last byte, not only its first. */
+export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
+  const stop = new AbortController();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stop.abort();
+  }, outgoing.timeoutMs);
+  const callOff = () => stop.abort();
+  if (outgoing.signal?.aborted) callOff();
+  outgoing.signal?.addEventListener('abort', callOff);
+  try {
+    const response = await outgoing.fetch(await outgoing.url, requestOf(call, outgoing, stop.signal));
+    const text = await response.text();
+    if (!response.ok) throw refusal(response, text);
+    const answer = v.safeParse(call.answer, readJson(text));
+    if (answer.success) return answer.output;
+    throw new ApiError('malformed', { status: response.status });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(late ? 'timeout' : outgoing.signal?.aborted ? 'aborted' : 'network', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    outgoing.signal?.removeEventListener('abort', callOff);
+  }
+}
+
+/** Whether a second try could fare better: not when the server refused for good, nor when the caller walked away. */
+export const worthRetrying = (error: unknown) =>
+  error instanceof ApiError && error.kind !== 'aborted' && !(error.kind === 'http' && error.status < 500);
