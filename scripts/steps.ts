@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Programs that the install brought, the right node among them, come before whatever the machine has. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter),
+};
+
+/** Runs a program to its end in the repository's root, its output on ours. @returns its exit code, 1 for a signal. */
+export const run = (command: string, parameters: readonly string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });

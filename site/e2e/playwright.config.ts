@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+
+/** A real browser against the built product with its real server and a real database file, one of each per worker. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    screenshot: 'only-on-failure',
+  },
+});
