@@ -1,6 +1,8 @@
 /** Ends the process with a sentence when it runs on a node older than the one the install brings. */
 export const requireRuntime = (): void => {
   if (Number(process.versions.node.split('.')[0]) >= 24) return;
-  console.error(`Banyan needs Node 24 and this is ${process.version}. Run it through pnpm: npx pnpm@12 start`);
+  console.error(
+    `Banyan needs Node 24 and this is ${process.version}. Run it through pnpm: npx pnpm@12 start`,
+  );
   process.exit(1);
 };

@@ -13,7 +13,11 @@ export const environment: NodeJS.ProcessEnv = {
 /** Runs a program to its end in the repository's root, its output on ours. @returns its exit code, 1 for a signal. */
 export const run = (command: string, parameters: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, parameters, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
