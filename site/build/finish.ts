@@ -1,0 +1,50 @@
+/**
+ * The second half of the build: writes the pages, checks them, and adds what a host needs beside them. Everything it
+ * takes from the environment (PUBLIC_ORIGIN, API_BASE and the public keys) only matters to a purely static host:
+ * server.ts puts its own values in when it starts.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultRuntimeConfig, type RuntimeConfig } from '@banyan/api/contract';
+import { staticHeaders } from '../server/headers.ts';
+import { problemsOfContent } from '../src/content/check.ts';
+import { problemsOf } from './check.ts';
+import { compressFolder } from './compress.ts';
+import { robots, sitemap } from './crawlers.ts';
+import { clientDist, dist } from './paths.ts';
+import { prerender } from './prerender.ts';
+import { printScripts } from './report.ts';
+import { sampleSource } from './samples.ts';
+
+const origin = (process.env.PUBLIC_ORIGIN ?? defaultRuntimeConfig.publicOrigin).replace(/\/+$/, '');
+const config: RuntimeConfig = {
+  ...defaultRuntimeConfig,
+  publicOrigin: origin,
+  apiBase: (process.env.API_BASE ?? defaultRuntimeConfig.apiBase).replace(/\/+$/, ''),
+  ...(process.env.HCAPTCHA_SITE_KEY && {
+    verification: { provider: 'hcaptcha', siteKey: process.env.HCAPTCHA_SITE_KEY },
+  }),
+  ...(process.env.PAYPAL_CLIENT_ID && {
+    payments: { provider: 'paypal', clientId: process.env.PAYPAL_CLIENT_ID },
+  }),
+};
+
+stopOn(problemsOfContent());
+const pages = await prerender({ origin, source: sampleSource() });
+stopOn(await problemsOf(pages));
+
+const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);
+await write('config.json', `${JSON.stringify(config, null, 2)}\n`);
+await write('_headers', staticHeaders(pages, config));
+await write('sitemap.xml', sitemap(origin));
+await write('robots.txt', robots(origin));
+const sizes = await compressFolder(clientDist);
+await writeFile(path.join(dist, 'build.json'), `${JSON.stringify({ origin })}\n`);
+
+printScripts(pages, sizes);
+
+function stopOn(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(`The site was not built:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadRenderer } from '../server/renderer.ts';
+import { pages } from '../src/content/pages.ts';
+import type { RequestContext } from '../src/request.ts';
+import { clientDist, dist } from './paths.ts';
+
+export interface WrittenPage {
+  /** The page's path, `/contact`. */
+  path: string;
+  /** The file, relative to the client folder: `contact.html`. */
+  file: string;
+  html: string;
+}
+
+/**
+ * Renders every page of the list, and the 404 page, into files. A page that does not answer with the expected status
+ * stops the build: half a site is worse than yesterday's.
+ */
+export async function prerender(context: RequestContext): Promise<WrittenPage[]> {
+  const renderer = await loadRenderer(dist);
+  const written: WrittenPage[] = [];
+  for (const page of [...Object.keys(pages), '/404']) {
+    const missing = page === '/404';
+    const { status, html } = await renderer.render(page, context, { scripts: !missing });
+    if (status !== (missing ? 404 : 200))
+      throw new Error(`${page} answered ${status} while it was prerendered.`);
+    const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+    const target = path.join(clientDist, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, html);
+    written.push({ path: page, file, html });
+  }
+  return written;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The `sha256-` sources of every inline script and style of a document. */
+export function inlineHashes(html: string): InlineHashes {
+  return {
+    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+/** One CSP source for one piece of inline code, byte for byte as it stands in the document. */
+export function cspHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+export interface PolicyOptions {
+  hashes: InlineHashes;
+  /** Where the API lives: a path of ours, or the address of another host. */
+  apiBase: string;
+  /** Whether hCaptcha's widget is loaded; its hosts are named only then. */
+  hcaptcha: boolean;
+}
+
+const hcaptchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/** The Content-Security-Policy of a page: nothing inline but what was hashed, nothing foreign but what is configured. */
+export function contentSecurityPolicy({ hashes, apiBase, hcaptcha }: PolicyOptions): string {
+  const api = apiOrigin(apiBase);
+  const captcha = hcaptcha ? hcaptchaHosts : [];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes.scripts, ...captcha],
+    'style-src': ["'self'", ...hashes.styles, ...captcha],
+    'img-src': ["'self'", ...api],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...captcha],
+    'frame-src': hcaptcha ? captcha : ["'none'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** The headers that do not depend on the page. */
+export function securityHeaders(publicOrigin: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
+    ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}
+
+function hashesOf(html: string, tag: RegExp): string[] {
+  const hashes = [...html.matchAll(tag)].map((match) => cspHash(match[1] ?? ''));
+  return [...new Set(hashes)];
+}
+
+function apiOrigin(apiBase: string): string[] {
+  return URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
+}

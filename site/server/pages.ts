@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RuntimeConfig } from '@banyan/api/contract';
+import { encodings } from '../build/compress.ts';
+import { loadSite, type SiteFile, tagOf } from './files.ts';
+import { policyFor } from './headers.ts';
+
+/** A file of the built site, with the headers that belong to it alone. */
+export interface PublishedFile {
+  file: SiteFile;
+  headers: Record<string, string>;
+}
+
+/**
+ * The built site as this process publishes it. A PUBLIC_ORIGIN other than the build's is put in here, once, so that a
+ * change of address needs a restart and no rebuild; so is the policy that follows from API_BASE and the public keys.
+ */
+export async function publish(dist: string, config: RuntimeConfig): Promise<Map<string, PublishedFile>> {
+  const built: { origin: string } = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8'));
+  const files = await loadSite(path.join(dist, 'client'));
+  files.delete('/config.json');
+  const published = new Map<string, PublishedFile>();
+  for (const [name, file] of files) {
+    const moved = await withOrigin(file, built.origin, config.publicOrigin);
+    const headers: Record<string, string> = isDocument(moved)
+      ? { 'Content-Security-Policy': policyFor(textOf(moved), config) }
+      : {};
+    published.set(name, { file: moved, headers });
+  }
+  return published;
+}
+
+const namesOrigin = /^(text\/html|application\/xml|text\/plain)/;
+const isDocument = (file: SiteFile) => file.type.startsWith('text/html');
+const textOf = (file: SiteFile) => new TextDecoder().decode(file.body);
+
+async function withOrigin(file: SiteFile, from: string, to: string): Promise<SiteFile> {
+  if (from === to || !namesOrigin.test(file.type)) return file;
+  const body = new TextEncoder().encode(textOf(file).replaceAll(from, to));
+  return { ...file, ...(await encodings(body)), body, etag: tagOf(body) };
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { chapters } from './chapters.ts';
+import { contact } from './contact.ts';
+import { home } from './home.ts';
+import { elsewhere, footerGroups, mainNavigation, policies } from './links.ts';
+import { registration } from './membership.ts';
+import { notFound } from './notFound.ts';
+import { pages } from './pages.ts';
+import { site } from './site.ts';
+
+const words = v.pipe(
+  v.string('is missing'),
+  v.check((text) => text.trim() !== '', 'is empty'),
+);
+const href = v.pipe(
+  v.string('is missing'),
+  v.regex(
+    /^(\/(?!\/)|https:\/\/|mailto:)\S*$/,
+    'must be a path (/about), an https: address or a mailto: address',
+  ),
+);
+const link = v.object({ label: words, href }, 'is missing');
+const notedLink = v.object({ label: words, note: words, href }, 'is missing');
+
+const content = v.object({
+  site: v.object({
+    name: words,
+    place: words,
+    legalName: words,
+    ein: v.pipe(
+      v.string('is missing'),
+      v.regex(/^\d{2}-\d{7}$/, 'must be two digits, a dash and seven digits'),
+    ),
+    founded: v.pipe(v.number('must be a year'), v.integer('must be a year')),
+    email: v.pipe(v.string('is missing'), v.email('must be an email address')),
+    note: words,
+    shareImageAlt: words,
+  }),
+  links: v.object({
+    mainNavigation: v.pipe(v.array(link), v.minLength(1, 'must have at least one link')),
+    elsewhere: v.record(v.string(), link),
+    footerGroups: v.record(v.string(), v.object({ heading: words, links: v.array(link) })),
+    policies: v.array(v.object({ label: words, href: v.nullable(href) })),
+  }),
+  chapters: v.array(
+    v.object({
+      id: v.pipe(v.string('is missing'), v.regex(/^[a-z-]+$/, 'must be lower-case letters and dashes')),
+      name: words,
+      chat: href,
+      longitude: v.pipe(v.number('must be degrees'), v.minValue(-180), v.maxValue(180)),
+      latitude: v.pipe(v.number('must be degrees'), v.minValue(-90), v.maxValue(90)),
+    }),
+  ),
+  home: v.object({
+    hero: v.object({ heading: words, description: words, button: v.nullable(link), note: words }),
+    figures: v.array(v.object({ value: words, label: words })),
+    values: v.object({
+      heading: words,
+      text: words,
+      more: link,
+      cards: v.pipe(
+        v.array(v.object({ kind: words, title: words, text: words })),
+        v.length(3, 'must have three cards'),
+      ),
+    }),
+    featured: v.object({
+      label: words,
+      register: words,
+      allEvents: link,
+      none: words,
+      retry: words,
+      failed: words,
+    }),
+    join: v.object({ heading: words, text: words, button: link, chaptersHref: href, toPune: words }),
+  }),
+  contact: v.object({
+    heading: words,
+    lede: words,
+    to: words,
+    aside: v.object({ heading: words, links: v.array(notedLink) }),
+    sent: v.object({ lede: words, home: link }),
+  }),
+  membership: v.object({
+    heading: words,
+    preview: v.object({ heading: words, note: words }),
+    nextSteps: v.array(v.object({ title: words, text: words })),
+  }),
+  notFound: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
+  pages: v.record(
+    v.string(),
+    v.object({
+      path: href,
+      title: words,
+      description: v.pipe(
+        words,
+        v.check(
+          (text) => text.length <= 160,
+          ({ input }) => `is ${input.length} characters long; search engines show 160`,
+        ),
+      ),
+    }),
+  ),
+});
+
+/** What is missing or wrong in the content files, one sentence per entry. The build stops on them. */
+export function problemsOfContent(
+  input: unknown = {
+    site,
+    links: { mainNavigation, elsewhere, footerGroups, policies },
+    chapters,
+    home,
+    contact,
+    membership: registration,
+    notFound,
+    pages,
+  },
+): string[] {
+  const result = v.safeParse(content, input);
+  if (result.success) return [];
+  return result.issues.map((issue) => {
+    const [file, ...entry] = (issue.path ?? []).map((item) => String(item.key));
+    return `site/src/content/${file ?? 'site'}.ts: ${entry.join('.') || 'the file'} ${issue.message}.`;
+  });
+}

@@ -1,0 +1,21 @@
+import { elsewhere } from './links.ts';
+import { site } from './site.ts';
+
+/** The words around the contact form. */
+export const contact = {
+  heading: 'Contact',
+  lede: 'A volunteer reads this after work and answers it, usually within three evenings.',
+  to: 'The secretary, on behalf of five thousand engineers',
+  aside: {
+    heading: 'Or pick up the other end',
+    links: [
+      { label: 'Email', note: site.email, href: `mailto:${site.email}` },
+      { label: elsewhere.professional.label, note: 'The members’ group', href: elsewhere.professional.href },
+      { label: elsewhere.social.label, note: 'Photographs, mostly of food', href: elsewhere.social.href },
+    ],
+  },
+  sent: {
+    lede: 'It is in the secretary’s tray. You will hear from a person, at the address you gave.',
+    home: { label: 'Back to the front page', href: '/' },
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** The words of the front page. Texts in the specification are kept to the letter; the rest is the association's. */
+export const home = {
+  hero: {
+    heading: 'Connect.',
+    description:
+      'The association connects engineers who studied in Pune and now live in the United States: with each other, with good work, and with the college that taught them.',
+    /** Leave the button out by setting this to null; the words keep their place. */
+    button: { label: 'Explore Membership', href: '/membership' },
+    note: 'Joining is free.',
+  },
+  figures: [
+    { value: '170+', label: 'years since the college opened in Pune' },
+    { value: '2003', label: 'the association is founded' },
+    { value: '5,000+', label: 'members, in seven chapters' },
+  ],
+  values: {
+    heading: 'Three reasons to put down a root here',
+    text: 'You already share a campus, a canteen and at least one impossible viva with everyone in the room. Start from there.',
+    more: { label: 'LEARN MORE', href: '/about' },
+    cards: [
+      {
+        kind: 'connect',
+        title: 'Make New Friends',
+        text: 'Picnics, garba nights and meetups with people who remember the boat club.',
+      },
+      {
+        kind: 'career',
+        title: 'Advance Your Career',
+        text: 'A directory that answers, a job board with names on it, and mentors one email away.',
+      },
+      {
+        kind: 'give-back',
+        title: 'Give Back',
+        text: 'Scholarships, laptops and labs for the students who sit where you sat.',
+      },
+    ],
+  },
+  featured: {
+    label: 'Featured event',
+    register: 'Register',
+    allEvents: { label: 'See all events', href: '/events' },
+    none: 'No event is featured right now. The calendar has the rest.',
+    retry: 'Try again',
+    failed: 'The event could not be loaded yet. This page keeps trying.',
+  },
+  join: {
+    heading: 'Join Us',
+    text: 'Every chapter is a new root of the same tree. Find yours, or start one.',
+    button: { label: 'REGISTER', href: '/membership' },
+    chaptersHref: '/resources#regional-chapters',
+    toPune: 'to Pune',
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** The words around the registration wizard. */
+export const registration = {
+  heading: 'Membership registration',
+  preview: {
+    heading: 'Your directory entry, so far',
+    note: 'This is everything the public sees. Your email, phone, address and company stay with the association.',
+  },
+  nextSteps: [
+    {
+      title: 'A person reads it',
+      text: 'A volunteer of your chapter checks the year and the program against the rolls.',
+    },
+    {
+      title: 'You get an email',
+      text: 'It says that you are in, usually within a week. Look in the spam folder too.',
+    },
+    {
+      title: 'You are in the directory',
+      text: 'With your name, profile link, graduation year and program, and nothing else.',
+    },
+  ],
+} as const;

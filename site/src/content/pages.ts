@@ -1,0 +1,23 @@
+import type { PageHead } from '../head.ts';
+
+/** Every page that is written out as a file when the site is built, with what its head says. */
+export const pages = {
+  '/': {
+    path: '/',
+    title: 'Engineering Alumni in the United States',
+    description:
+      'The association connects engineers who studied in Pune and now live in the United States: with each other, with good work, and with their college.',
+  },
+  '/contact': {
+    path: '/contact',
+    title: 'Contact',
+    description:
+      'Write to the association. A volunteer reads every message and answers it, usually within three evenings.',
+  },
+  '/membership/register': {
+    path: '/membership/register',
+    title: 'Membership registration',
+    description:
+      'Join the association. It is free, takes about four minutes, and a person looks at every registration.',
+  },
+} as const satisfies Record<string, PageHead>;

@@ -1,0 +1,14 @@
+/** Facts about the association that appear all over the site. */
+export const site = {
+  name: 'Engineering Alumni',
+  place: 'Pune — United States',
+  /** Named in the legal line: “© 2026 the association”. */
+  legalName: 'the association',
+  /** Employer identification number, printed on receipts. Two digits, a dash, seven digits. */
+  ein: '00-0000000',
+  founded: 2003,
+  email: 'secretary@example.org',
+  note: 'A 501(c)(3) nonprofit, founded in 2003 by graduates living in the United States. Joining is free.',
+  shareImageAlt:
+    'The word “Connect.” standing on the ground, under the roots of a banyan drawn like a blueprint',
+} as const;

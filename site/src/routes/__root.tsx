@@ -1,0 +1,13 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { siteHead } from '../head.ts';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { Document } from '../shell/Document.tsx';
+
+export const Route = createRootRoute({
+  // Known once per visit: the server says where the site lives, and hydration keeps it.
+  loader: ({ serverContext }) => ({ origin: serverContext?.origin ?? window.location.origin }),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: siteHead,
+  shellComponent: Document,
+  notFoundComponent: NotFoundPage,
+});

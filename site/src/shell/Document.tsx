@@ -1,0 +1,26 @@
+import { modeScript } from '@banyan/ui/theme';
+import { HeadContent, Scripts } from '@tanstack/react-router';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { useLinkNavigation } from './useLinkNavigation.ts';
+
+/** The HTML document around every page. */
+export function Document({ children }: { children: ReactNode }) {
+  useLinkNavigation();
+  return (
+    // The mode script has set `data-mode` before React looks.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* A constant of ours that must run before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: modeScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        <Provider>{children}</Provider>
+        <RouteAnnouncer />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

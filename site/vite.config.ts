@@ -1,0 +1,36 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Browsers that know `light-dark()`, cascade layers and `text-wrap` themselves. An older target would make the CSS
+ * minifier rewrite `light-dark()` into variables, which breaks nested themes.
+ */
+const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    // An inlined asset would need `data:` in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  environments: {
+    // One self-contained server bundle: what `@banyan/ui` depends on cannot be resolved from the site's own folder.
+    ssr: { resolve: { noExternal: true } },
+  },
+  plugins: [
+    vanillaExtractPlugin(),
+    // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
+    // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).
+    tanstackStart({
+      client: { entry: 'entry-client' },
+      server: { entry: 'entry-server' },
+      prerender: { enabled: false },
+    }),
+    react(),
+  ],
+});
