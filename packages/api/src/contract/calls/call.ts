@@ -15,14 +15,14 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** How the body travels. @default 'json' */
-  bodyType?: 'json' | 'multipart';
   /** Largest body in bytes, counted on the stream. */
   bodyLimit: number;
   /** Whether the body carries a `captchaToken` the server must have verified before it writes. */
   verified: boolean;
   /** Whether it only reads: such a call is retried once by the client and needs no idempotency key. */
   reads: boolean;
+  /** Whether an answer may be kept for half a minute, by browsers and by anything in between. */
+  cached?: boolean;
   answer: Schema;
 }
 

@@ -11,6 +11,7 @@ export const getFeaturedEvent = {
   bodyLimit: limits.body.none,
   verified: false,
   reads: true,
+  cached: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
     data: v.nullish(FeaturedEvent, null),

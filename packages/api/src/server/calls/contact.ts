@@ -1,0 +1,22 @@
+import type { sendContactMessage } from '../../contract/calls/send-contact-message.ts';
+import { ourMessages } from '../../contract/messages.ts';
+import { contactLetter } from '../mail/letters.ts';
+import type { Services } from '../services.ts';
+import { addContactMessage } from '../store/contact-messages.ts';
+import { queueLetter } from '../store/outbox.ts';
+import type { Handler } from './handler.ts';
+import { submitOnce } from './submit-once.ts';
+
+/** A message to the association: one row and one letter to the volunteers. */
+export const contactHandler = (services: Services): Handler<typeof sendContactMessage> => ({
+  answer: ({ body }, context) =>
+    submitOnce(services, context, {
+      call: 'sendContactMessage',
+      body,
+      async write(writing, now) {
+        const row = await addContactMessage(writing, body, now);
+        await queueLetter(writing, contactLetter(services.config.mail.to, body, row), now);
+        return { success: true, message: ourMessages.contactReceived, reference: row.reference };
+      },
+    }),
+});

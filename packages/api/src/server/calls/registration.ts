@@ -1,0 +1,33 @@
+import type { registerMember } from '../../contract/calls/register-member.ts';
+import { ourMessages, validationFailedMarker } from '../../contract/messages.ts';
+import { requestLetter } from '../mail/letters.ts';
+import type { Services } from '../services.ts';
+import { referenceFor } from '../store/identity.ts';
+import { addMember, emailKey } from '../store/members.ts';
+import { queueLetter } from '../store/outbox.ts';
+import type { Handler } from './handler.ts';
+import { submitOnce } from './submit-once.ts';
+
+/**
+ * A request for membership: one row and one letter to the volunteers. An e-mail that is already in here changes nothing
+ * and gets the same answer, so that the answer tells nobody who is a member.
+ */
+export const registrationHandler = (services: Services): Handler<typeof registerMember> => ({
+  answer: ({ body }, context) =>
+    submitOnce(services, context, {
+      call: 'registerMember',
+      body,
+      async write(writing, now) {
+        const reference = referenceFor('M', services.secret, emailKey(body.email));
+        const id = await addMember(writing, body, reference, now);
+        if (id) await queueLetter(writing, requestLetter(services.config.mail.to, { id, reference }), now);
+        return { success: true, message: ourMessages.registrationReceived, reference };
+      },
+    }),
+  // The spec's form finds the step to show by these names (part 1 §8).
+  invalid(errors) {
+    const [first] = errors;
+    if (errors.length === 1 && first?.field === 'captchaToken') return first.message;
+    return `Member ${validationFailedMarker}: ${errors.map((error) => error.field).join(', ')}`;
+  },
+});

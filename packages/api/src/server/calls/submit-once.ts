@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { Receipt } from '../../contract/calls/receipt.ts';
+import { Refusal } from '../refusal.ts';
+import type { RequestContext, Services } from '../services.ts';
+import { recall, remember, type SubmissionName } from '../store/answered.ts';
+import type { Database, Writing } from '../store/database.ts';
+import { spend } from '../store/spent-tokens.ts';
+import { captchaUsed } from '../verification/verification.ts';
+
+/** How long a caller's own key is honoured, and how long the very same content counts as a double click (ms). */
+const keptMs = { key: 86_400_000, content: 600_000 };
+
+interface Submission {
+  /** Name of the call. */
+  call: string;
+  body: { captchaToken: string };
+  /** Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer. */
+  write: (writing: Writing, now: number) => Promise<Receipt>;
+}
+
+function namesOf(submission: Submission, key: string | undefined): SubmissionName[] {
+  const { captchaToken: _, ...content } = submission.body;
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([submission.call, content]))
+    .digest('base64url');
+  const byContent = { key: `content:${fingerprint}`, fingerprint, keptMs: keptMs.content };
+  return key
+    ? [{ key: `key:${submission.call}:${key}`, fingerprint, keptMs: keptMs.key }, byContent]
+    : [byContent];
+}
+
+async function answerBefore(database: Database | Writing, names: SubmissionName[], now: number) {
+  for (const name of names) {
+    const known = await recall(database, name, now);
+    if (known.found === 'other content') {
+      throw new Refusal(409, 'This submission was already sent with other content. Please send it again.');
+    }
+    if (known.found === 'answer') return v.parse(Receipt, known.answer);
+  }
+  return undefined;
+}
+
+async function firstTime(
+  services: Services,
+  context: RequestContext,
+  submission: Submission,
+  names: SubmissionName[],
+) {
+  const before = await answerBefore(services.database, names, services.now());
+  if (before) return before;
+  const verified = await context.verification.check(submission.body.captchaToken);
+  return services.database.transaction().execute(async (writing) => {
+    const now = services.now();
+    const meanwhile = await answerBefore(writing, names, now);
+    if (meanwhile) return meanwhile;
+    if (!(await spend(writing, verified))) throw captchaUsed();
+    const receipt = await submission.write(writing, now);
+    for (const name of names) await remember(writing, name, receipt, now);
+    return receipt;
+  });
+}
+
+/**
+ * Makes a submission happen once. A retry under the same idempotency key, a double click and a second tab with the same
+ * content get the first answer again, and need no second verification; the same key with other content is a 409.
+ */
+export async function submitOnce(
+  services: Services,
+  context: RequestContext,
+  submission: Submission,
+): Promise<Receipt> {
+  const names = namesOf(submission, context.idempotencyKey);
+  const content = `content:${names.map((name) => name.fingerprint).at(-1)}`;
+  // Whoever comes second waits: a provider that takes a token once would refuse the same click's second request.
+  await services.inFlight.get(content)?.catch(() => undefined);
+  const run = firstTime(services, context, submission, names);
+  services.inFlight.set(content, run);
+  try {
+    return await run;
+  } finally {
+    if (services.inFlight.get(content) === run) services.inFlight.delete(content);
+  }
+}

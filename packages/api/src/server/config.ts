@@ -1,0 +1,192 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import type { RuntimeConfig } from '../contract/runtime-config.ts';
+
+/** A configuration that cannot be used. Its message is one sentence per wrong variable, each naming the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** hCaptcha's published test secret: it accepts everybody, so it must never guard a real site. */
+const hcaptchaTestSecret = '0x0000000000000000000000000000000000000000';
+
+const empty = (text: string) => text === '';
+const text = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.transform((given) => given || fallback),
+  );
+
+function isOrigin(given: string): boolean {
+  const url = URL.parse(given);
+  return !!url && /^https?:$/.test(url.protocol) && url.origin === given.replace(/\/$/, '');
+}
+
+function isWebAddress(given: string): boolean {
+  return /^https?:$/.test(URL.parse(given)?.protocol ?? '');
+}
+
+function isApiBase(given: string): boolean {
+  return /^\/[\w\-/]*$/.test(given) ? !given.startsWith('//') : isWebAddress(given);
+}
+
+function isAddressOrNetwork(given: string): boolean {
+  const [address = '', bits, ...more] = given.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const list = (each: (part: string) => boolean, wanted: string) =>
+  v.pipe(
+    text(''),
+    v.transform((given) => given.split(/[\s,]+/).filter(Boolean)),
+    v.everyItem(each, `must be a list, separated by commas, of ${wanted}`),
+  );
+
+const wholeNumber = (fallback: number, least: number, most: number) =>
+  v.pipe(
+    text(String(fallback)),
+    v.regex(/^\d+$/, `must be a whole number between ${least} and ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be a whole number between ${least} and ${most}`),
+    v.maxValue(most, `must be a whole number between ${least} and ${most}`),
+  );
+
+const webAddressOr = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.check(
+      (given) => empty(given) || isWebAddress(given),
+      'must be an address that starts with https:// or http://',
+    ),
+  );
+
+const Environment = v.object({
+  NODE_ENV: v.pipe(
+    text('development'),
+    v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
+  ),
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: text('.data'),
+  PUBLIC_ORIGIN: v.pipe(
+    text(''),
+    v.check(
+      (given) => empty(given) || isOrigin(given),
+      'must be an origin, such as https://alumni.example.org',
+    ),
+  ),
+  API_BASE: v.pipe(
+    text('/api'),
+    v.check(isApiBase, 'must be a path that starts with / or an address that starts with https://'),
+  ),
+  HCAPTCHA_SITE_KEY: text(''),
+  HCAPTCHA_SECRET: text(''),
+  HCAPTCHA_VERIFY_URL: webAddressOr('https://api.hcaptcha.com/siteverify'),
+  PAYPAL_CLIENT_ID: text(''),
+  PAYPAL_CLIENT_SECRET: text(''),
+  PAYPAL_API: webAddressOr('https://api-m.paypal.com'),
+  SMTP_URL: v.pipe(
+    text(''),
+    v.check(
+      (given) => empty(given) || /^smtps?:$/.test(URL.parse(given)?.protocol ?? ''),
+      'must be an address that starts with smtp:// or smtps://',
+    ),
+  ),
+  MAIL_FROM: text('Alumni association <no-reply@example.org>'),
+  MAIL_TO: text('volunteers@example.org'),
+  TRUSTED_PROXIES: list(isAddressOrNetwork, 'IP addresses or networks, such as 10.0.0.0/8'),
+  ALLOWED_ORIGINS: list(isOrigin, 'origins, such as https://alumni.example.org'),
+  RATE_LIMIT_WRITES: wholeNumber(30, 0, 1_000_000),
+});
+
+type Environment = v.InferOutput<typeof Environment>;
+
+/** Which two variables must be given together, and which may not be what they are. */
+function contradictions(given: Environment): string[] {
+  const sentences: string[] = [];
+  const pair = (one: keyof Environment, other: keyof Environment) => {
+    if (given[one] && !given[other]) sentences.push(`${other} must be set, because ${one} is.`);
+    if (given[other] && !given[one]) sentences.push(`${one} must be set, because ${other} is.`);
+  };
+  pair('HCAPTCHA_SITE_KEY', 'HCAPTCHA_SECRET');
+  pair('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
+  if (given.NODE_ENV === 'production' && given.HCAPTCHA_SECRET === hcaptchaTestSecret) {
+    sentences.push(
+      'HCAPTCHA_SECRET is hCaptcha’s test secret, which accepts everybody; use a real one in production.',
+    );
+  }
+  return sentences;
+}
+
+function settled(given: Environment) {
+  return {
+    production: given.NODE_ENV === 'production',
+    port: given.PORT,
+    host: given.HOST,
+    /** Database, secret and backups live here. */
+    dataDir: given.DATA_DIR,
+    publicOrigin: (given.PUBLIC_ORIGIN || `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+    apiBase: given.API_BASE.replace(/(?<=.)\/$/, ''),
+    hcaptcha: given.HCAPTCHA_SECRET
+      ? {
+          siteKey: given.HCAPTCHA_SITE_KEY,
+          secret: given.HCAPTCHA_SECRET,
+          verifyUrl: given.HCAPTCHA_VERIFY_URL,
+        }
+      : undefined,
+    paypal: given.PAYPAL_CLIENT_ID
+      ? { clientId: given.PAYPAL_CLIENT_ID, clientSecret: given.PAYPAL_CLIENT_SECRET, api: given.PAYPAL_API }
+      : undefined,
+    mail: { smtpUrl: given.SMTP_URL || undefined, from: given.MAIL_FROM, to: given.MAIL_TO },
+    trustedProxies: given.TRUSTED_PROXIES,
+    allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
+    /** Writes one address may try within ten minutes; 0 turns the limit off. */
+    rateLimitWrites: given.RATE_LIMIT_WRITES,
+  };
+}
+
+/** Everything the server needs to know, read once. Contains secrets: never log it whole. */
+export type ServerConfig = ReturnType<typeof settled>;
+
+/**
+ * Reads the configuration from environment variables (the table in the README).
+ * @throws ConfigError with a sentence that names each wrong variable; never with its value.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ServerConfig {
+  const read = v.safeParse(Environment, environment);
+  if (!read.success) {
+    const sentences = read.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}.`);
+    throw new ConfigError([...new Set(sentences)].join('\n'));
+  }
+  const wrong = contradictions(read.output);
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return settled(read.output);
+}
+
+/** What runs on an embedded stand-in, in words for the log and the banner. */
+export function demoParts(config: ServerConfig): string[] {
+  return [
+    ...(config.hcaptcha ? [] : ['human verification (an embedded proof of work)']),
+    ...(config.paypal ? [] : ['payments (a demo gateway; no money moves)']),
+    ...(config.mail.smtpUrl ? [] : ['mail (kept in the outbox, not sent)']),
+  ];
+}
+
+/** The public part of the configuration, for `/config.json`. Contains no secret. */
+export function runtimeConfig(config: ServerConfig): RuntimeConfig {
+  return {
+    apiBase: config.apiBase,
+    publicOrigin: config.publicOrigin,
+    verification: config.hcaptcha
+      ? { provider: 'hcaptcha', siteKey: config.hcaptcha.siteKey }
+      : { provider: 'proof-of-work' },
+    payments: config.paypal ? { provider: 'paypal', clientId: config.paypal.clientId } : { provider: 'demo' },
+    production: config.production,
+    demo: demoParts(config),
+  };
+}

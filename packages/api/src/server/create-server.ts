@@ -1,0 +1,138 @@
+import { calls } from '../contract/calls.ts';
+import type { RuntimeConfig } from '../contract/runtime-config.ts';
+import { handlers } from './calls/handlers.ts';
+import { runtimeConfig, type ServerConfig } from './config.ts';
+import { type PlainContactResult, submitPlainContact } from './forms/plain-contact.ts';
+import { startDelivery, type Transport } from './mail/delivery.ts';
+import { smtp } from './mail/smtp.ts';
+import { clientAddress, trustedProxies } from './protection/peer.ts';
+import { rateLimit } from './protection/rate-limit.ts';
+import { type Connection, router } from './router.ts';
+import type { Services } from './services.ts';
+import type { Database } from './store/database.ts';
+import { installationSecret } from './store/secret.ts';
+import { seedSamples } from './store/seed.ts';
+import { openDatabase } from './store/sqlite.ts';
+import { sweep } from './store/sweep.ts';
+import { hcaptcha } from './verification/hcaptcha.ts';
+import { proofOfWork } from './verification/proof-of-work.ts';
+import { type Question, question } from './verification/question.ts';
+import type { Verification } from './verification/verification.ts';
+
+/** What a test or an unusual deployment puts in place of what the configuration would choose. */
+export interface ServerOverrides {
+  verification?: Verification;
+  /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
+  transport?: Transport;
+  /** How often the outbox is looked at, in milliseconds. @default 5000 */
+  deliveryIntervalMs?: number;
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number;
+  /** Where a line about a fault of ours goes. It never holds anything a visitor sent. @default standard error */
+  log?: (line: string) => void;
+  /** Whether an empty database gets the sample content. @default true */
+  samples?: boolean;
+}
+
+/** The reference server, ready to answer. */
+export interface ApiServer {
+  /** The path it answers below, such as `/api`. Requests elsewhere get a JSON 404. */
+  readonly basePath: string;
+  /** Answers one request. Never rejects. */
+  fetch(request: Request, connection: Connection): Promise<Response>;
+  /** Answers `POST /contact` of the plain form; see {@link submitPlainContact}. */
+  submitContactForm(request: Request, connection: Connection): Promise<PlainContactResult>;
+  /** A fresh question for a contact page that is rendered for a visitor without scripts. */
+  contactQuestion(): Question;
+  /** What `/config.json` answers. */
+  readonly runtimeConfig: RuntimeConfig;
+  /** Finishes what is being sent and closes the database. */
+  close(): Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+/** A fault in one line: where and what kind. The message itself may quote what a visitor sent, so it stays out. */
+function faultLine(where: string, error: unknown): string {
+  if (!(error instanceof Error)) return `${where}: ${typeof error} thrown`;
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return `${where}: ${error.name}${code}\n${frames.slice(0, 6).join('\n')}`;
+}
+
+function chooseVerification(config: ServerConfig, secret: string, now: () => number): Verification {
+  return config.hcaptcha ? hcaptcha(config.hcaptcha, now) : proofOfWork(secret, now);
+}
+
+function startBackground(
+  database: Database,
+  config: ServerConfig,
+  overrides: ServerOverrides,
+  failed: (error: unknown) => void,
+) {
+  const now = overrides.now ?? Date.now;
+  const transport =
+    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
+  const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
+  const delivery = transport && startDelivery(database, transport, { now, intervalMs, failed });
+  const sweeping = setInterval(() => sweep(database, now()).catch(failed), hourMs).unref();
+  return async () => {
+    clearInterval(sweeping);
+    await delivery?.stop();
+  };
+}
+
+/**
+ * Opens the database in `config.dataDir` and answers every call of the contract. One process per data directory serves;
+ * the command line may work beside it.
+ */
+export async function createServer(
+  config: ServerConfig,
+  overrides: ServerOverrides = {},
+): Promise<ApiServer> {
+  const now = overrides.now ?? Date.now;
+  const log = overrides.log ?? ((line: string) => process.stderr.write(`${line}\n`));
+  const failed = (where: string, error: unknown) => void log(faultLine(where, error));
+  const database = await openDatabase(config.dataDir);
+  const secret = installationSecret(config.dataDir);
+  if (overrides.samples !== false) await seedSamples(database, now());
+  await sweep(database, now());
+
+  const verification = overrides.verification ?? chooseVerification(config, secret, now);
+  const services: Services = {
+    config,
+    database,
+    secret,
+    now,
+    verification,
+    question: question(secret, now),
+    inFlight: new Map(),
+  };
+  const isProxy = trustedProxies(config.trustedProxies);
+  const limit = rateLimit(database, secret, config.rateLimitWrites, now);
+  const countWrite = (request: Request, { peer }: Connection) =>
+    limit(clientAddress(peer, request.headers.get('X-Forwarded-For'), isProxy), 'write');
+  const answering = handlers(services);
+  const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
+  const app = router(calls, answering, { basePath, origins: config, verification, countWrite, failed });
+  const stopBackground = startBackground(database, config, overrides, (error) => failed('background', error));
+
+  return {
+    basePath,
+    runtimeConfig: runtimeConfig(config),
+    fetch: async (request, connection) => app.fetch(request, connection),
+    submitContactForm: (request, connection) =>
+      submitPlainContact(request, connection, {
+        handler: answering.sendContactMessage,
+        question: services.question,
+        origins: config,
+        countWrite,
+        failed,
+      }),
+    contactQuestion: () => services.question.ask(),
+    async close() {
+      await stopBackground();
+      await database.destroy();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../store/database.ts';
+import { dueLetters, markSent, postpone } from '../store/outbox.ts';
+import type { OutboxTable } from '../store/tables.ts';
+
+/** Hands one letter to the world. Rejects when it could not. */
+export type Transport = (letter: OutboxTable) => Promise<void>;
+
+/** Letters taken up at once. */
+const batch = 20;
+
+/**
+ * Sends what is due, each at least once: a crash between sending and noting it sends it again, under the same
+ * Message-ID. Answers how many went out.
+ */
+export async function deliverDue(
+  database: Database,
+  transport: Transport,
+  now: () => number,
+): Promise<number> {
+  let sent = 0;
+  for (const letter of await dueLetters(database, now(), batch)) {
+    try {
+      await transport(letter);
+    } catch (error) {
+      // A mail server's words may quote the address, so only the kind of failure is kept.
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      await postpone(database, letter.id, letter.attempts, code, now());
+      continue;
+    }
+    await markSent(database, letter.id, now());
+    sent += 1;
+  }
+  return sent;
+}
+
+/** Sends in the background, every `intervalMs`. No request ever waits for it. */
+export function startDelivery(
+  database: Database,
+  transport: Transport,
+  options: { now: () => number; intervalMs: number; failed: (error: unknown) => void },
+): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = () => {
+    running = deliverDue(database, transport, options.now)
+      .catch(options.failed)
+      .then(() => {
+        if (!stopped) timer = setTimeout(round, options.intervalMs).unref();
+      });
+  };
+  timer = setTimeout(round, 0).unref();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ContactBody } from '../../contract/bodies/contact.ts';
+import type { Letter } from '../store/outbox.ts';
+import type { MemberTable } from '../store/tables.ts';
+
+/** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
+export function contactLetter(to: string, body: ContactBody, row: { id: string; reference: string }): Letter {
+  return {
+    recipient: to,
+    replyTo: body.email,
+    subject: `Message ${row.reference} from the contact form`,
+    body: [
+      `${body.firstName} ${body.lastName} wrote:`,
+      '',
+      body.message,
+      '',
+      `E-mail: ${body.email}`,
+      ...(body.phone ? [`Phone: ${body.phone}`] : []),
+      `Reference: ${row.reference}`,
+    ].join('\n'),
+    about: row.id,
+  };
+}
+
+/** To the volunteers: a request waits. It carries nothing personal; the queue has the rest. */
+export function requestLetter(to: string, row: { id: string; reference: string }): Letter {
+  return {
+    recipient: to,
+    subject: `Membership request ${row.reference} waits for review`,
+    body: [
+      'A request for membership has come in.',
+      '',
+      `Read it with:    banyan show ${row.reference}`,
+      `Then decide:     banyan approve ${row.reference}`,
+      `             or  banyan reject ${row.reference} --reason "…"`,
+    ].join('\n'),
+    about: row.id,
+  };
+}
+
+/** To the new member: welcome. */
+export function approvalLetter(member: MemberTable, publicOrigin: string): Letter {
+  return {
+    recipient: member.email,
+    subject: 'Your membership is approved',
+    body: [
+      `Dear ${member.first_name} ${member.last_name},`,
+      '',
+      'your membership request was read and approved. You are in the alumni directory now, with your name, your',
+      'profile link, your graduation year and your program. The newsletter will find you too.',
+      '',
+      `The directory: ${publicOrigin}/alumni-directory`,
+      `Your reference: ${member.reference}`,
+    ].join('\n'),
+    about: member.id,
+  };
+}

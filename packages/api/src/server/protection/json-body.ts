@@ -1,0 +1,47 @@
+import { Refusal } from '../refusal.ts';
+
+/** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
+function requireJson(contentType: string | null): void {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
+  const readable = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() !== 'application/json' || !readable) {
+    throw new Refusal(415, 'Send the body as application/json.');
+  }
+}
+
+const tooLarge = () => new Refusal(413, 'This is more than we can take at once. Please shorten it.');
+
+/**
+ * The bytes of a body, counted as they arrive: what `Content-Length` says is only a reason to stop early.
+ * @throws Refusal 413 once there are more than `most`.
+ */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > most) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body did not arrive completely.');
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The JSON of a request.
+ * @throws Refusal 415 for another type, 413 above `most` bytes, 400 when it is not JSON in UTF-8.
+ */
+export async function readJsonBody(request: Request, most: number): Promise<unknown> {
+  requireJson(request.headers.get('Content-Type'));
+  const bytes = await readBytes(request, most);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
+  }
+}

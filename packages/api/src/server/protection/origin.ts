@@ -1,0 +1,40 @@
+import { Refusal } from '../refusal.ts';
+
+/** Origins whose pages may call this API. */
+export interface OriginRules {
+  publicOrigin: string;
+  allowedOrigins: readonly string[];
+}
+
+const hostOf = (origin: string) => URL.parse(origin)?.host;
+
+/**
+ * Whether a page of this origin may call. Same host counts as same origin: behind a proxy that ends TLS the scheme we
+ * see is not the one the visitor sees.
+ */
+export function isAllowedOrigin(origin: string, request: Request, rules: OriginRules): boolean {
+  if (origin === rules.publicOrigin || rules.allowedOrigins.includes(origin)) return true;
+  const host = hostOf(origin);
+  return host !== undefined && host === (request.headers.get('Host') ?? URL.parse(request.url)?.host);
+}
+
+/** Refuses a write that a page of another site started. A program without a browser sends no `Origin` and may go on. */
+export function requireOwnOrigin(request: Request, rules: OriginRules): void {
+  const origin = request.headers.get('Origin');
+  const site = request.headers.get('Sec-Fetch-Site');
+  const foreign = origin === null ? site === 'cross-site' : !isAllowedOrigin(origin, request, rules);
+  if (foreign) throw new Refusal(403, 'Requests from other sites are not accepted.');
+}
+
+/** The CORS headers for an allowed page on another origin; none for everybody else. */
+export function crossOriginHeaders(request: Request, rules: OriginRules): Record<string, string> {
+  const origin = request.headers.get('Origin');
+  if (origin === null || !isAllowedOrigin(origin, request, rules)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '600',
+  };
+}

@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Knows which addresses are our own proxies. */
+export type TrustedProxies = (address: string) => boolean;
+
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** Reads `TRUSTED_PROXIES`: single addresses and networks. */
+export function trustedProxies(entries: readonly string[]): TrustedProxies {
+  const known = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) known.addAddress(address, family);
+    else known.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const family = isIP(plain(address));
+    return family !== 0 && known.check(plain(address), family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * The address a request really came from. `X-Forwarded-For` counts only as far as our own proxies wrote it: it is read
+ * from its end, and the first address that is not a trusted proxy is the visitor.
+ */
+export function clientAddress(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): string {
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map(plain)
+    .filter((hop) => isIP(hop) !== 0);
+  let address = plain(peer);
+  while (isProxy(address)) {
+    const before = hops.pop();
+    if (before === undefined) break;
+    address = before;
+  }
+  return address;
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 an IPv6 visitor can choose freely from. */
+export function visitorNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':').toLowerCase();
+}

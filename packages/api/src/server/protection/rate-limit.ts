@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { countInWindow } from '../store/rate-windows.ts';
+import { visitorNetwork } from './peer.ts';
+
+/** Length of a window in milliseconds: ten minutes. */
+export const rateWindowMs = 600_000;
+
+/** Counts one try and says how many this visitor had in the window. */
+export type RateLimit = (address: string, purpose: string) => Promise<void>;
+
+/**
+ * A fixed window per visitor and purpose, kept in a table so that a restart does not reopen it. The address is stored
+ * only as a keyed hash.
+ * @param most Tries per window; 0 turns the limit off.
+ */
+export function rateLimit(database: Database, secret: string, most: number, now: () => number): RateLimit {
+  return async (address, purpose) => {
+    if (most === 0) return;
+    const visitor = createHmac('sha256', secret)
+      .update(`rate:${purpose}:${visitorNetwork(address)}`)
+      .digest('base64url');
+    const windowStart = Math.floor(now() / rateWindowMs) * rateWindowMs;
+    const tries = await countInWindow(database, visitor, windowStart);
+    if (tries <= most) return;
+    const seconds = Math.ceil((windowStart + rateWindowMs - now()) / 1000);
+    throw new Refusal(429, 'That was a lot at once. Please wait a few minutes and try again.', {
+      headers: { 'Retry-After': String(seconds) },
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type { FieldError } from '../contract/errors.ts';
+
+/** The statuses a refusal may have (DECISIONS); 403 and 405 are ours for foreign origins and wrong methods. */
+export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** Thrown anywhere below a handler; becomes the error answer of the contract. Its message is for the visitor. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly errors: readonly FieldError[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    more: { errors?: readonly FieldError[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = more.errors ?? [];
+    this.headers = more.headers ?? {};
+  }
+}

@@ -1,0 +1,125 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Call } from '../contract/calls/call.ts';
+import { fieldErrors } from '../contract/errors.ts';
+import type { AnyHandler } from './calls/handler.ts';
+import { cachedAnswer, freshAnswer } from './protection/headers.ts';
+import { readJsonBody } from './protection/json-body.ts';
+import { crossOriginHeaders, type OriginRules, requireOwnOrigin } from './protection/origin.ts';
+import { Refusal } from './refusal.ts';
+import type { RequestContext } from './services.ts';
+import type { Verification } from './verification/verification.ts';
+
+/** What the server that owns the socket tells about a request. */
+export interface Connection {
+  /** Address at the other end of the socket. */
+  peer: string;
+}
+
+export interface RouterOptions {
+  /** Path the table's paths hang below, such as `/api`. */
+  basePath: string;
+  origins: OriginRules;
+  verification: Verification;
+  /** Counts a write; throws when it is one too many. */
+  countWrite: (request: Request, connection: Connection) => Promise<void>;
+  /** Told about everything that was nobody's fault but ours. */
+  failed: (call: string, error: unknown) => void;
+}
+
+function idempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('Idempotency-Key');
+  if (key === null) return undefined;
+  if (/^[\w-]{8,100}$/.test(key)) return key;
+  throw new Refusal(400, 'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores.');
+}
+
+/** Checks one part of a request against its schema; what the row does not ask for is `undefined`. */
+function checked(schema: v.GenericSchema | undefined, value: unknown, handler: AnyHandler): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const errors = fieldErrors(result.issues);
+  const message = handler.invalid?.(errors) ?? errors[0]?.message ?? 'This request is not complete.';
+  throw new Refusal(422, message, { errors });
+}
+
+async function answerOf(
+  call: Call,
+  handler: AnyHandler,
+  request: Request,
+  params: Record<string, string>,
+  connection: Connection,
+  options: RouterOptions,
+): Promise<unknown> {
+  const context: RequestContext = { idempotencyKey: undefined, verification: options.verification };
+  let body: unknown;
+  if (!call.reads) {
+    requireOwnOrigin(request, options.origins);
+    context.idempotencyKey = idempotencyKey(request);
+    await options.countWrite(request, connection);
+    body = await readJsonBody(request, call.bodyLimit);
+  }
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return handler.answer(
+    {
+      params: checked(call.params, params, handler),
+      query: checked(call.query, query, handler),
+      body: checked(call.body, body, handler),
+    },
+    context,
+  );
+}
+
+/** The error answer of the contract for whatever was thrown. Only our own faults are reported. */
+export function errorAnswer(
+  error: unknown,
+  failed: (error: unknown) => void,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  if (error instanceof Refusal) {
+    const errors = error.errors.length > 0 ? { errors: error.errors } : {};
+    const body = { success: false, message: error.message, ...errors };
+    return freshAnswer(error.status, body, { ...error.headers, ...more });
+  }
+  failed(error);
+  const message = 'Something went wrong on our side. Please try again.';
+  return freshAnswer(500, { success: false, message }, more);
+}
+
+/** Mounts every row of a table of calls with its handler. */
+export function router(
+  table: Readonly<Record<string, Call>>,
+  handlers: Readonly<Record<string, AnyHandler>>,
+  options: RouterOptions,
+): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>();
+  for (const [name, call] of Object.entries(table)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`No handler for ${name}.`);
+    const path = options.basePath + call.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(call.method, path, async (c) => {
+      const request = c.req.raw;
+      const headers = crossOriginHeaders(request, options.origins);
+      try {
+        const answer = await answerOf(call, handler, request, c.req.param(), c.env, options);
+        const kept = call.reads && call.cached;
+        return kept ? cachedAnswer(request, answer, headers) : freshAnswer(200, answer, headers);
+      } catch (error) {
+        return errorAnswer(error, (fault) => options.failed(name, fault), headers);
+      }
+    });
+    app.options(path, (c) => {
+      return new Response(null, { status: 204, headers: crossOriginHeaders(c.req.raw, options.origins) });
+    });
+    app.all(path, () => {
+      const refusal = new Refusal(405, 'This address does not take that method.', {
+        headers: { Allow: call.method },
+      });
+      return errorAnswer(refusal, () => undefined);
+    });
+  }
+  app.notFound(() => errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined));
+  app.onError((error) => errorAnswer(error, (fault) => options.failed('router', fault)));
+  return app;
+}

@@ -1,0 +1,26 @@
+import type { ServerConfig } from './config.ts';
+import type { Database } from './store/database.ts';
+import type { QuestionVerification } from './verification/question.ts';
+import type { Verification } from './verification/verification.ts';
+
+/** What handlers work with. Made once per server. */
+export interface Services {
+  config: ServerConfig;
+  database: Database;
+  verification: Verification;
+  /** For forms without scripts. */
+  question: QuestionVerification;
+  /** This installation's secret. */
+  secret: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Submissions being worked on, by fingerprint, so that a double click waits for the first. */
+  inFlight: Map<string, Promise<unknown>>;
+}
+
+/** What a handler knows about one request. */
+export interface RequestContext {
+  idempotencyKey: string | undefined;
+  /** Which check guards this request: the configured one, or the question of a plain form. */
+  verification: Verification;
+}

@@ -1,0 +1,53 @@
+import type { Database, Writing } from './database.ts';
+
+/** One submission's names in the table of answers. */
+export interface SubmissionName {
+  key: string;
+  /** What was sent, hashed, without the verification: the same content has the same fingerprint. */
+  fingerprint: string;
+  /** How long the answer is kept, in milliseconds. */
+  keptMs: number;
+}
+
+export type Remembered =
+  | { found: 'nothing' }
+  | { found: 'answer'; answer: unknown }
+  | { found: 'other content' };
+
+/** The answer this submission already got, if it did. */
+export async function recall(
+  database: Database | Writing,
+  name: SubmissionName,
+  now: number,
+): Promise<Remembered> {
+  const row = await database
+    .selectFrom('answered')
+    .select(['fingerprint', 'answer'])
+    .where('key', '=', name.key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return { found: 'nothing' };
+  return row.fingerprint === name.fingerprint
+    ? { found: 'answer', answer: JSON.parse(row.answer) }
+    : { found: 'other content' };
+}
+
+/** Keeps an answer, in the transaction that makes it true. Replaces an expired one of the same name. */
+export async function remember(
+  writing: Writing,
+  name: SubmissionName,
+  answer: unknown,
+  now: number,
+): Promise<void> {
+  const row = {
+    key: name.key,
+    fingerprint: name.fingerprint,
+    answer: JSON.stringify(answer),
+    expires_at: now + name.keptMs,
+  };
+  await writing
+    .insertInto('answered')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}

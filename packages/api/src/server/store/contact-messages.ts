@@ -1,0 +1,23 @@
+import type { ContactBody } from '../../contract/bodies/contact.ts';
+import type { Writing } from './database.ts';
+import { newId, newReference } from './identity.ts';
+
+/** Stores a message and answers its id and reference. */
+export async function addContactMessage(writing: Writing, body: ContactBody, now: number) {
+  const row = {
+    id: newId(now),
+    reference: newReference('C'),
+    status: 'new' as const,
+    first_name: body.firstName,
+    last_name: body.lastName,
+    email: body.email,
+    phone: body.phone,
+    message: body.message,
+    created_at: new Date(now).toISOString(),
+    decided_at: null,
+    decided_by: null,
+    reason: null,
+  };
+  await writing.insertInto('contact_messages').values(row).execute();
+  return { id: row.id, reference: row.reference };
+}

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const spell = (bytes: Uint8Array) => Array.from(bytes, (byte) => digits[byte % 32]).join('');
+
+/** A new row's id: sorts by the time it was made, and cannot be guessed. */
+export function newId(now: number): string {
+  let time = '';
+  for (let rest = now, i = 0; i < 10; i += 1, rest = Math.floor(rest / 32))
+    time = `${digits[rest % 32]}${time}`;
+  return time + spell(randomBytes(16));
+}
+
+const grouped = (prefix: string, bytes: Uint8Array) => {
+  const text = spell(bytes.subarray(0, 8));
+  return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
+};
+
+/** A new reference that a person can quote, such as `M-7K2Q-9XPD`. */
+export const newReference = (prefix: string) => grouped(prefix, randomBytes(8));
+
+/**
+ * The reference that belongs to a text, the same each time. Membership requests use it with the e-mail address, so that
+ * a repeat gets the same answer whether or not the address was known.
+ */
+export const referenceFor = (prefix: string, secret: string, text: string) =>
+  grouped(prefix, createHmac('sha256', secret).update(`reference:${text}`).digest());

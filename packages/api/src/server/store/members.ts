@@ -1,0 +1,55 @@
+import type { RegistrationBody } from '../../contract/bodies/registration.ts';
+import type { Writing } from './database.ts';
+import { newId } from './identity.ts';
+import type { MemberTable } from './tables.ts';
+
+const flag = (yes: boolean) => (yes ? 1 : 0);
+
+/** What tells two requests of the same person. */
+export const emailKey = (email: string) => email.toLowerCase();
+
+function rowOf(body: RegistrationBody, reference: string, now: number): MemberTable {
+  const { street1 = '', street2 = '', city = '', state = '', zip = '' } = body.address;
+  return {
+    id: newId(now),
+    reference,
+    status: 'pending',
+    first_name: body.FirstName,
+    last_name: body.LastName,
+    email: body.email,
+    email_key: emailKey(body.email),
+    phone: body.phone,
+    linkedin_url: body.LinkedInURL,
+    street1,
+    street2,
+    city,
+    state,
+    zip,
+    year: body.Year,
+    dept: body.Dept,
+    dept_other: body.Dept_Other,
+    company: body.Company,
+    mentorship_interest: flag(body.mentorshipInterest),
+    job_posting: body.jobPosting,
+    alumni_update: body.alumniUpdate,
+    personal_note: body.personalNote,
+    public_image: flag(body.publicImage),
+    public_company: flag(body.publicCompany),
+    public_state: flag(body.publicState),
+    created_at: new Date(now).toISOString(),
+    decided_at: null,
+    decided_by: null,
+    reason: null,
+  };
+}
+
+/** Stores a request for membership and answers its id; `undefined` when this e-mail is already in here. */
+export async function addMember(writing: Writing, body: RegistrationBody, reference: string, now: number) {
+  const row = rowOf(body, reference, now);
+  const { numInsertedOrUpdatedRows } = await writing
+    .insertInto('members')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n ? row.id : undefined;
+}

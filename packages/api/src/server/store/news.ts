@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { NewsItem } from '../../contract/entities/news-item.ts';
+import type { Database } from './database.ts';
+
+const Texts = v.array(v.string());
+
+/** Every published item, newest first. */
+export async function publishedNews(database: Database): Promise<NewsItem[]> {
+  const rows = await database
+    .selectFrom('news')
+    .selectAll()
+    .where('published', '=', 1)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    summary: row.summary,
+    description: row.description,
+    createdAt: row.created_at,
+    createdBy: { name: row.author },
+    tags: v.parse(Texts, JSON.parse(row.tags)),
+    images: v.parse(Texts, JSON.parse(row.images)),
+    category: row.category,
+    featured: row.featured === 1,
+  }));
+}

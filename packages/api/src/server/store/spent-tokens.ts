@@ -1,0 +1,17 @@
+import type { Writing } from './database.ts';
+
+/** A verification to be used up: its name, and until when it could be offered again (milliseconds since 1970). */
+export interface Spend {
+  key: string;
+  expiresAt: number;
+}
+
+/** Uses a verification up. `false` when it already was. */
+export async function spend(writing: Writing, { key, expiresAt }: Spend): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await writing
+    .insertInto('spent_tokens')
+    .values({ key, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,145 @@
+/** Members and those who asked to become one. Approved ones are the directory. */
+export interface MemberTable {
+  id: string;
+  reference: string;
+  status: 'pending' | 'approved' | 'rejected';
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Lower case, for telling a repeat. */
+  email_key: string;
+  phone: string;
+  linkedin_url: string;
+  street1: string;
+  street2: string;
+  city: string;
+  state: string;
+  zip: string;
+  year: number;
+  dept: string;
+  dept_other: string;
+  company: string;
+  mentorship_interest: number;
+  job_posting: string;
+  alumni_update: string;
+  personal_note: string;
+  public_image: number;
+  public_company: number;
+  public_state: number;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
+export interface ContactMessageTable {
+  id: string;
+  reference: string;
+  status: 'new' | 'handled' | 'rejected';
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  message: string;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
+export interface EventTable {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  end_date: string | null;
+  timezone: string | null;
+  location: string;
+  /** JSON array of paths. */
+  images: string;
+  registration_url: string | null;
+  featured: number;
+  is_active: number;
+  is_approved: number;
+  created_at: string;
+}
+
+export interface NewsTable {
+  id: string;
+  title: string;
+  summary: string;
+  description: string;
+  category: string;
+  featured: number;
+  /** JSON arrays of text. */
+  tags: string;
+  images: string;
+  author: string;
+  published: number;
+  created_at: string;
+}
+
+/** Mail that was promised in the same transaction as the row it is about. */
+export interface OutboxTable {
+  id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  /** The row it is about. */
+  about: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: number;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
+/** Who decided what, when. Never changed, never deleted. */
+export interface AuditTable {
+  id: string;
+  at: string;
+  who: string;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+/** Answers already given, so that a retry or a double click gets the same one. Times are milliseconds since 1970. */
+export interface AnsweredTable {
+  key: string;
+  fingerprint: string;
+  answer: string;
+  expires_at: number;
+}
+
+/** Verifications that were used up. */
+export interface SpentTokenTable {
+  key: string;
+  expires_at: number;
+}
+
+export interface RateWindowTable {
+  visitor: string;
+  window_start: number;
+  tries: number;
+}
+
+/** Small facts about this installation, such as whether it was seeded. */
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  settings: SettingTable;
+  members: MemberTable;
+  contact_messages: ContactMessageTable;
+  events: EventTable;
+  news: NewsTable;
+  outbox: OutboxTable;
+  audit_log: AuditTable;
+  answered: AnsweredTable;
+  spent_tokens: SpentTokenTable;
+  rate_windows: RateWindowTable;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { captchaRefused, captchaUnavailable, captchaUsed, type Verification } from './verification.ts';
+
+export interface HcaptchaOptions {
+  siteKey: string;
+  secret: string;
+  verifyUrl: string;
+  /** @default 4000 */
+  timeoutMs?: number;
+  /** @default the global fetch */
+  fetch?: typeof fetch;
+}
+
+/** The siteverify answer, as far as its documentation promises it. */
+const SiteVerify = v.object({
+  success: v.boolean(),
+  'error-codes': v.optional(v.array(v.string()), []),
+});
+
+/** Error codes that blame the visitor's token. All others mean that we asked wrongly, so nobody is let through. */
+const tokenCodes = [
+  'missing-input-response',
+  'invalid-input-response',
+  'expired-input-response',
+  'already-seen-response',
+  'invalid-or-already-seen-response',
+  'timeout-or-duplicate',
+  'missing-remoteip',
+  'invalid-remoteip',
+];
+const usedCodes = [
+  'expired-input-response',
+  'already-seen-response',
+  'invalid-or-already-seen-response',
+  'timeout-or-duplicate',
+];
+
+/** How long we remember a token ourselves, in milliseconds. hCaptcha's own live for two minutes. */
+const rememberMs = 600_000;
+
+/** Asks hCaptcha: form-encoded, at most four seconds, and closed when there is no clear answer. */
+export function hcaptcha(options: HcaptchaOptions, now: () => number): Verification {
+  const ask = async (token: string) => {
+    const response = await (options.fetch ?? fetch)(options.verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: options.secret, response: token, sitekey: options.siteKey }),
+      signal: AbortSignal.timeout(options.timeoutMs ?? 4_000),
+      redirect: 'error',
+    });
+    return v.parse(SiteVerify, await response.json());
+  };
+  return {
+    name: 'hcaptcha',
+    async check(token) {
+      const answer = await ask(token).catch(() => {
+        throw captchaUnavailable();
+      });
+      const codes = answer['error-codes'];
+      if (!answer.success) {
+        if (codes.some((code) => !tokenCodes.includes(code))) throw captchaUnavailable();
+        throw codes.some((code) => usedCodes.includes(code)) ? captchaUsed() : captchaRefused();
+      }
+      const key = createHash('sha256').update(token).digest('base64url');
+      return { key: `hcaptcha:${key}`, expiresAt: now() + rememberMs };
+    },
+  };
+}

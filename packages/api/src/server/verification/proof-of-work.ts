@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import { Challenge } from '../../contract/calls/get-verification-challenge.ts';
+import { limits } from '../../contract/limits.ts';
+import { captchaRefused, captchaUsed, type Verification } from './verification.ts';
+
+/**
+ * How much work a visitor's device does: PBKDF2 of `cost` rounds, tried between `least` and `most` times. About half a
+ * second on a laptop of 2020 and two on a cheap telephone; bounded, where the usual leading-zeros puzzle is not.
+ */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 300, most: 900 } as const;
+
+const Proof = v.object({
+  challenge: Challenge,
+  solution: v.object({
+    counter: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff)),
+    derivedKey: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+});
+
+function readProof(token: string) {
+  try {
+    return v.parse(Proof, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
+  } catch {
+    throw captchaRefused();
+  }
+}
+
+/**
+ * The embedded default: no third party, no key, nothing to configure. Challenges are signed, so none has to be stored;
+ * what is stored is that one was used.
+ */
+export function proofOfWork(secret: string, now: () => number): Verification {
+  const signing = { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
+  return {
+    name: 'proof-of-work',
+    async challenge() {
+      const challenge = await createChallenge({
+        ...signing,
+        algorithm: work.algorithm,
+        cost: work.cost,
+        counter: randomInt(work.most, work.least),
+        deriveKey,
+        expiresAt: Math.ceil((now() + limits.challengeLifetimeMs) / 1000),
+      });
+      return v.parse(Challenge, challenge);
+    },
+    async check(token) {
+      const { challenge, solution } = readProof(token);
+      // The signature is over exactly these parameters; anything else in them would be somebody else's challenge.
+      if (challenge.parameters.algorithm !== work.algorithm || challenge.parameters.cost !== work.cost) {
+        throw captchaRefused();
+      }
+      const result = await verifySolution({ ...signing, challenge, solution, deriveKey }).catch(
+        () => undefined,
+      );
+      const expiresAt = (challenge.parameters.expiresAt ?? 0) * 1000;
+      if (result?.expired || expiresAt <= now()) throw captchaUsed();
+      if (!result?.verified) throw captchaRefused();
+      const key = createHash('sha256').update(challenge.signature).digest('base64url');
+      return { key: `pow:${key}`, expiresAt };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Challenge } from '../../contract/calls/get-verification-challenge.ts';
+import { ourMessages } from '../../contract/messages.ts';
+import { Refusal } from '../refusal.ts';
+import type { Spend } from '../store/spent-tokens.ts';
+
+/**
+ * How the server finds out that a person sent this. Two providers stand behind it (an embedded proof of work, hCaptcha)
+ * and a question in words for pages without scripts; all of them pass the same contract test.
+ */
+export interface Verification {
+  readonly name: 'proof-of-work' | 'hcaptcha' | 'question';
+  /**
+   * Checks a token and answers what to mark as used, which the caller does in the transaction of the row.
+   * @throws Refusal 422 when the token is no good, 503 when the provider cannot be asked. Every message says CAPTCHA.
+   */
+  check(token: string): Promise<Spend>;
+  /** A fresh challenge, where this provider has challenges of our own making. */
+  challenge?(): Promise<Challenge>;
+}
+
+const refused = (message: string) =>
+  new Refusal(422, message, { errors: [{ field: 'captchaToken', code: 'invalid', message }] });
+
+/** The token does not prove anything. */
+export const captchaRefused = () => refused(ourMessages.captchaRefused);
+
+/** The token proved something, but too long ago, or once already. */
+export const captchaUsed = () => refused(ourMessages.captchaUsed);
+
+/** The provider could not be asked: nobody gets through, and that is on purpose. */
+export const captchaUnavailable = () =>
+  new Refusal(503, ourMessages.captchaUnavailable, { headers: { 'Retry-After': '60' } });
