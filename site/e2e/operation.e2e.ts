@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Product } from './product.ts';
+import { expect, test } from './test.ts';
+
+const server = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+test('an unknown address answers 404 with a page that needs no script', async ({ request }) => {
+  const answer = await request.get('/no-such-page');
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('This branch has not reached the ground.');
+  expect(html).not.toContain('<script src');
+});
+
+test('no folder outside the site can be read', async ({ product }) => {
+  for (const path of [
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cserver.ts',
+    '/.data/banyan.db',
+  ]) {
+    const answer = await fetch(product.url + path);
+    expect(answer.status, path).toBe(404);
+  }
+});
+
+test('every page carries a policy without unsafe-inline, and no style attribute', async ({ request }) => {
+  for (const path of ['/', '/contact', '/membership/register', '/no-such-page']) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
+  }
+});
+
+test('each page says who it is', async ({ request, product }) => {
+  const titles = new Set<string>();
+  for (const path of ['/', '/contact', '/membership/register']) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(title).not.toBe('');
+    expect(titles.has(title)).toBe(false);
+    titles.add(title);
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(html).toContain(`<link rel="canonical" href="${product.url}${path}"`);
+    expect(html).toContain(`property="og:image" content="${product.url}/og.png"`);
+  }
+});
+
+for (const [variable, value] of [
+  ['PORT', 'eighty'],
+  ['PUBLIC_ORIGIN', 'alumni.example.org'],
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['HCAPTCHA_SITE_KEY', 'a-key-without-its-secret'],
+] as const) {
+  test(`a wrong ${variable} stops the start with a sentence that names it`, () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, [server], {
+      env: { ...process.env, PORT: '0', [variable]: value },
+      encoding: 'utf8',
+      timeout: 15_000,
+    });
+    expect(status).not.toBe(0);
+    expect(stderr + stdout).toMatch(
+      variable === 'HCAPTCHA_SITE_KEY' ? /HCAPTCHA_SECRET must be set/ : new RegExp(`${variable} must`),
+    );
+    expect(stderr).not.toContain('    at ');
+  });
+}
+
+test('a changed configuration needs a restart and no rebuild', async ({ page }) => {
+  const product = await Product.start();
+  try {
+    await product.stop();
+    await product.resume({
+      PUBLIC_ORIGIN: 'https://alumni.example.org',
+      API_BASE: 'https://api.example.org/v1',
+    });
+    const answer = await fetch(`${product.url}/`);
+    expect(await answer.text()).toContain('<link rel="canonical" href="https://alumni.example.org/"');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.example.org",
+    );
+    expect(await (await fetch(`${product.url}/config.json`)).json()).toMatchObject({
+      apiBase: 'https://api.example.org/v1',
+    });
+  } finally {
+    await product.remove();
+  }
+  await page.close();
+});
+
+test('Ctrl-C stops it cleanly, and production with a demo provider says so', async ({ page }) => {
+  const product = await Product.start({ NODE_ENV: 'production' });
+  try {
+    expect(product.output).toMatch(/demo/i);
+    await page.goto(product.url);
+    await expect(page.getByText(/demo/i).first()).toBeVisible();
+    expect(await product.stop('SIGINT')).toBe(0);
+  } finally {
+    await product.remove();
+  }
+});

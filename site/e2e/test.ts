@@ -1,0 +1,72 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Product } from './product.ts';
+
+interface WorkerFixtures {
+  /** One product per worker, its data shared by the worker's tests: use addresses nobody else uses. */
+  product: Product;
+}
+
+interface TestFixtures {
+  /** Words that a test expects to see in the browser's console as errors, such as a request it makes fail. */
+  expectedComplaints: RegExp[];
+  /** Hosts besides this machine that a test answers itself. */
+  standIns: string[];
+  /** Fails the test when the page threw, broke its security policy, or asked another machine for something. */
+  quiet: undefined;
+}
+
+const isLocal = (url: string): boolean =>
+  /^(https?|wss?):\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/.test(url) || /^(data|blob|about):/.test(url);
+
+const watch = (page: Page, complaints: string[], standIns: readonly string[]) => {
+  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!isLocal(url) && !standIns.includes(new URL(url).host))
+      complaints.push(`asked another machine: ${url}`);
+  });
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectedComplaints: [[], { option: true }],
+  standIns: [[], { option: true }],
+  quiet: [
+    async ({ context, expectedComplaints, standIns }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => watch(page, complaints, standIns));
+      await use(undefined);
+      expect(
+        complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint))),
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Resolves once React has taken over the page: until then typing would reach controls that are replaced. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+  );
+
+let counter = 0;
+/** An e-mail address that no other test of this run uses. */
+export const freshEmail = (): string => {
+  counter += 1;
+  return `kadamb.${process.pid}.${Date.now()}.${counter}@example.org`;
+};
