@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onField } from '../../theme/contexts.css.ts';
+import { sampleBrand } from '../samples.ts';
+import { BrandMark, brandMarkDrawings, Lockup, lockupSizes } from './Brand.tsx';
+
+const meta = {
+  title: 'Navigation/Brand',
+  component: BrandMark,
+  argTypes: { drawing: { control: 'select', options: brandMarkDrawings } },
+} satisfies Meta<typeof BrandMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mark: Story = { args: { width: 96, height: 96 } };
+
+export const SmallDrawingForSixteenPixels: Story = { args: { drawing: 'small' } };
+
+export const AloneItHasAName: Story = {
+  args: { label: 'Engineering Alumni', width: 48, height: 48 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Engineering Alumni' })).toBeVisible();
+  },
+};
+
+export const LockupIsALinkHome: Story = {
+  render: () => <Lockup brand={sampleBrand} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^Engineering Alumni\s*Pune — United States\s*, home$/ }),
+    ).toHaveAttribute('href', '/');
+  },
+};
+
+const gallery = () => (
+  <>
+    {lockupSizes.map((size) => (
+      <div key={size}>
+        <Lockup brand={sampleBrand} size={size} />
+      </div>
+    ))}
+    <div className={onField}>
+      <Lockup brand={sampleBrand} size="large" />
+    </div>
+  </>
+);
+
+export const Gallery: Story = { tags: ['photo'], render: gallery };
+export const GalleryDark: Story = { tags: ['photo'], render: gallery, globals: { mode: 'dark' } };

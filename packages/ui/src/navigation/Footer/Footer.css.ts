@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
+const component = (rule: Rule) => style({ '@layer': { [layers.component]: rule } });
+const { color, space } = vars;
+
+export const footer = component({
+  paddingTop: space[96],
+  overflow: 'clip',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const inner = component({
+  width: '100%',
+  maxWidth: `calc(${vars.width.content} + 2 * ${space.margin})`,
+  marginInline: 'auto',
+  paddingInline: space.margin,
+});
+
+export const columns = component({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[48]} ${space.gutter}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.wide]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
+  },
+});
+
+export const about = component({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space[24],
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
+});
+
+export const note = component({
+  ...typography.read,
+  maxWidth: '32ch',
+  color: color['text-2'],
+  fontSize: '1.125rem',
+});
+
+export const groups = component({ display: 'contents' });
+
+export const group = component({
+  '@media': {
+    [media.belowMedium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+});
+
+export const heading = component({
+  ...typography.label,
+  paddingBottom: space[16],
+  lineHeight: 1.3,
+  color: color['text-2'],
+});
+
+export const list = component({
+  '@media': {
+    [media.belowMedium]: { selectors: { [`${group}:last-child:nth-child(odd) &`]: { columns: 2 } } },
+  },
+});
+
+export const item = component({ lineHeight: 1.35, breakInside: 'avoid' });
+
+export const link = component({
+  display: 'inline-block',
+  paddingBlock: '7px',
+  color: color.text,
+  textDecoration: 'none',
+  ':hover': { color: color.text, textDecoration: 'underline' },
+});
+
+export const text = component({ display: 'inline-block', paddingBlock: '7px' });
+
+export const legal = component({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'center',
+  gap: `${space[8]} 28px`,
+  marginTop: space[64],
+  paddingBlock: space[24],
+  borderTop: `1px solid ${color.border}`,
+  fontSize: vars.size.small,
+  color: color['text-2'],
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+export const rights = component({
+  gridColumn: '1 / -1',
+  '@media': { [media.medium]: { marginInlineEnd: 'auto' } },
+});
+
+export const legalLink = component({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { 'a&:hover': { color: 'inherit', textDecoration: 'underline' } },
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleBrand, sampleGroups, sampleLegal } from '../samples.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Navigation/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: sampleBrand,
+    note: 'A 501(c)(3) nonprofit, founded in 2003 by graduates living in the United States. Joining is free.',
+    groups: sampleGroups,
+    rights: '© 2026 the association',
+    legal: sampleLegal,
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutATargetALabelIsText: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Take part' }));
+    await expect(list.getByRole('link', { name: 'Mentor' })).toHaveAttribute('href', '/mentor');
+    await expect(canvas.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
+    await expect(canvas.getByText('Privacy Policy')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Social group' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+  },
+};
+
+export const WithPolicies: Story = {
+  args: { legal: sampleLegal.map(({ label }) => ({ label, href: '/policy' })) },
+};
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'], globals: { viewport: { value: 'desktop' } } };
+export const GalleryDark: Story = {
+  tags: ['photo'],
+  globals: { viewport: { value: 'desktop' }, mode: 'dark' },
+};

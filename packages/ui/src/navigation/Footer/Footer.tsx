@@ -1,0 +1,101 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { onField } from '../../theme/contexts.css.ts';
+import { type Brand, Lockup } from '../Brand/index.ts';
+import * as styles from './Footer.css.ts';
+
+export interface FooterItem {
+  label: string;
+  /** Leave it out as long as there is no such page: the label is then text, never a dead link. */
+  href?: string;
+}
+
+export interface FooterGroup {
+  heading: string;
+  items: readonly FooterItem[];
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  brand: Brand;
+  /** One sentence under the lockup: who this is. */
+  note: string;
+  /** Three groups fill the design's columns; the last one may be long. */
+  groups: readonly FooterGroup[];
+  /** Whose content this is, with its year. */
+  rights: string;
+  /** Policies. */
+  legal: readonly FooterItem[];
+  /** Names the navigation for screen readers. @default 'Footer' */
+  label?: string;
+  /** Something small at the end of the last row: `ModeSwitch`. */
+  extra?: ReactNode;
+}
+
+/**
+ * The foot of every page, once: an indigo field, so no page ends on another one. 1280: four columns of 5, 2, 2 and 3; 768: the
+ * lockup over three; 390: the lockup, two, then the last group in two columns.
+ */
+export function Footer({
+  brand,
+  note,
+  groups,
+  rights,
+  legal,
+  label = 'Footer',
+  extra,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer {...rest} className={classNames(onField, styles.footer, className)}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Lockup brand={brand} size="large" />
+            <p className={styles.note}>{note}</p>
+          </div>
+          <nav aria-label={label} className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={group.heading} {...group} />
+            ))}
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <span className={styles.rights}>{rights}</span>
+          {legal.map((item) => (
+            <Item key={item.label} {...item} className={styles.legalLink} />
+          ))}
+          {extra}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ heading, items }: FooterGroup) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul aria-labelledby={id} className={styles.list}>
+        {items.map((item) => (
+          <li key={item.label} className={styles.item}>
+            <Item {...item} className={item.href ? styles.link : styles.text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ label, href, className }: FooterItem & { className: string }) {
+  if (!href) return <span className={className}>{label}</span>;
+  const elsewhere = /^https?:/.test(href) ? { rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} {...elsewhere} className={className}>
+      {label}
+    </a>
+  );
+}

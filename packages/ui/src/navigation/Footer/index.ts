@@ -1,0 +1,1 @@
+export { Footer, type FooterGroup, type FooterItem, type FooterProps } from './Footer.tsx';

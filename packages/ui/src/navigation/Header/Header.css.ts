@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { media, stacking } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
+const component = (rule: Rule) => style({ '@layer': { [layers.component]: rule } });
+const { color, space } = vars;
+
+export const header = component({
+  position: 'sticky',
+  top: 0,
+  zIndex: stacking.header,
+  background: color.bg,
+  borderBottom: `1px solid ${color.border}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/* What the bar loses in height it keeps as margin: if the page below moved, scroll anchoring would scroll it back over
+   the threshold and the header would flicker between its two sizes. */
+export const compact = component({
+  boxShadow: vars.shadow.menu,
+  marginBottom: '8px',
+  '@media': { [media.wide]: { marginBottom: '20px' } },
+});
+
+export const bar = component({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: space[16],
+  width: '100%',
+  maxWidth: `calc(${vars.width.content} + 2 * ${space.margin})`,
+  height: '68px',
+  marginInline: 'auto',
+  paddingInline: space.margin,
+  selectors: { [`${compact} &`]: { height: '60px' } },
+  '@media': {
+    [media.wide]: {
+      gap: space[32],
+      height: '80px',
+      selectors: { [`${compact} &`]: { height: '60px' } },
+    },
+  },
+});
+
+export const brand = component({ marginInlineEnd: 'auto' });
+
+/* Below 968 px the links are reached through the menu. Without JavaScript its toggle is a link to them: `:target`. */
+export const navigation = component({
+  display: 'none',
+  '@media': {
+    [media.belowWide]: {
+      selectors: {
+        '&:target': {
+          display: 'grid',
+          position: 'absolute',
+          top: '100%',
+          insetInline: 0,
+          gap: space[8],
+          padding: `${space[16]} ${space.margin} ${space[24]}`,
+          background: color.bg,
+          borderBottom: `1px solid ${color.border}`,
+          boxShadow: vars.shadow.menu,
+        },
+      },
+    },
+    [media.wide]: { display: 'flex', alignItems: 'stretch' },
+  },
+});
+
+export const link = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  paddingInline: '14px',
+  color: color.text,
+  fontFamily: vars.font.ui,
+  fontSize: vars.size.ui,
+  fontWeight: 520,
+  textDecoration: 'none',
+  ':hover': { color: color.link },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px' },
+    /* The current page carries a root: a drop with a tip, through the header's lower edge. */
+    '&[aria-current]::after': {
+      content: "''",
+      position: 'absolute',
+      insetInlineStart: 'calc(50% - 1px)',
+      bottom: '-13px',
+      width: '2px',
+      height: '22px',
+      background: color['accent-line'],
+    },
+    '&[aria-current]::before': {
+      content: "''",
+      position: 'absolute',
+      zIndex: 1,
+      insetInlineStart: 'calc(50% - 4px)',
+      bottom: '-19px',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      background: color['accent-line'],
+    },
+  },
+  '@media': {
+    /* In the column of links the root hangs beside the word. */
+    [media.belowWide]: {
+      selectors: {
+        '&[aria-current]::after': { insetInlineStart: 0, bottom: 'calc(50% - 11px)' },
+        '&[aria-current]::before': { insetInlineStart: '-3px', bottom: 'calc(50% - 15px)' },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]::after': { background: 'Highlight' },
+        '&[aria-current]::before': { background: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const action = component({
+  alignSelf: 'center',
+  justifySelf: 'start',
+  '@media': { [media.wide]: { marginInlineStart: '10px' } },
+});
+
+export const extra = component({ display: 'flex', alignItems: 'center' });
+
+export const menu = component({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.wide]: { display: 'none' } },
+});

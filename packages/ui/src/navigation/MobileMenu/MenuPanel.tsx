@@ -1,0 +1,76 @@
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { useModal } from '../../overlays/modal/index.ts';
+import { onField } from '../../theme/contexts.css.ts';
+import { media } from '../../theme/scales.ts';
+import { Lockup } from '../Brand/index.ts';
+import { currentState } from '../links.ts';
+import * as styles from './MenuPanel.css.ts';
+import type { MobileMenuProps } from './MobileMenu.tsx';
+
+export interface MenuPanelProps
+  extends Required<
+    Pick<MobileMenuProps, 'brand' | 'links' | 'action' | 'currentPath' | 'label' | 'closeLabel'>
+  > {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The unfolded menu. Loaded when somebody reaches for the toggle: `MobileMenu` is what a page renders. */
+export function MenuPanel({
+  open,
+  onClose,
+  brand,
+  links,
+  action,
+  currentPath,
+  label,
+  closeLabel,
+}: MenuPanelProps) {
+  const modal = useModal(open);
+
+  useEffect(() => {
+    if (!open) return;
+    const wide = matchMedia(media.wide);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [open, onClose]);
+
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Content {...modal} aria-describedby={undefined} className={classNames(onField, styles.panel)}>
+          <Title className={styles.title}>{label}</Title>
+          <div className={styles.bar}>
+            <Lockup brand={brand} size="menu" onClick={onClose} />
+            <Close aria-label={closeLabel} className={styles.close}>
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </Close>
+          </div>
+          <nav aria-label={label}>
+            <ul>
+              {links.map(({ href, label: words }) => (
+                <li key={href} className={styles.limb}>
+                  <a
+                    href={href}
+                    aria-current={currentState(href, currentPath)}
+                    onClick={onClose}
+                    className={styles.link}
+                  >
+                    {words}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink href={action.href} variant="accent" size="large" onClick={onClose}>
+            {action.label}
+          </ButtonLink>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { MobileMenu, type MobileMenuProps, preloadMobileMenu } from './MobileMenu.tsx';

@@ -1,0 +1,6 @@
+export * from './Brand/index.ts';
+export * from './Footer/index.ts';
+export * from './Header/index.ts';
+export { currentState, type NavigationLink } from './links.ts';
+export * from './MobileMenu/index.ts';
+export * from './ScrollProgress/index.ts';

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { currentState } from './links.ts';
+
+describe('where the reader is', () => {
+  it.each([
+    ['/about', '/about', 'page'],
+    ['/about', '/about/', 'page'],
+    ['/about', '/about?from=mail#board', 'page'],
+    ['/membership', '/membership/register', 'true'],
+    ['/events', '/events-archive', undefined],
+    ['/', '/about', undefined],
+    ['/', '/', 'page'],
+  ])('a link to %s on %s is %s', (href, path, expected) => {
+    expect(currentState(href, path)).toBe(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Brand } from './Brand/index.ts';
+import type { FooterGroup, FooterItem } from './Footer/index.ts';
+import type { NavigationLink } from './links.ts';
+
+/** What the shell's stories show. */
+export const sampleBrand: Brand = {
+  name: 'Engineering Alumni',
+  place: 'Pune — United States',
+  href: '/',
+};
+
+export const sampleLinks: readonly NavigationLink[] = [
+  { label: 'About', href: '/about' },
+  { label: 'Events', href: '/events' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Membership', href: '/membership' },
+  { label: 'Contact', href: '/contact' },
+];
+
+export const sampleAction: NavigationLink = { label: 'Donate', href: '/donate' };
+
+export const sampleGroups: readonly FooterGroup[] = [
+  {
+    heading: 'Take part',
+    items: [
+      { label: 'Membership', href: '/membership' },
+      { label: 'Alumni directory', href: '/directory' },
+      { label: 'Events', href: '/events' },
+      { label: 'Donate', href: '/donate' },
+      { label: 'Mentor', href: '/mentor' },
+    ],
+  },
+  {
+    heading: 'Stay in touch',
+    items: [
+      { label: 'Email us', href: 'mailto:secretary@example.org' },
+      { label: 'Professional network', href: 'https://network.example.org' },
+      { label: 'Social group', href: 'https://social.example.org' },
+    ],
+  },
+  {
+    heading: 'Seven chapters',
+    items: [
+      'Atlanta',
+      'Bay Area',
+      'Chicago/Midwest',
+      'Pacific Northwest',
+      'NY/Northeast',
+      'Southern California',
+      'TX/Southwest',
+    ].map((label) => ({ label })),
+  },
+];
+
+export const sampleLegal: readonly FooterItem[] = [
+  { label: 'Privacy Policy' },
+  { label: 'Terms of Service' },
+  { label: 'Cookie Policy' },
+];

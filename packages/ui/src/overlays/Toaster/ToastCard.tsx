@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { Spinner } from '../../elements/Spinner/index.ts';
+import * as styles from './Toaster.css.ts';
+import type { ToastTone } from './toastQueue.ts';
+
+export interface ToastCardProps {
+  tone: ToastTone;
+  /** Milliseconds; `Infinity` stays. */
+  duration: number;
+  dismissLabel: string;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+const stroke = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icons: Record<ToastTone, ReactNode> = {
+  message: <Info {...stroke} />,
+  success: <CircleCheck {...stroke} />,
+  error: <CircleAlert {...stroke} />,
+  loading: <Spinner />,
+};
+
+/** One toast. Its line runs down to zero with the clock, and both stand still while it is pointed at, focused or unseen. */
+export function ToastCard({ tone, duration, dismissLabel, onDismiss, children }: ToastCardProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useDocumentHidden();
+  const running = !pointed && !focused && !hidden;
+  useCountdown(duration, running, onDismiss);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; the button is what acts.
+    <div
+      className={classNames(styles.card, styles.tones[tone])}
+      data-tone={tone}
+      data-running={running || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={styles.icon}>{icons[tone]}</span>
+      <span role={tone === 'error' ? 'alert' : undefined}>{children}</span>
+      <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
+        <X {...stroke} />
+      </button>
+      {Number.isFinite(duration) ? (
+        <span aria-hidden="true" className={styles.line} style={{ animationDuration: `${duration}ms` }} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Calls once the time is over, counting only while it runs. */
+function useCountdown(duration: number, running: boolean, onOver: () => void) {
+  const left = useRef(duration);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (!running || !Number.isFinite(left.current)) return;
+    const since = performance.now();
+    const timer = setTimeout(over, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - since));
+    };
+  }, [running]);
+}
+
+function useDocumentHidden() {
+  const [hidden, setHidden] = useState(() => document.hidden);
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return hidden;
+}

@@ -1,0 +1,85 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { media, stacking } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
+const component = (rule: Rule) => style({ '@layer': { [layers.component]: rule } });
+const { color } = vars;
+const tone = createVar();
+
+/* Sonner's own rules stand outside all layers and win. Only what it leaves open, or takes from a variable, is said here;
+   `!important` in a layer is the one way to be heard above them. */
+export const list = component({
+  vars: { '--width': 'min(420px, calc(100vw - 32px)) !important' },
+  zIndex: `${stacking.toast} !important`,
+  fontFamily: `${vars.font.ui} !important`,
+  /* A modal dialog switches pointer events off for everything else; a toast can still be sent away. */
+  pointerEvents: 'auto',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const toast = component({ width: '100%' });
+
+export const card = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '56px',
+  padding: '10px 12px 10px 16px',
+  overflow: 'hidden',
+  borderRadius: '0 16px 0 0',
+  background: color.toast,
+  boxShadow: vars.shadow.overlay,
+  fontFamily: vars.font.ui,
+  fontSize: vars.size.body,
+  fontStretch: '105%',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  color: color['on-field'],
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/* A toast is dark in both modes: its colours are the dark mode's. */
+export const tones = styleVariants(
+  { message: color.link, success: color.success, error: color.danger, loading: color.link },
+  (value) => ({ '@layer': { [layers.component]: { vars: { [tone]: value } } } }),
+);
+
+export const icon = component({ colorScheme: 'dark', color: tone });
+
+export const dismiss = component({
+  colorScheme: 'dark',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  margin: '-4px -6px -4px 0',
+  color: color['text-2'],
+  ':hover': { color: color['on-field'] },
+  selectors: { '&:focus-visible': { outlineColor: color['focus-on-field'], outlineOffset: '-5px' } },
+});
+
+const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+
+export const line = component({
+  colorScheme: 'dark',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: '3px',
+  background: tone,
+  transformOrigin: '0 50%',
+  animation: `${runDown} linear both`,
+  animationPlayState: 'paused',
+  selectors: {
+    '[data-running] > &': { animationPlayState: 'running' },
+    '[dir="rtl"] &': { transformOrigin: '100% 50%' },
+  },
+  '@media': {
+    [media.reducedMotion]: { display: 'none' },
+    [media.forcedColors]: { background: 'Highlight' },
+  },
+});

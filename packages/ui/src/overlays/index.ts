@@ -1,0 +1,2 @@
+export * from './modal/index.ts';
+export * from './Toaster/index.ts';

@@ -1,0 +1,2 @@
+export { useModal } from './useModal.ts';
+export { useScrollLock } from './useScrollLock.ts';
