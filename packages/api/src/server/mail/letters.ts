@@ -54,3 +54,22 @@ export function approvalLetter(member: MemberTable, publicOrigin: string): Lette
     about: member.id,
   };
 }
+
+/** To a person whose request was turned down: the reason, and that asking again is fine. */
+export function refusalLetter(member: MemberTable, reason: string): Letter {
+  return {
+    recipient: member.email,
+    subject: 'About your membership request',
+    body: [
+      `Dear ${member.first_name} ${member.last_name},`,
+      '',
+      'your membership request was read, and we could not approve it. The reason:',
+      '',
+      reason,
+      '',
+      'If that is a misunderstanding, please send the request again, or answer through the contact form.',
+      `Your reference: ${member.reference}`,
+    ].join('\n'),
+    about: member.id,
+  };
+}

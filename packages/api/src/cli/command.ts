@@ -1,0 +1,36 @@
+import type { ServerConfig } from '../server/config.ts';
+import type { Database } from '../server/store/database.ts';
+
+/** A mistake of the person at the keyboard, in a sentence. Ends with exit code 1, or 2 when the command was misspelt. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** What a command works with. */
+export interface CommandContext {
+  config: ServerConfig;
+  database: Database;
+  /** What stands after the command's name. */
+  words: readonly string[];
+  options: { reason?: string; as?: string; csv?: boolean; out?: string };
+  /** The name that goes into the audit log. */
+  who: string;
+  now: number;
+  print: (text: string) => void;
+}
+
+/** One thing a volunteer can type. */
+export interface Command {
+  name: string;
+  /** How it is typed, after `banyan`. */
+  usage: string;
+  /** One line for the help. */
+  summary: string;
+  run(context: CommandContext): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { type Command, CommandError } from '../command.ts';
+import { toCsv } from '../csv.ts';
+
+const tables = { members: 'members', messages: 'contact_messages' } as const;
+const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
+
+/** Everything of one kind, for a spreadsheet. */
+export const exportRows: Command = {
+  name: 'export',
+  usage: 'export --csv members|messages [--out FILE]',
+  summary: 'for a spreadsheet; formulas in it stay text',
+  async run({ database, options, print, words }) {
+    const [name = 'members', ...more] = words;
+    if (!options.csv || !isTable(name) || more.length > 0) {
+      throw new CommandError(`Say what to export, and as what: banyan ${exportRows.usage}`, 2);
+    }
+    const rows = await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
+    const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => column !== 'email_key');
+    const csv = toCsv(
+      columns,
+      rows.map((row) => ({ ...row })),
+    );
+    if (!options.out) {
+      print(csv.trimEnd());
+      return;
+    }
+    try {
+      writeFileSync(options.out, csv, { flag: 'wx', mode: 0o600 });
+    } catch {
+      throw new CommandError(`${options.out} could not be written; an existing file is never replaced.`);
+    }
+    print(`${rows.length} ${name} written to ${options.out}.`);
+  },
+};

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { databaseFile, openDatabase } from '../server/store/sqlite.ts';
+import { type Command, CommandError } from './command.ts';
+import { backup } from './commands/backup.ts';
+import { approve, reject } from './commands/decide.ts';
+import { exportRows } from './commands/export.ts';
+import { outbox } from './commands/outbox.ts';
+import { queue } from './commands/queue.ts';
+import { show } from './commands/show.ts';
+
+const commands: readonly Command[] = [queue, show, approve, reject, exportRows, backup, outbox];
+
+/** The help: every command with one line. */
+export function help(): string {
+  const lines = commands.map(({ usage, summary }) => `  ${usage.padEnd(44)}${summary}`);
+  return [
+    'banyan: what a volunteer types. It works while the site runs.',
+    '',
+    ...lines,
+    '',
+    'Decisions are noted with a name: --as NAME, else the name this computer knows you by.',
+    'DATA_DIR says where the data is (.data when it is not set).',
+  ].join('\n');
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string' },
+        as: { type: 'string' },
+        csv: { type: 'boolean' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : 'This cannot be read.', 2);
+  }
+}
+
+export interface Terminal {
+  environment: Readonly<Record<string, string | undefined>>;
+  print: (text: string) => void;
+  complain: (text: string) => void;
+}
+
+async function execute(words: readonly string[], { environment, print }: Terminal): Promise<void> {
+  const { values: options, positionals } = parse(words);
+  const [name, ...rest] = positionals;
+  if (options.help || !name || name === 'help') return print(help());
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) throw new CommandError(`There is no command "${name}".\n\n${help()}`, 2);
+  const config = readConfig(environment);
+  if (!existsSync(databaseFile(config.dataDir))) {
+    throw new CommandError(
+      `There is no database in ${config.dataDir}. Start the site once, or set DATA_DIR.`,
+    );
+  }
+  const database = await openDatabase(config.dataDir);
+  try {
+    const who = options.as?.trim() || userInfo().username;
+    await command.run({ config, database, words: rest, options, who, now: Date.now(), print });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Runs one command line and answers its exit code: 0 done, 1 could not be done, 2 not understood. Never rejects. */
+export async function run(words: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  try {
+    await execute(words, terminal);
+    return 0;
+  } catch (error) {
+    if (error instanceof CommandError || error instanceof ConfigError) {
+      terminal.complain(error.message);
+      return error instanceof CommandError ? error.exitCode : 1;
+    }
+    terminal.complain(`This did not work: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+}
