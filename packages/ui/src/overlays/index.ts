@@ -1,2 +1,3 @@
+export { injectedStyleHashes } from './injectedStyles.ts';
 export * from './modal/index.ts';
 export * from './Toaster/index.ts';

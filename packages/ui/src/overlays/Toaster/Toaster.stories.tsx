@@ -32,7 +32,7 @@ const card = async (words: string) => {
 };
 /** How long a line takes to run down, in milliseconds: the clock the reader sees. */
 const lineOf = (element: HTMLElement | null) => {
-  const line = element?.querySelector<HTMLElement>('[aria-hidden="true"]:last-child');
+  const line = element?.querySelector<HTMLElement>(':scope > [aria-hidden]');
   return line ? Number.parseFloat(getComputedStyle(line).animationDuration) * 1000 : undefined;
 };
 
