@@ -6,7 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultRuntimeConfig, type RuntimeConfig } from '@banyan/api/contract';
-import { staticHeaders } from '../server/headers.ts';
+import { policies, staticHeaders } from '../server/headers.ts';
+import { loadRenderer } from '../server/renderer.ts';
 import { problemsOfContent } from '../src/content/check.ts';
 import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';
@@ -30,12 +31,13 @@ const config: RuntimeConfig = {
 };
 
 stopOn(problemsOfContent());
-const pages = await prerender({ origin, source: sampleSource() });
+const renderer = await loadRenderer(dist);
+const pages = await prerender(renderer, { origin, source: sampleSource() });
 stopOn(await problemsOf(pages));
 
 const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);
 await write('config.json', `${JSON.stringify(config, null, 2)}\n`);
-await write('_headers', staticHeaders(pages, config));
+await write('_headers', staticHeaders(pages, origin, policies(config, renderer.libraryStyles)));
 await write('sitemap.xml', sitemap(origin));
 await write('robots.txt', robots(origin));
 const sizes = await compressFolder(clientDist);

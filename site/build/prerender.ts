@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadRenderer } from '../server/renderer.ts';
+import type { Renderer } from '../server/renderer.ts';
 import { pages } from '../src/content/pages.ts';
 import type { RequestContext } from '../src/request.ts';
-import { clientDist, dist } from './paths.ts';
+import { clientDist } from './paths.ts';
 
 export interface WrittenPage {
   /** The page's path, `/contact`. */
@@ -17,8 +17,7 @@ export interface WrittenPage {
  * Renders every page of the list, and the 404 page, into files. A page that does not answer with the expected status
  * stops the build: half a site is worse than yesterday's.
  */
-export async function prerender(context: RequestContext): Promise<WrittenPage[]> {
-  const renderer = await loadRenderer(dist);
+export async function prerender(renderer: Renderer, context: RequestContext): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
   for (const page of [...Object.keys(pages), '/404']) {
     const missing = page === '/404';

@@ -1,9 +1,9 @@
-import { featuredEvent } from '@banyan/api/samples';
+import { sampleEvents } from '@banyan/api/samples';
 import type { ReadSource } from '../src/client.ts';
 
 /** Reads from the sample content: what prerendered pages show until the browser has asked the API. */
-export function sampleSource(): ReadSource {
+export function sampleSource(now = new Date()): ReadSource {
   return {
-    getFeaturedEvent: async () => ({ success: true, data: featuredEvent }),
+    getFeaturedEvent: async () => ({ success: true, data: sampleEvents(now)[0] ?? null }),
   };
 }

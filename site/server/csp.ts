@@ -20,6 +20,8 @@ export function cspHash(content: string): string {
 
 export interface PolicyOptions {
   hashes: InlineHashes;
+  /** Sources of the styles that libraries write into the page. */
+  libraryStyles?: readonly string[];
   /** Where the API lives: a path of ours, or the address of another host. */
   apiBase: string;
   /** Whether hCaptcha's widget is loaded; its hosts are named only then. */
@@ -29,13 +31,18 @@ export interface PolicyOptions {
 const hcaptchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 /** The Content-Security-Policy of a page: nothing inline but what was hashed, nothing foreign but what is configured. */
-export function contentSecurityPolicy({ hashes, apiBase, hcaptcha }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  hashes,
+  libraryStyles = [],
+  apiBase,
+  hcaptcha,
+}: PolicyOptions): string {
   const api = apiOrigin(apiBase);
   const captcha = hcaptcha ? hcaptchaHosts : [];
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts, ...captcha],
-    'style-src': ["'self'", ...hashes.styles, ...captcha],
+    'style-src': ["'self'", ...hashes.styles, ...libraryStyles, ...captcha],
     'img-src': ["'self'", ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...captcha],

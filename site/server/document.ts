@@ -3,28 +3,28 @@ export interface DocumentHead {
   /** `@layer a, b;`: must precede every stylesheet, or the order of the layers is the order of the files. */
   layerOrder: string;
   /** Runs before the first paint. */
-  modeScript: string;
+  script: string;
   /** Fonts that the first paint needs. */
   fonts: readonly string[];
 }
 
 /**
- * Puts rendered HTML into the shape that is served: cascade-layer order, mode script and font preloads first in the
+ * Puts rendered HTML into the shape that is served: cascade-layer order, first script and font preloads first in the
  * head. Without `scripts` nothing in the document runs, as in the 404 page, which would hydrate to nothing.
  */
 export function finishDocument(html: string, head: DocumentHead, { scripts = true } = {}): string {
-  const modeTag = `<script>${head.modeScript}</script>`;
+  const scriptTag = `<script>${head.script}</script>`;
   const top = [
     '<meta charset="utf-8"/>',
     `<style>${head.layerOrder}</style>`,
-    scripts ? modeTag : '',
+    scripts ? scriptTag : '',
     ...head.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`,
     ),
   ].join('');
   const body = html
     .replace(/<meta charset="utf-8"\/>/i, '')
-    .replace(modeTag, '')
+    .replace(scriptTag, '')
     .replace('<head>', () => `<head>${top}`);
   return scripts ? body : withoutScripts(body);
 }

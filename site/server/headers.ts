@@ -4,28 +4,34 @@ import { contentSecurityPolicy, inlineHashes, securityHeaders } from './csp.ts';
 export const longCache = 'public, max-age=31536000, immutable';
 export const noCache = 'no-cache';
 
-/** The Content-Security-Policy of one document under one configuration. */
-export function policyFor(html: string, config: RuntimeConfig): string {
-  return contentSecurityPolicy({
-    hashes: inlineHashes(html),
-    apiBase: config.apiBase,
-    hcaptcha: config.verification.provider === 'hcaptcha',
-  });
+/** The Content-Security-Policy of a document, once what a deployment allows is known. */
+export type PolicyOf = (html: string) => string;
+
+/** Policies under one configuration: what is inline in the document is hashed, what is foreign is named. */
+export function policies(config: RuntimeConfig, libraryStyles: readonly string[]): PolicyOf {
+  return (html) =>
+    contentSecurityPolicy({
+      hashes: inlineHashes(html),
+      libraryStyles,
+      apiBase: config.apiBase,
+      hcaptcha: config.verification.provider === 'hcaptcha',
+    });
 }
 
 /** The `_headers` file that static hosts read: the headers server.ts sends, page by page. */
 export function staticHeaders(
-  pages: ReadonlyArray<{ path: string; file: string; html: string }>,
-  config: RuntimeConfig,
+  pages: ReadonlyArray<{ path: string; html: string }>,
+  origin: string,
+  policyOf: PolicyOf,
 ): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
-    block('/*', securityHeaders(config.publicOrigin)),
+    block('/*', securityHeaders(origin)),
     block('/assets/*', { 'Cache-Control': longCache }),
     block('/config.json', { 'Cache-Control': 'no-store' }),
-    ...pages.map((page) =>
-      block(page.path, { 'Cache-Control': noCache, 'Content-Security-Policy': policyFor(page.html, config) }),
+    ...pages.map(({ path, html }) =>
+      block(path, { 'Cache-Control': noCache, 'Content-Security-Policy': policyOf(html) }),
     ),
     '',
   ].join('\n');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RuntimeConfig } from '@banyan/api/contract';
 import { encodings } from '../build/compress.ts';
 import { loadSite, type SiteFile, tagOf } from './files.ts';
-import { policyFor } from './headers.ts';
+import type { PolicyOf } from './headers.ts';
 
 /** A file of the built site, with the headers that belong to it alone. */
 export interface PublishedFile {
@@ -15,15 +14,15 @@ export interface PublishedFile {
  * The built site as this process publishes it. A PUBLIC_ORIGIN other than the build's is put in here, once, so that a
  * change of address needs a restart and no rebuild; so is the policy that follows from API_BASE and the public keys.
  */
-export async function publish(dist: string, config: RuntimeConfig): Promise<Map<string, PublishedFile>> {
+export async function publish(dist: string, origin: string, policyOf: PolicyOf) {
   const built: { origin: string } = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8'));
   const files = await loadSite(path.join(dist, 'client'));
   files.delete('/config.json');
   const published = new Map<string, PublishedFile>();
   for (const [name, file] of files) {
-    const moved = await withOrigin(file, built.origin, config.publicOrigin);
+    const moved = await withOrigin(file, built.origin, origin);
     const headers: Record<string, string> = isDocument(moved)
-      ? { 'Content-Security-Policy': policyFor(textOf(moved), config) }
+      ? { 'Content-Security-Policy': policyOf(textOf(moved)) }
       : {};
     published.set(name, { file: moved, headers });
   }

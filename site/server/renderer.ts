@@ -8,6 +8,7 @@ interface ServerEntry {
   fetch: (request: Request, options: { context: RequestContext }) => Promise<Response>;
   hasRoute: (pathname: string) => boolean;
   documentHead: DocumentHead;
+  libraryStyles: readonly string[];
 }
 
 export interface RenderedPage {
@@ -23,6 +24,8 @@ export interface Renderer {
     options?: { scripts?: boolean },
   ) => Promise<RenderedPage>;
   hasRoute: (pathname: string) => boolean;
+  /** CSP sources of the styles that libraries write into the page. */
+  libraryStyles: readonly string[];
 }
 
 /** Loads the built server entry from `dist/server`. */
@@ -31,6 +34,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   const entry: ServerEntry = await import(pathToFileURL(file).href);
   return {
     hasRoute: entry.hasRoute,
+    libraryStyles: entry.libraryStyles,
     async render(pathAndQuery, context, options) {
       const request = new Request(new URL(pathAndQuery, context.origin), {
         headers: { Accept: 'text/html' },

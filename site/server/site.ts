@@ -1,66 +1,75 @@
-import type { RuntimeConfig } from '@banyan/api/contract';
-import type { ContactFormState, RequestContext } from '../src/request.ts';
+import type { Connection } from '@banyan/api/server';
+import type { RequestContext } from '../src/request.ts';
+import type { Backend } from './backend.ts';
 import { securityHeaders } from './csp.ts';
-import { policyFor } from './headers.ts';
+import { policies } from './headers.ts';
+import type { Handle } from './listen.ts';
 import { publish } from './pages.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile } from './respond.ts';
 
 export interface SiteOptions {
+  /** Folder of the built site. */
   dist: string;
-  config: RuntimeConfig;
-  /** What loaders read from while a page is rendered here. */
-  source: RequestContext['source'];
-  /** Handles the contact form of a browser without JavaScript. */
-  sendContact: (request: Request, peer: string) => Promise<ContactFormState>;
+  backend: Backend;
 }
 
-/** Answers everything of the site but the API: files, pages rendered on request, the plain contact form, 404. */
-export async function createSite({ dist, config, source, sendContact }: SiteOptions) {
-  const [files, renderer] = await Promise.all([publish(dist, config), loadRenderer(dist)]);
+/** Answers every request: the API, files, pages rendered on request, the plain contact form, 404. */
+export async function createSite({ dist, backend }: SiteOptions): Promise<Handle> {
+  const { config } = backend;
+  const renderer = await loadRenderer(dist);
+  const policyOf = policies(config, renderer.libraryStyles);
+  const files = await publish(dist, config.publicOrigin, policyOf);
   const missing = files.get('/404');
   files.delete('/404');
-  const everywhere = securityHeaders(config.publicOrigin);
+  const everywhere = Object.entries(securityHeaders(config.publicOrigin));
 
-  const notFound = (request: Request) =>
-    missing
-      ? sendFile(request, missing.file, missing.headers, 404)
-      : new Response('There is no page at this address.', { status: 404 });
-
-  const renderPage = async (pathAndQuery: string, state: Partial<RequestContext> = {}, status?: number) => {
-    const page = await renderer.render(pathAndQuery, { origin: config.publicOrigin, source, ...state });
-    return new Response(page.html, {
-      status: status ?? page.status,
+  const renderPage = async (pathAndQuery: string, more: Pick<RequestContext, 'contact'> = {}) => {
+    const context = { origin: config.publicOrigin, source: backend.source, ...more };
+    const { status, html } = await renderer.render(pathAndQuery, context);
+    return new Response(html, {
+      status: more.contact?.status ?? status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': policyFor(page.html, config),
+        'Content-Security-Policy': policyOf(html),
       },
     });
   };
 
-  const route = async (request: Request, peer: string): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    if (request.method === 'POST' && pathname === '/contact') {
-      const contact = await sendContact(request, peer);
-      return renderPage('/contact', { contact }, contact.status);
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
-    }
+  const read = (request: Request, { pathname, search }: URL) => {
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
-    if (pathname.length > 1 && pathname.endsWith('/')) return withoutSlash(pathname, search);
     const published = files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
-    return renderer.hasRoute(pathname) ? renderPage(pathname + search) : notFound(request);
+    if (pathname.endsWith('/')) return withoutSlash(pathname, search);
+    if (renderer.hasRoute(pathname)) return renderPage(pathname + search);
+    if (missing) return sendFile(request, missing.file, missing.headers, 404);
+    return new Response('There is no page at this address.', { status: 404 });
   };
 
-  return async (request: Request, peer: string): Promise<Response> => {
-    const response = await route(request, peer);
-    for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value);
+  const page = async (request: Request, url: URL, connection: Connection) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
+    if (request.method === 'POST' && url.pathname === '/contact') {
+      return renderPage('/contact', { contact: await backend.submitContactForm(request, connection) });
+    }
+    return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  };
+
+  return async (request, connection) => {
+    const url = new URL(request.url);
+    if (backend.owns(url.pathname)) return backend.fetch(request, connection);
+    const response = await page(request, url, connection).catch(fault);
+    for (const [name, value] of everywhere) response.headers.set(name, value);
     return response;
   };
+}
+
+/** A fault of ours. Only where it happened is logged: its message may quote what a visitor sent. */
+function fault(error: unknown): Response {
+  const where = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join('\n') : '';
+  process.stderr.write(`A page could not be rendered.\n${where ?? ''}\n`);
+  return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
 }
 
 function withoutSlash(pathname: string, search: string): Response {

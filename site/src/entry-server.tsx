@@ -1,7 +1,11 @@
+import { createClientOf } from '@banyan/api/client';
 import { fontPreloads } from '@banyan/ui/font-preloads';
-import { layerOrderStatement, modeScript } from '@banyan/ui/theme';
+import { injectedStyleHashes } from '@banyan/ui/overlays';
+import { layerOrderStatement } from '@banyan/ui/theme';
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { readCalls } from './client.ts';
 import { getRouter } from './router.tsx';
+import { headScript } from './shell/headScript.ts';
 
 /** Renders one page. The answer is one string, not a stream, so that its inline scripts can be hashed for the CSP. */
 export const fetch = createStartHandler(defaultRenderHandler);
@@ -13,7 +17,17 @@ export function hasRoute(pathname: string): boolean {
 }
 
 /** What belongs at the top of every document, with the addresses that this build gave to the fonts. */
-export const documentHead = { layerOrder: layerOrderStatement, modeScript, fonts: fontPreloads };
+export const documentHead = { layerOrder: layerOrderStatement, script: headScript, fonts: fontPreloads };
 
-// The shape that Start's tooling expects of a server entry.
-export default { fetch };
+/** CSP sources of the styles that libraries write into the page. */
+export const libraryStyles = injectedStyleHashes;
+
+/** What Vite's development server calls; it knows no context, so pages read from the API on its own origin. */
+export default {
+  fetch(request: Request) {
+    const { origin } = new URL(request.url);
+    return fetch(request, {
+      context: { origin, source: createClientOf(readCalls, { base: `${origin}/api` }) },
+    });
+  },
+};

@@ -1,4 +1,4 @@
-import type { FieldError } from '@banyan/api/contract';
+import type { FieldError, Receipt } from '@banyan/api/contract';
 import type { ReadSource } from './client.ts';
 
 /** What the process that renders a page (build or server) hands to its loaders. Absent in the browser. */
@@ -8,19 +8,22 @@ export interface RequestContext {
   /** Where loaders read from: samples at build time, the API in the server. */
   source: ReadSource;
   /** The outcome of a contact form that was posted without JavaScript. */
-  contact?: ContactFormState;
+  contact?: PostedContact;
 }
 
-/** What became of a plainly posted contact form; the page shows it. */
-export interface ContactFormState {
+/** What became of a contact form that was posted without JavaScript; the page is rendered with it. */
+export interface PostedContact {
+  /** Status that the page is sent with. */
   status: number;
-  /** Set once the message was accepted. */
-  sent?: { reference?: string };
+  /** Set once the message is stored. */
+  success?: Receipt | undefined;
   /** One line for the banner, when it was not. */
-  message?: string;
-  errors: FieldError[];
+  message?: string | undefined;
+  errors: readonly FieldError[];
   /** What was typed, so that it is not lost. */
-  values: Record<string, string>;
+  values: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone' | 'message', string>>;
+  /** Stands in for the human verification, which needs JavaScript. */
+  question?: { text: string; token: string };
 }
 
 declare module '@tanstack/react-start' {

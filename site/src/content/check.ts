@@ -102,23 +102,25 @@ const content = v.object({
   ),
 });
 
+/** Everything a volunteer edits, keyed by the file it stands in. */
+export const siteContent = {
+  site,
+  links: { mainNavigation, elsewhere, footerGroups, policies },
+  chapters,
+  home,
+  contact,
+  membership: registration,
+  notFound,
+  pages,
+};
+
 /** What is missing or wrong in the content files, one sentence per entry. The build stops on them. */
-export function problemsOfContent(
-  input: unknown = {
-    site,
-    links: { mainNavigation, elsewhere, footerGroups, policies },
-    chapters,
-    home,
-    contact,
-    membership: registration,
-    notFound,
-    pages,
-  },
-): string[] {
+export function problemsOfContent(input: unknown = siteContent): string[] {
   const result = v.safeParse(content, input);
   if (result.success) return [];
   return result.issues.map((issue) => {
     const [file, ...entry] = (issue.path ?? []).map((item) => String(item.key));
-    return `site/src/content/${file ?? 'site'}.ts: ${entry.join('.') || 'the file'} ${issue.message}.`;
+    const problem = issue.received === 'undefined' ? 'is missing' : issue.message;
+    return `site/src/content/${file ?? 'site'}.ts: ${entry.join('.') || 'the file'} ${problem}.`;
   });
 }

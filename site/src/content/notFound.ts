@@ -1,7 +1,7 @@
 /** The words of the page for addresses that do not exist. */
 export const notFound = {
   title: 'Page not found',
-  heading: 'This branch has not reached the ground',
+  heading: 'This branch has not reached the ground.',
   lede: 'There is no page at this address. It may have moved when we did.',
   links: [
     { label: 'Front page', note: 'Start from the trunk.', href: '/' },

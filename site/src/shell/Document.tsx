@@ -1,7 +1,7 @@
-import { modeScript } from '@banyan/ui/theme';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { headScript } from './headScript.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
@@ -9,11 +9,11 @@ import { useLinkNavigation } from './useLinkNavigation.ts';
 export function Document({ children }: { children: ReactNode }) {
   useLinkNavigation();
   return (
-    // The mode script has set `data-mode` before React looks.
+    // The first script has set `data-mode` and `data-drawn` before React looks.
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* A constant of ours that must run before the first paint. */}
-        <script dangerouslySetInnerHTML={{ __html: modeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <HeadContent />
       </head>
       <body>

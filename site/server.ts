@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { ConfigError, readConfig, type ServerConfig } from '@banyan/api/server';
+import { type Backend, openBackend } from './server/backend.ts';
+import { listen } from './server/listen.ts';
+import { createSite } from './server/site.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Serves the built site, the API and pages rendered on request from one process, until Ctrl-C or SIGTERM. */
+export async function serve(): Promise<void> {
+  const config = configOrStop();
+  const backend = await openBackend(config);
+  const site = await createSite({ dist: path.join(import.meta.dirname, 'dist'), backend });
+  const { port, close } = await listen(config, site).catch(async (error: Error) => {
+    await backend.close();
+    return stop(error.message);
+  });
+  announce(config, backend, port);
+
+  const shutDown = async () => {
+    // Whoever cannot wait presses Ctrl-C again.
+    process.once('SIGINT', () => process.exit(130));
+    say('\nStopping: finishing what is being answered.');
+    await close();
+    await backend.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', shutDown);
+  process.once('SIGTERM', shutDown);
+}
+
+function configOrStop(): ServerConfig {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) return stop(error.message);
+    throw error;
+  }
+}
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function announce(config: ServerConfig, backend: Backend, port: number): void {
+  const host =
+    config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1'
+      ? 'localhost'
+      : config.host;
+  say(`\n  The site is at    http://${host}:${port}`);
+  say(
+    config.apiBase.startsWith('/')
+      ? `  Its data lies in  ${path.resolve(config.dataDir)}`
+      : `  Its API is at     ${config.apiBase}`,
+  );
+  const { demo } = backend.config;
+  if (demo.length > 0) say(`  In demo mode      ${demo.join('\n                    ')}`);
+  if (config.production && demo.length > 0) {
+    say(
+      '\n  WARNING: NODE_ENV is production and the parts above are only demonstrations. Visitors see a banner.',
+    );
+  }
+  say('  Ctrl-C stops it.\n');
+}
+
+if (import.meta.main) await serve();

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineHashes, securityHeaders } from './csp.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+test('an inline script and style are allowed by their hash, a script from a file is not hashed', () => {
+  const html =
+    '<style>@layer a;</style><script>go()</script><script type="module" async="" src="/a.js"></script>';
+  expect(inlineHashes(html)).toEqual({ scripts: [hash('go()')], styles: [hash('@layer a;')] });
+});
+
+test('nothing inline is allowed without a hash, and nothing foreign without configuration', () => {
+  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), apiBase: '/api', hcaptcha: false });
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('https:');
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+});
+
+test('an API on another host may be called and may serve pictures', () => {
+  const policy = contentSecurityPolicy({
+    hashes: inlineHashes(''),
+    apiBase: 'https://api.example.org/v1/api',
+    hcaptcha: false,
+  });
+  expect(directive(policy, 'connect-src')).toContain('https://api.example.org');
+  expect(directive(policy, 'img-src')).toContain('https://api.example.org');
+  expect(directive(policy, 'script-src')).not.toContain('https://api.example.org');
+});
+
+test('hCaptcha’s hosts are named only when it is configured', () => {
+  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), apiBase: '/api', hcaptcha: true });
+  for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src']) {
+    expect(directive(policy, name)).toEqual(
+      expect.arrayContaining(['https://hcaptcha.com', 'https://*.hcaptcha.com']),
+    );
+  }
+});
+
+test('a site on https asks browsers to stay there, one on http does not', () => {
+  expect(securityHeaders('https://alumni.example.org')).toHaveProperty('Strict-Transport-Security');
+  expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
+});

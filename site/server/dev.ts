@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { readConfig } from '@banyan/api/server';
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { RequestContext } from '../src/request.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { listener } from './listen.ts';
+
+/** Serves the site from its sources, reloading as they change, and the API, on one origin. */
+export async function serveDev(): Promise<void> {
+  const config = readConfig();
+  const backend = await openBackend(config);
+  const vite = await createServer({
+    configFile: path.resolve(import.meta.dirname, '..', 'vite.config.ts'),
+    server: { host: config.host, port: config.port, strictPort: true },
+    plugins: [apiPlugin(backend)],
+  });
+  await vite.listen();
+  vite.printUrls();
+}
+
+/** Puts what server.ts answers beside the pages in front of Vite. */
+function apiPlugin(backend: Backend): Plugin {
+  return {
+    name: 'banyan:api',
+    configureServer(vite) {
+      const api = listener(backend.fetch);
+      const config = listener(async () => Response.json(backend.config));
+      const contact = listener(async (request, connection) =>
+        renderContact(vite, request, {
+          origin: backend.config.publicOrigin,
+          source: backend.source,
+          contact: await backend.submitContactForm(request, connection),
+        }),
+      );
+      vite.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (backend.owns(pathname)) return api(request, response);
+        if (pathname === '/config.json') return config(request, response);
+        if (pathname === '/contact' && request.method === 'POST') return contact(request, response);
+        next();
+      });
+    },
+  };
+}
+
+type Entry = { fetch: (request: Request, options: { context: RequestContext }) => Promise<Response> };
+
+async function renderContact(
+  vite: ViteDevServer,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return new Response(null, { status: 501 });
+  const entry: Entry = await ssr.runner.import('/src/entry-server.tsx');
+  const page = await entry.fetch(new Request(request.url, { headers: { Accept: 'text/html' } }), { context });
+  return new Response(page.body, { status: context.contact?.status, headers: page.headers });
+}

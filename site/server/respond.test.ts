@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { SiteFile } from './files.ts';
+import { sendFile } from './respond.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const page: SiteFile = {
+  type: 'text/html; charset=utf-8',
+  immutable: false,
+  etag: '"v1"',
+  body: bytes('plain'),
+  br: bytes('br'),
+  gzip: bytes('gz'),
+};
+const film: SiteFile = { type: 'video/mp4', immutable: false, etag: '"f"', body: bytes('0123456789') };
+const get = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('http://localhost/x', { method, headers });
+
+test.each([
+  ['br, gzip', 'br', 'br'],
+  ['gzip', 'gz', 'gzip'],
+  ['br;q=0, gzip', 'gz', 'gzip'],
+  ['', 'plain', null],
+])('a client that accepts "%s" gets the %s body', async (accepted, body, encoding) => {
+  const response = sendFile(get({ 'Accept-Encoding': accepted }), page);
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+});
+
+test('what the client already has is not sent again', async () => {
+  const response = sendFile(get({ 'If-None-Match': 'W/"v0", "v1"' }), page);
+  expect(response.status).toBe(304);
+  expect(await response.text()).toBe('');
+});
+
+test('a HEAD request gets the headers alone', async () => {
+  const response = sendFile(get({}, 'HEAD'), page);
+  expect(response.headers.get('Content-Length')).toBe('5');
+  expect(await response.text()).toBe('');
+});
+
+test('a hashed file may be kept for a year, a page must be asked for again', () => {
+  expect(sendFile(get(), { ...page, immutable: true }).headers.get('Cache-Control')).toContain('immutable');
+  expect(sendFile(get(), page).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=20-', 416, '', 'bytes */10'],
+])('a player that asks for %s gets %i', async (range, status, body, answered) => {
+  const response = sendFile(get({ Range: range }), film);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('Content-Range')).toBe(answered);
+});

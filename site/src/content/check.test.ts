@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { problemsOfContent, siteContent } from './check.ts';
+
+test('the content that is shipped has no problem', () => {
+  expect(problemsOfContent()).toEqual([]);
+});
+
+test('a missing entry is named with its file', () => {
+  const { ein: _, ...site } = siteContent.site;
+  expect(problemsOfContent({ ...siteContent, site })).toEqual(['site/src/content/site.ts: ein is missing.']);
+});
+
+test('a wrong link is named with what it must be', () => {
+  const policies = [{ label: 'Privacy Policy', href: 'javascript:alert(1)' }];
+  expect(problemsOfContent({ ...siteContent, links: { ...siteContent.links, policies } })).toEqual([
+    'site/src/content/links.ts: policies.0.href must be a path (/about), an https: address or a mailto: address.',
+  ]);
+});
+
+test('a description that search engines would cut is refused', () => {
+  const pages = { '/x': { path: '/x', title: 'X', description: 'x'.repeat(161) } };
+  expect(problemsOfContent({ ...siteContent, pages })).toEqual([
+    'site/src/content/pages.ts: /x.description is 161 characters long; search engines show 160.',
+  ]);
+});
