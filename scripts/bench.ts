@@ -1,0 +1,61 @@
+/**
+ * What the product costs: weights and times of its pages beside their plain-HTML twins, requests per second of its API,
+ * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
+ * depend on the machine, so the exit code is 0 unless the bench itself breaks.
+ *
+ * `npx pnpm@12 bench [--quick] [--pages] [--api] [--components]`; without a choice, all three. `--quick` times each page
+ * once in one throttling mode.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { measureApi } from './bench/api.ts';
+import { measurePages } from './bench/benchPages.ts';
+import { measureComponents } from './bench/components.ts';
+import { type Product, startProduct } from './bench/product.ts';
+import { render, type Table } from './bench/table.ts';
+import { findBrowser } from './browser.ts';
+import { ensureBrowser } from './ensureBrowser.ts';
+import { root } from './steps.ts';
+
+const began = performance.now();
+const { values: chosen } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+    api: { type: 'boolean', default: false },
+    components: { type: 'boolean', default: false },
+  },
+});
+const { quick } = chosen;
+const everything = !chosen.pages && !chosen.api && !chosen.components;
+const report: string[] = [];
+
+if (everything || chosen.components) print(await measureComponents());
+if (everything || chosen.api) print(await withProduct((url) => measureApi({ url, quick })));
+if (everything || chosen.pages) {
+  await ensureBrowser();
+  const browser = findBrowser() ?? chromium.executablePath();
+  print(await withProduct((url) => measurePages({ url, browser, quick })));
+}
+const seconds = Math.round((performance.now() - began) / 1000);
+print([], `Measured in ${seconds} s${quick ? ', quickly: one run, one throttling mode' : ''}.`);
+
+await mkdir(path.join(root, '.cache'), { recursive: true });
+await writeFile(path.join(root, '.cache', 'bench.md'), `# What the product costs\n\n${report.join('\n')}\n`);
+
+function print(tables: readonly Table[], closing?: string): void {
+  const texts = [...tables.map(render), ...(closing ? [closing] : [])];
+  for (const text of texts) console.log(text);
+  report.push(...texts);
+}
+
+async function withProduct(measure: (url: string) => Promise<Table[]>): Promise<Table[]> {
+  const product: Product = await startProduct({ RATE_LIMIT_WRITES: '0' });
+  try {
+    return await measure(product.url);
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { startChrome } from './chrome.ts';
+import { benchPages } from './pages.ts';
+import { type PageTiming, timingTable, weightNotes, weightTable } from './pageTables.ts';
+import type { Table } from './table.ts';
+import { throttlingMethods, time, timePair } from './timings.ts';
+import { startTwin } from './twin.ts';
+import { launchBrowser, weigh } from './weights.ts';
+
+interface PageBench {
+  /** The running product, without a slash at its end. */
+  url: string;
+  /** The browser's path. */
+  browser: string;
+  /** One run in one throttling mode instead of five in two. */
+  quick: boolean;
+}
+
+/** Weighs and times every page of the list. */
+export async function measurePages({ url, browser, quick }: PageBench): Promise<Table[]> {
+  const weights = await withBrowser(browser, async (open) => {
+    const tables: Table[] = [];
+    for (const page of benchPages) tables.push(weightTable(page, await weigh(open, url, page)));
+    return tables;
+  });
+  const [first, ...others] = weights;
+  return [
+    ...(first ? [{ ...first, notes: weightNotes }] : []),
+    ...others,
+    await timePages({ url, browser, quick }),
+  ];
+}
+
+async function timePages({ url, browser, quick }: PageBench): Promise<Table> {
+  const runs = quick ? 1 : 5;
+  const modes = quick ? throttlingMethods.slice(0, 1) : throttlingMethods;
+  const twin = await startTwin(url);
+  const chrome = await startChrome(browser);
+  try {
+    const timings: PageTiming[] = [];
+    // The first load of all warms the browser, and is thrown away.
+    await time(url, chrome.port, 'simulate');
+    for (const { path } of benchPages) {
+      await twin.keep(path);
+      for (const mode of modes) {
+        const pair = await timePair(url + path, twin.url + path, { port: chrome.port, mode, runs });
+        timings.push({ path, mode, ...pair });
+      }
+    }
+    return timingTable(timings, runs);
+  } finally {
+    await chrome.stop();
+    await twin.stop();
+  }
+}
+
+async function withBrowser<T>(executable: string, use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await launchBrowser(executable);
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}

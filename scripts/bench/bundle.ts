@@ -1,0 +1,101 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { root } from '../steps.ts';
+
+/** Code and styles of something that was built, minified and without React. */
+export interface Bundle {
+  js: string;
+  css: string;
+}
+
+/** What was built together, to be weighed apart. */
+export interface Built {
+  /** The names that an entry exports. */
+  exportsOf: (entry: string) => readonly string[];
+  /** Everything that these entries load at once, each file counted one time. */
+  weigh: (entries: readonly string[]) => Bundle;
+}
+
+/** A page that uses a component has these already. */
+const external = /^(react|react-dom|scheduler)(\/|$)/;
+
+/**
+ * Builds modules as a site would and keeps the result in memory.
+ * @param entries Source text of each entry by name.
+ */
+export async function bundle(entries: Readonly<Record<string, string>>): Promise<Built> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [virtualEntries(entries), vanillaExtractPlugin()],
+    build: {
+      write: false,
+      target: ['chrome125', 'edge125', 'firefox128', 'safari18'],
+      cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18'],
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.keys(entries).map((name) => [name, prefix + name])),
+        external,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return weighable(outputs.flatMap(({ output }) => output));
+}
+
+const prefix = 'bench:';
+
+function virtualEntries(entries: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'bench-entries',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? entries[id.slice(prefix.length + 1)] : undefined),
+  };
+}
+
+function weighable(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Built {
+  const chunks = new Map(
+    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const entries = new Map(
+    [...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]),
+  );
+  const styles = new Map(
+    output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, String(asset.source)]),
+  );
+  const entry = (name: string): Rolldown.OutputChunk => {
+    const chunk = entries.get(name);
+    if (!chunk) throw new Error(`The build has no entry ${name}.`);
+    return chunk;
+  };
+  const reached = (from: Rolldown.OutputChunk, into: Set<Rolldown.OutputChunk>): void => {
+    if (into.has(from)) return;
+    into.add(from);
+    for (const name of from.imports) {
+      const next = chunks.get(name);
+      if (next) reached(next, into);
+    }
+  };
+  return {
+    exportsOf: (name) => entry(name).exports,
+    weigh(names) {
+      const all = new Set<Rolldown.OutputChunk>();
+      for (const name of names) reached(entry(name), all);
+      const sheets = new Set([...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+      return {
+        js: [...all].map((chunk) => withoutSeams(chunk.code)).join('\n'),
+        css: [...sheets].map((name) => styles.get(name) ?? '').join('\n'),
+      };
+    },
+  };
+}
+
+/** Without the imports and exports between files that one bundle would not have. */
+const withoutSeams = (code: string): string =>
+  code
+    .replace(/import(?:[^;"'`()]*?from)?\s*"\.[^"]*";/g, '')
+    .replace(/export\s*\{[^}]*\}(?:\s*from\s*"[^"]*")?;?/g, '');

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../steps.ts';
+import { type Built, bundle } from './bundle.ts';
+import { kilobytes, type Table, verdict } from './table.ts';
+import { sizesOf } from './weights.ts';
+
+/** Most that the page of seven parts may cost above React, in bytes of gzip. */
+const kitBudget = 25_000;
+
+/** The page that every other one is compared with. */
+const base = "export { Button, Text } from '@banyan/ui/elements';\nimport '@banyan/ui/theme';";
+
+/** What the components cost: a page of seven of them, a page of two, and each one by itself. */
+export async function measureComponents(): Promise<Table[]> {
+  const kit = path.join(root, 'scripts', 'bench', 'kit');
+  const [seven, two] = await Promise.all([
+    bundle({ page: `export * from '${path.join(kit, 'SevenParts.tsx')}';` }),
+    bundle({ page: `export * from '${path.join(kit, 'ButtonAndText.tsx')}';` }),
+  ]);
+  return [pageTable({ seven, two }), await marginalTable()];
+}
+
+function pageTable({ seven, two }: { seven: Built; two: Built }): Table {
+  const row = (name: string, built: Built, budget?: number) => {
+    const { js, css, total } = costOf(built, ['page']);
+    return [
+      name,
+      kilobytes(js),
+      kilobytes(css),
+      kilobytes(total),
+      budget === undefined ? '' : kilobytes(budget),
+      budget === undefined ? '' : verdict(total, budget),
+    ];
+  };
+  return {
+    title: 'What a page of components costs above React',
+    columns: ['page', 'JavaScript', 'CSS', 'gzip', 'budget', ''],
+    rows: [
+      row('Button, Card, Dialog, Tabs, Pagination, field with error, Toast', seven, kitBudget),
+      row('Button and Text', two),
+    ],
+    notes: ['gzip at its best level; the theme with its tokens, base styles and font faces is inside.'],
+  };
+}
+
+async function marginalTable(): Promise<Table> {
+  const names = await exportedComponents();
+  const built = await bundle({
+    base,
+    ...Object.fromEntries(
+      names.map(({ name, from }) => [`${from}/${name}`, `export { ${name} } from '${from}';`]),
+    ),
+  });
+  const bare = costOf(built, ['base']);
+  const rows = names
+    .map(({ name, from }) => {
+      const cost = costOf(built, ['base', `${from}/${name}`]);
+      return { name, from, js: cost.js - bare.js, css: cost.css - bare.css };
+    })
+    .sort((a, b) => b.js + b.css - (a.js + a.css));
+  return {
+    title: 'What each component adds to a page of Button and Text',
+    columns: ['component', 'from', 'JavaScript', 'CSS', 'gzip'],
+    rows: rows.map(({ name, from, js, css }) => [
+      name,
+      from,
+      kilobytes(js),
+      kilobytes(css),
+      kilobytes(js + css),
+    ]),
+    notes: [
+      `The page of Button and Text by itself: ${kilobytes(bare.js)} of JavaScript and ${kilobytes(bare.css)} of CSS, gzip, without React.`,
+      'All are built together and weighed apart, so a module that two of them share counts in full for each.',
+    ],
+  };
+}
+
+function costOf(built: Built, entries: readonly string[]) {
+  const { js, css } = built.weigh(entries);
+  const gzip = (text: string) => (text.trim() === '' ? 0 : sizesOf(Buffer.from(text), true).gzip);
+  return { js: gzip(js), css: gzip(css), total: gzip(js) + gzip(css) };
+}
+
+/** Every component that the two packages export, found in the exports themselves. */
+async function exportedComponents(): Promise<{ name: string; from: string }[]> {
+  const modules = [...(await modulesOf('ui')), ...(await modulesOf('forms'))];
+  const built = await bundle(Object.fromEntries(modules.map((from) => [from, `export * from '${from}';`])));
+  return modules.flatMap((from) =>
+    built
+      .exportsOf(from)
+      .filter((name) => /^[A-Z].*[a-z]/.test(name))
+      .map((name) => ({ name, from })),
+  );
+}
+
+/** The modules that a package offers: every folder of its sources that has an index and is in its exports. */
+async function modulesOf(packageName: 'ui' | 'forms'): Promise<string[]> {
+  const folder = path.join(root, 'packages', packageName);
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const sources = await readdir(path.join(folder, 'src'), { recursive: true });
+  return sources
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /^[a-z-]+\/index\.ts$/.test(file) && !/^themes?\//.test(file))
+    .map((file) => path.posix.dirname(file))
+    .filter((part) => `./${part}` in exports || './*' in exports)
+    .sort()
+    .map((part) => `@banyan/${packageName}/${part}`);
+}

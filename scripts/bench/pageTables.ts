@@ -1,0 +1,105 @@
+import { type BenchPage, benchPages, pageBudgets } from './pages.ts';
+import { kilobytes, milliseconds, type Table, verdict } from './table.ts';
+import type { ThrottlingMethod, Timing } from './timings.ts';
+import type { Fetched, Kind, PageWeight, Phase } from './weights.ts';
+
+const before: readonly Phase[] = ['load', 'idle'];
+const total: readonly Phase[] = ['load', 'idle', 'use'];
+
+/** What one page weighs, each figure beside its budget. */
+export function weightTable(page: BenchPage, { files, blocking, beforePaint }: PageWeight): Table {
+  const of = (kind: Kind, phases: readonly Phase[]) =>
+    files.filter((file) => file.kind === kind && phases.includes(file.phase));
+  const scripts = of('javascript', total);
+  const row = (name: string, some: readonly Fetched[], budget?: number) => {
+    const gzip = sum(some, 'gzip');
+    return [
+      name,
+      String(some.length),
+      kilobytes(sum(some, 'raw')),
+      kilobytes(gzip),
+      kilobytes(sum(some, 'brotli')),
+      kilobytes(sum(some, 'wire')),
+      budget === undefined ? '' : kilobytes(budget),
+      budget === undefined ? '' : verdict(gzip, budget),
+    ];
+  };
+  return {
+    title: `What ${page.path} weighs`,
+    columns: ['part', 'requests', 'raw', 'gzip', 'brotli', 'on the wire', 'budget (gzip)', ''],
+    rows: [
+      row('HTML', of('html', total)),
+      row('CSS', of('css', total), pageBudgets.css),
+      row('JavaScript, initial', of('javascript', ['load'])),
+      row('JavaScript, idle', of('javascript', ['idle'])),
+      row('JavaScript, in use', of('javascript', ['use'])),
+      row('JavaScript, total', scripts, page.javascript),
+      row('… that blocks the first paint', named(scripts, blocking), 0),
+      row('… asked for before it', named(scripts, beforePaint), 0),
+      row('fonts, before use', of('font', before), pageBudgets.fonts),
+      row('fonts, in use', of('font', ['use'])),
+      row('images, before use', of('image', before)),
+      row('images, in use', of('image', ['use'])),
+      row('data and other', of('other', total)),
+      row('everything', files),
+    ].filter(([, requests, , , , , budget]) => requests !== '0' || budget !== ''),
+  };
+}
+
+/** How to read the tables of weights; printed once. */
+export const weightNotes = [
+  'Measured in a real browser at 412 × 823 with an empty cache. Initial: asked for before the load event. Idle: after it, with nobody doing anything. In use: standing in the first field and scrolled to the end.',
+  'gzip and brotli are computed at their best level; on the wire is what this browser received.',
+] as const;
+
+/** One page in one throttling mode. */
+export interface PageTiming {
+  path: string;
+  mode: ThrottlingMethod;
+  page: Timing;
+  twin: Timing;
+}
+
+/** How fast the pages are beside their plain-HTML twins. */
+export function timingTable(timings: readonly PageTiming[], runs: number): Table {
+  return {
+    title: 'How fast the pages are beside their plain-HTML twins',
+    columns: [
+      'page',
+      'throttling',
+      'LCP',
+      'twin',
+      'ratio',
+      `≤ ${pageBudgets.lcpRatio.toFixed(2)}`,
+      'CLS',
+      'twin',
+      `≤ ${pageBudgets.cls}`,
+      'blocking',
+      'twin',
+    ],
+    rows: timings.map(({ path, mode, page, twin }) => [
+      path,
+      mode,
+      milliseconds(page.lcp),
+      milliseconds(twin.lcp),
+      (page.lcp / twin.lcp).toFixed(3),
+      verdict(page.lcp / twin.lcp, pageBudgets.lcpRatio),
+      page.cls.toFixed(4),
+      twin.cls.toFixed(4),
+      verdict(page.cls, pageBudgets.cls),
+      milliseconds(page.blocking),
+      milliseconds(twin.blocking),
+    ]),
+    notes: [
+      `Lighthouse's phone with an empty cache, median of ${runs}; page and twin in turns. The twin is the same answer with every script removed.`,
+      `'simulate' computes what a slow phone would see, 'devtools' slows the browser down. Blocking time counts only what the page's own scripts and layout keep the main thread busy with.`,
+      `${benchPages.at(-1)?.path} has no scripts, so page and twin are the same there: how far its ratio is from 1 is how far this machine's noise reaches.`,
+    ],
+  };
+}
+
+const named = (files: readonly Fetched[], paths: readonly string[]): readonly Fetched[] =>
+  files.filter((file) => paths.includes(file.path));
+
+const sum = (files: readonly Fetched[], figure: 'raw' | 'gzip' | 'brotli' | 'wire'): number =>
+  files.reduce((bytes, file) => bytes + file[figure], 0);

@@ -1,0 +1,25 @@
+/** A page that is weighed and timed. */
+export interface BenchPage {
+  path: `/${string}`;
+  /** Most JavaScript that the page may load in total, in bytes of gzip. */
+  javascript: number;
+}
+
+/** Every page of the site; a new page is one more line. The last one stands for all addresses that do not exist. */
+export const benchPages: readonly BenchPage[] = [
+  { path: '/', javascript: 125_000 },
+  { path: '/contact', javascript: 130_000 },
+  { path: '/membership/register', javascript: 130_000 },
+  { path: '/no-such-page', javascript: 130_000 },
+];
+
+/** What every page may cost, in bytes of gzip and as plain numbers. */
+export const pageBudgets = {
+  css: 20_000,
+  /** Before any interaction. */
+  fonts: 110_000,
+  /** Largest Contentful Paint, as a multiple of the plain-HTML twin's. */
+  lcpRatio: 1.1,
+  /** Cumulative Layout Shift, a score. */
+  cls: 0.02,
+} as const;
