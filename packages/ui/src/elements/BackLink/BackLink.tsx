@@ -1,0 +1,21 @@
+import { ArrowLeft } from 'lucide-react';
+import { classNames } from '../classNames.ts';
+import * as more from '../MoreLink/MoreLink.css.ts';
+import { SafeLink, type SafeLinkProps } from '../SafeLink/index.ts';
+
+export type BackLinkProps = SafeLinkProps;
+
+/** The way back, above a page's title: "Back to Events". To go on use `MoreLink`. */
+export function BackLink({ className, children, ...rest }: BackLinkProps) {
+  return (
+    <SafeLink {...rest} className={classNames(more.link, className)}>
+      <ArrowLeft
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className={classNames(more.arrow, more.directions.back)}
+      />
+      <span className={more.words}>{children}</span>
+    </SafeLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { vars } from '../../theme/vars.css.ts';
+import { styleIn, variantsIn } from '../inLayer.ts';
+
+const { color, duration, easing } = vars;
+
+export const card = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  overflow: 'hidden',
+});
+
+const surface = { borderRadius: '0 72px 0 0' };
+
+export const tones = variantsIn('component', {
+  plain: {},
+  tint: { ...surface, background: color['tint-2'], color: color['on-tint'] },
+  field: surface,
+});
+
+/* The elbow opens when the whole surface is a link. */
+export const linked = styleIn('component', {
+  transition: `border-radius ${duration.shape} ${easing.out}`,
+  selectors: {
+    [`${tones.tint}&:hover, ${tones.field}&:hover`]: { borderRadius: '0 110px 0 0' },
+    '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const body = styleIn('component', {
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '8px',
+  selectors: {
+    [`${tones.plain} > &`]: { paddingBlockStart: '16px' },
+    [`${tones.tint} > &, ${tones.field} > &`]: { padding: '24px 24px 28px' },
+  },
+});
+
+export const heading = styleIn('component', {
+  selectors: { [`${tones.tint} &`]: { color: 'inherit' } },
+});
+
+/* One link, one name: the heading's. Its area is the whole card. */
+export const link = styleIn('component', {
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': {
+      color: 'inherit',
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.15em',
+    },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+/** Links and buttons of the card that stand above its own link. */
+export const above = styleIn('component', { position: 'relative', zIndex: 1 });

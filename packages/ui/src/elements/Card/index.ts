@@ -1,0 +1,1 @@
+export { Card, type CardProps, type CardTone, cardTones } from './Card.tsx';

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './DimensionLine.css.ts';
+
+export interface DimensionLineProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> {
+  /** How much of it is filled. Without one it only shows an extent, like a rule between two walls. */
+  value?: number;
+  /** What the whole line stands for. @default 100 */
+  max?: number;
+  /** What is measured, for those who listen: "Chairs taken". Left out only where the words beside it say all of it. */
+  label?: string;
+  /** The value in words: "212 of 240". @default the value of max */
+  valueText?: string;
+  /** Words under the line's two ends. */
+  ends?: { start?: ReactNode; end?: ReactNode };
+}
+
+const slash = 'M-3.5 3 L3.5 10';
+
+/**
+ * A rule that measures: characters, seats, minutes, days, steps. What measures nothing is a `Ground` or a border. The
+ * share is drawn with SVG attributes, so that it stands in the server's markup without a style attribute.
+ */
+export function DimensionLine({
+  value,
+  max = 100,
+  label,
+  valueText,
+  ends,
+  className,
+  ...rest
+}: DimensionLineProps) {
+  const share = value === undefined || max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
+  const said =
+    label === undefined
+      ? ({ 'aria-hidden': true } as const)
+      : value === undefined
+        ? ({ role: 'img', 'aria-label': label } as const)
+        : ({
+            role: 'meter',
+            'aria-label': label,
+            'aria-valuemin': 0,
+            'aria-valuemax': max,
+            'aria-valuenow': Math.min(Math.max(value, 0), max),
+            'aria-valuetext': valueText ?? `${value} of ${max}`,
+          } as const);
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      <span {...said} className={styles.line}>
+        <svg aria-hidden="true" className={styles.rule}>
+          <line x1="0" x2="100%" y1="6.5" y2="6.5" />
+          <rect width={`${share * 100}%`} height="5" y="4" className={styles.measured} />
+          <path d={slash} />
+          <svg x="100%" overflow="visible" aria-hidden="true">
+            <path d={slash} />
+          </svg>
+        </svg>
+      </span>
+      {ends && (
+        <p className={styles.ends}>
+          <span className={styles.start}>{ends.start}</span>
+          <span>{ends.end}</span>
+        </p>
+      )}
+    </div>
+  );
+}

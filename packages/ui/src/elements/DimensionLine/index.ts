@@ -1,0 +1,1 @@
+export { DimensionLine, type DimensionLineProps } from './DimensionLine.tsx';

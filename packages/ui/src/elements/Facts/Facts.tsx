@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Facts.css.ts';
+
+export interface Fact {
+  /** One lucide icon, 20 px, stroke 1.75, `aria-hidden`. */
+  icon: ReactNode;
+  /** What it is a fact of, for those who do not see the icon: "Location". */
+  label: string;
+  value: ReactNode;
+}
+
+export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly Fact[];
+}
+
+/** When and where: a few facts that an icon explains. For more than four, or for money, use `Plate`. */
+export function Facts({ items, className, ...rest }: FactsProps) {
+  return (
+    <dl {...rest} className={classNames(styles.facts, className)}>
+      {items.map(({ icon, label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.icon}>
+            {icon}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { RotateCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { classNames } from '../classNames.ts';
+import * as styles from '../Empty/Empty.css.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+
+export interface FailureProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What did not work: "Unable to Load Jobs". */
+  heading: ReactNode;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+  /** Tries once more. Without it there is no button. */
+  onRetry?: () => void;
+  /** @default 'Try Again' */
+  retryLabel?: string;
+  /** The next try is under way: the button is busy and keeps the focus. */
+  busy?: boolean;
+  /** Another way on, beside or instead of the retry. */
+  action?: ReactNode;
+}
+
+/**
+ * Something should be here and did not come. The children are one sentence: the cause, or what to do. Announced when it
+ * appears. For nothing found use `Empty`; for a message about something else on the page, `Notice`.
+ */
+export function Failure({
+  heading,
+  headingLevel = 3,
+  onRetry,
+  retryLabel = 'Try Again',
+  busy = false,
+  action,
+  className,
+  children,
+  ...rest
+}: FailureProps) {
+  return (
+    <div {...rest} role="alert" className={classNames(styles.state, className)}>
+      <svg viewBox="0 0 132 96" aria-hidden="true" className={styles.drawing}>
+        <path d="M2 96V40a26 26 0 0 1 26-26h10M130 96V40a26 26 0 0 0-26-26H94M14 96V42a14 14 0 0 1 14-14h10M118 96V42a14 14 0 0 0-14-14H94" />
+        <path className={styles.broken} d="M44 14h44M44 28h44" />
+        <path strokeWidth="1.25" d="M40 6v30M92 6v30" />
+      </svg>
+      <Heading level={headingLevel} size="h3" className={styles.heading}>
+        {heading}
+      </Heading>
+      {children !== undefined && (
+        <Text element="div" tone="quiet" measure>
+          {children}
+        </Text>
+      )}
+      {(onRetry !== undefined || action !== undefined) && (
+        <div className={styles.action}>
+          {onRetry !== undefined && (
+            <Button
+              busy={busy}
+              onClick={onRetry}
+              icon={<RotateCw size={20} strokeWidth={1.75} aria-hidden />}
+            >
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

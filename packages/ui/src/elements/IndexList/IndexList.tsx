@@ -1,0 +1,47 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { SafeLink, safeHref } from '../SafeLink/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './IndexList.css.ts';
+
+export type IndexListProps = ComponentProps<'ul'>;
+
+/** Ways to go on, one ruled row each. Its children are `IndexItem`. For a set of equal pictures use `Grid` and `Card`. */
+export function IndexList({ className, ...rest }: IndexListProps) {
+  return <ul {...rest} className={classNames(styles.list, className)} />;
+}
+
+export interface IndexItemProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** The name of the place; the link's name. */
+  heading: ReactNode;
+  /** What is found there, in one line. */
+  detail?: ReactNode;
+  /** Where it leads. Without one, or with one that is not safe, the row is only words. */
+  href?: string;
+}
+
+/** One row of an `IndexList`. */
+export function IndexItem({ heading, detail, href, className, ...rest }: IndexItemProps) {
+  const safe = safeHref(href);
+  const Arrow = safe?.elsewhere ? ArrowUpRight : ArrowRight;
+  const words = (
+    <>
+      <span className={styles.words}>{heading}</span>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </>
+  );
+  return (
+    <li {...rest} className={classNames(styles.item, className)}>
+      {safe === undefined ? (
+        <div className={styles.row}>{words}</div>
+      ) : (
+        <SafeLink href={href} className={styles.row}>
+          {words}
+          <Arrow size={20} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+          {safe.elsewhere && <VisuallyHidden> (opens another site)</VisuallyHidden>}
+        </SafeLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { IndexItem, type IndexItemProps, IndexList, type IndexListProps } from './IndexList.tsx';

@@ -1,0 +1,42 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { classNames } from '../classNames.ts';
+import { SafeLink, type SafeLinkProps, safeHref } from '../SafeLink/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './MoreLink.css.ts';
+
+export const moreLinkSizes = ['standard', 'small'] as const;
+export type MoreLinkSize = (typeof moreLinkSizes)[number];
+
+export interface MoreLinkProps extends SafeLinkProps {
+  /** The arrow points away and those who listen are told. @default true for an address on another origin */
+  external?: boolean;
+  /** @default 'standard' */
+  size?: MoreLinkSize;
+}
+
+/**
+ * A link that stands alone, with an arrow: on, or off to another site. Name where it leads ("Profile of Sana Palash"),
+ * the rest of the name in a `VisuallyHidden` if need be. Inside a sentence use `TextLink`; to go back, `BackLink`.
+ */
+export function MoreLink({ href, external, size = 'standard', className, children, ...rest }: MoreLinkProps) {
+  const safe = safeHref(href);
+  if (safe === undefined) return <span className={className}>{children}</span>;
+  const leaves = external ?? safe.elsewhere;
+  const Arrow = leaves ? ArrowUpRight : ArrowRight;
+  return (
+    <SafeLink
+      {...rest}
+      href={href}
+      className={classNames(styles.link, size === 'small' && styles.small, className)}
+    >
+      <span className={styles.words}>{children}</span>
+      <Arrow
+        size={size === 'small' ? 16 : 20}
+        strokeWidth={size === 'small' ? 2 : 1.75}
+        aria-hidden
+        className={classNames(styles.arrow, styles.directions[leaves ? 'away' : 'onward'])}
+      />
+      {leaves && <VisuallyHidden> (opens another site)</VisuallyHidden>}
+    </SafeLink>
+  );
+}

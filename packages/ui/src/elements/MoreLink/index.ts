@@ -1,0 +1,1 @@
+export { MoreLink, type MoreLinkProps, type MoreLinkSize, moreLinkSizes } from './MoreLink.tsx';

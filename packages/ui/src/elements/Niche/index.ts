@@ -1,0 +1,1 @@
+export { Niche, type NicheProps, type NicheSize, nicheSizes } from './Niche.tsx';

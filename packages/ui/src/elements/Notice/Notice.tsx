@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Notice.css.ts';
+
+export const noticeTones = ['info', 'success', 'warning', 'critical'] as const;
+export type NoticeTone = (typeof noticeTones)[number];
+
+export interface NoticeProps extends Omit<ComponentProps<'section'>, 'role' | 'aria-labelledby' | 'title'> {
+  /** One short line. Becomes the accessible name. */
+  heading: ReactNode;
+  /** What the message means, not what colour it is. @default 'info' */
+  tone?: NoticeTone;
+  /** Announce it: set when it appears after something the reader did. */
+  live?: boolean;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
+
+/** A message set apart from the page. For a field's error use `FieldError`; for a passing one, `toast`. */
+export function Notice({ heading, tone = 'info', live = false, className, children, ...rest }: NoticeProps) {
+  const headingId = useId();
+  const Icon = icons[tone];
+  const role = tone === 'critical' ? 'alert' : 'status';
+  return (
+    <section
+      {...rest}
+      role={live ? role : undefined}
+      aria-labelledby={headingId}
+      className={classNames(styles.notice, styles.tones[tone], className)}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
+      <p id={headingId} className={styles.heading}>
+        {heading}
+      </p>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import * as styles from './NumberedSteps.css.ts';
+
+export const numberedStepsDirections = ['across', 'down'] as const;
+export type NumberedStepsDirection = (typeof numberedStepsDirections)[number];
+
+export interface NumberedStepsProps extends ComponentProps<'ol'> {
+  /** Three beside each other from 768 px, or below one another with rules. @default 'across' */
+  direction?: NumberedStepsDirection;
+}
+
+/** What happens, in order. Its children are `NumberedStep`. The steps of a form are `WizardSteps`. */
+export function NumberedSteps({ direction = 'across', className, ...rest }: NumberedStepsProps) {
+  return <ol {...rest} className={classNames(styles.steps, styles.directions[direction], className)} />;
+}
+
+export interface NumberedStepProps extends ComponentProps<'li'> {
+  heading: ReactNode;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** One step: what happens, and a sentence about it. */
+export function NumberedStep({ heading, headingLevel = 3, className, children, ...rest }: NumberedStepProps) {
+  return (
+    <li {...rest} className={classNames(styles.step, styles.across, className)}>
+      <Heading level={headingLevel} size="h4">
+        {heading}
+      </Heading>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Numeral.css.ts';
+
+export const numeralSizes = ['large', 'medium', 'small'] as const;
+export type NumeralSize = (typeof numeralSizes)[number];
+export const numeralElements = ['span', 'p', 'div', 'dd', 'time'] as const;
+export type NumeralElement = (typeof numeralElements)[number];
+
+export interface NumeralProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** @default 'large' */
+  size?: NumeralSize;
+  /** @default 'span' */
+  element?: NumeralElement;
+}
+
+/** A year, a count or a sum, set wide and thin like an instrument. It stands still: numerals never count up. */
+export function Numeral({ size = 'large', element = 'span', className, ...rest }: NumeralProps) {
+  return createElement(element, { ...rest, className: classNames(styles.sizes[size], className) });
+}

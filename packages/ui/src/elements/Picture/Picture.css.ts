@@ -1,0 +1,26 @@
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { styleIn, variantsIn } from '../inLayer.ts';
+
+export const frame = styleIn('element', {
+  ...typography.small,
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  background: vars.color['tint-2'],
+  color: vars.color['on-tint'],
+});
+
+/* Without a height of the frame's own, `100%` is `auto` and the width and height attributes reserve the room. */
+export const image = styleIn('element', { width: '100%', height: '100%' });
+
+export const fits = variantsIn('element', {
+  cover: { objectFit: 'cover' },
+  contain: { objectFit: 'contain' },
+});
+
+export const elbows = variantsIn('element', {
+  none: {},
+  small: { borderRadius: vars.radius['elbow-image-small'] },
+  large: { borderRadius: vars.radius['elbow-image'] },
+});

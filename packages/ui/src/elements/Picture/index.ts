@@ -1,0 +1,9 @@
+export {
+  Picture,
+  type PictureElbow,
+  type PictureFit,
+  type PictureProps,
+  type PictureSource,
+  pictureElbows,
+  pictureFits,
+} from './Picture.tsx';

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { safeHref } from './safeHref.ts';
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0000javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://example.org/1',
+  'tel:+15105550142',
+  'https://',
+  '   ',
+  undefined,
+])('%j is never a link', (href) => {
+  expect(safeHref(href)).toBeUndefined();
+});
+
+test.each(['/events', '?page=2', '#main', 'events/7', 'mailto:meera.kadamb@example.org'])(
+  '%s stays here',
+  (href) => {
+    expect(safeHref(href)).toEqual({ href, elsewhere: false });
+  },
+);
+
+test.each(['https://example.org', 'http://example.org/a?b=c', '//example.org', '\\\\example.org'])(
+  '%s leads elsewhere',
+  (href) => {
+    expect(safeHref(href)).toEqual({ href, elsewhere: true });
+  },
+);

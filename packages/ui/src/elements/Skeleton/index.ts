@@ -1,0 +1,10 @@
+export {
+  Skeleton,
+  SkeletonGroup,
+  type SkeletonGroupProps,
+  type SkeletonLength,
+  type SkeletonProps,
+  type SkeletonShape,
+  skeletonLengths,
+  skeletonShapes,
+} from './Skeleton.tsx';

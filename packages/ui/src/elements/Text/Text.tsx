@@ -1,0 +1,41 @@
+import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Text.css.ts';
+
+export const textSizes = ['lede', 'read', 'body', 'small', 'label'] as const;
+export type TextSize = (typeof textSizes)[number];
+export const textTones = ['standard', 'quiet'] as const;
+export type TextTone = (typeof textTones)[number];
+export const textElements = ['p', 'span', 'div'] as const;
+export type TextElement = (typeof textElements)[number];
+
+export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** `lede` stands under a title, `read` is for articles (both serif); `small` for meta, `label` for kickers. @default 'body' */
+  size?: TextSize;
+  /** `quiet` for what is read second. @default 'standard' */
+  tone?: TextTone;
+  /** Keeps lines to a readable length. @default true for `lede` and `read` */
+  measure?: boolean;
+  /** @default 'p' */
+  element?: TextElement;
+}
+
+/** Words. For what names a part of the page use `Heading`; for years, counts and money set large, `Numeral`. */
+export function Text({
+  size = 'body',
+  tone = 'standard',
+  measure = size === 'lede' || size === 'read',
+  element = 'p',
+  className,
+  ...rest
+}: TextProps) {
+  return createElement(element, {
+    ...rest,
+    className: classNames(
+      styles.sizes[size],
+      tone === 'quiet' && styles.quiet,
+      measure && styles.measures[size],
+      className,
+    ),
+  });
+}

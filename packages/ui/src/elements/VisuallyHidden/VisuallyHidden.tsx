@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './VisuallyHidden.css.ts';
+
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
+/** Words for those who listen to the page. For words that everyone may read, prefer to show them. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={classNames(styles.visuallyHidden, className)} />;
+}

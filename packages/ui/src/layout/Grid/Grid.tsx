@@ -1,0 +1,53 @@
+import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { gaps } from '../gap.css.ts';
+import type { Space } from '../space.ts';
+import * as styles from './Grid.css.ts';
+
+export const gridElements = ['div', 'ul', 'ol', 'dl'] as const;
+export type GridElement = (typeof gridElements)[number];
+export const gridAligns = ['stretch', 'start', 'center', 'end'] as const;
+export type GridAlign = (typeof gridAligns)[number];
+export const gridColumnCounts = [1, 2, 3, 4, 5, 6] as const;
+export type GridColumnCount = (typeof gridColumnCounts)[number];
+
+/** How many equal columns, by width: phones, from 768 px, from 968 px. What is left out takes the narrower value. */
+export interface GridColumns {
+  base?: GridColumnCount;
+  medium?: GridColumnCount;
+  wide?: GridColumnCount;
+}
+
+export interface GridProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** A list of cards is a `ul`. @default 'div' */
+  element?: GridElement;
+  /** Equal columns by width. Without it, the page's own grid of 4, 8 or 12 columns. */
+  columns?: GridColumns;
+  /** The distance between cells. @default 'gutter' */
+  space?: Space;
+  /** How cells of unequal height stand in their row. @default 'stretch' */
+  align?: GridAlign;
+}
+
+/** Cells in columns. For a main part beside a narrower one use `Split`; for a row that wraps, `Cluster`. */
+export function Grid({
+  element = 'div',
+  columns,
+  space = 'gutter',
+  align = 'stretch',
+  className,
+  ...rest
+}: GridProps) {
+  const tracks =
+    columns === undefined
+      ? [styles.page]
+      : [
+          styles.base[columns.base ?? 1],
+          columns.medium && styles.medium[columns.medium],
+          columns.wide && styles.wide[columns.wide],
+        ];
+  return createElement(element, {
+    ...rest,
+    className: classNames(styles.grid, ...tracks, gaps[space], styles.aligns[align], className),
+  });
+}

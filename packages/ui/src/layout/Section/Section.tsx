@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { onField, onGarland } from '../../theme/contexts.css.ts';
+import * as styles from './Section.css.ts';
+
+export const sectionTones = ['plain', 'sunk', 'field', 'garland'] as const;
+export type SectionTone = (typeof sectionTones)[number];
+export const sectionSpacings = ['section', 'none', 'top', 'bottom'] as const;
+export type SectionSpacing = (typeof sectionSpacings)[number];
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
+  /**
+   * The ground it stands on: the page, a sunk surface, the indigo field, or the one marigold field a page may have.
+   * Two fields of one colour never follow each other, and no page ends on an indigo field. @default 'plain'
+   */
+  tone?: SectionTone;
+  /** The id of the heading that names it. Without one it is no landmark. */
+  labelledBy?: string;
+  /** Where it keeps its air: above and below, on one side, or nowhere. @default 'section' */
+  spacing?: SectionSpacing;
+}
+
+const tones: Record<SectionTone, string | false> = {
+  plain: false,
+  sunk: styles.sunk,
+  field: onField,
+  garland: onGarland,
+};
+
+/** A full-width band of the page with its air above and below. Put a `Container` inside. */
+export function Section({
+  tone = 'plain',
+  labelledBy,
+  spacing = 'section',
+  className,
+  ...rest
+}: SectionProps) {
+  return (
+    <section
+      {...rest}
+      aria-labelledby={labelledBy}
+      className={classNames(tones[tone], styles.spacings[spacing], className)}
+    />
+  );
+}

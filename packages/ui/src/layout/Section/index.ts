@@ -1,0 +1,8 @@
+export {
+  Section,
+  type SectionProps,
+  type SectionSpacing,
+  type SectionTone,
+  sectionSpacings,
+  sectionTones,
+} from './Section.tsx';
