@@ -26,7 +26,7 @@ const content = v.object({
   site: v.object({
     name: words,
     place: words,
-    legalName: words,
+    rights: words,
     ein: v.pipe(
       v.string('is missing'),
       v.regex(/^\d{2}-\d{7}$/, 'must be two digits, a dash and seven digits'),
@@ -39,7 +39,10 @@ const content = v.object({
   links: v.object({
     mainNavigation: v.pipe(v.array(link), v.minLength(1, 'must have at least one link')),
     elsewhere: v.record(v.string(), link),
-    footerGroups: v.record(v.string(), v.object({ heading: words, links: v.array(link) })),
+    footerGroups: v.record(
+      v.string(),
+      v.object({ heading: words, links: v.array(v.object({ label: words, href: v.nullable(href) })) }),
+    ),
     policies: v.array(v.object({ label: words, href: v.nullable(href) })),
   }),
   chapters: v.array(

@@ -1,3 +1,4 @@
+import { chapters } from './chapters.ts';
 import { site } from './site.ts';
 
 export interface SiteLink {
@@ -41,6 +42,10 @@ export const footerGroups = {
   stayInTouch: {
     heading: 'Stay in touch',
     links: [elsewhere.email, elsewhere.professional, elsewhere.social],
+  },
+  chapters: {
+    heading: 'Seven chapters',
+    links: chapters.map(({ name }) => ({ label: name, href: null })),
   },
 } as const satisfies Record<string, { heading: string; links: readonly SiteLink[] }>;
 

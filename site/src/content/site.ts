@@ -2,8 +2,8 @@
 export const site = {
   name: 'Engineering Alumni',
   place: 'Pune — United States',
-  /** Named in the legal line: “© 2026 the association”. */
-  legalName: 'the association',
+  /** The legal line: whose words these are, since when. */
+  rights: '© 2026 the association',
   /** Employer identification number, printed on receipts. Two digits, a dash, seven digits. */
   ein: '00-0000000',
   founded: 2003,

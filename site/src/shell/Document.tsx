@@ -2,12 +2,10 @@ import { HeadContent, Scripts } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { headScript } from './headScript.ts';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { useLinkNavigation } from './useLinkNavigation.ts';
+import { Shell } from './Shell.tsx';
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  useLinkNavigation();
   return (
     // The first script has set `data-mode` and `data-drawn` before React looks.
     <html lang="en" suppressHydrationWarning>
@@ -17,8 +15,9 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <Provider>{children}</Provider>
-        <RouteAnnouncer />
+        <Provider>
+          <Shell>{children}</Shell>
+        </Provider>
         <Scripts />
       </body>
     </html>

@@ -6,7 +6,7 @@ import { focusWithoutScrolling } from './useLinkNavigation.ts';
  * After a navigation inside the site: focus goes to the new page's heading and its title is announced, as a browser
  * does by itself when it loads a document.
  */
-export function RouteAnnouncer({ className }: { className?: string }) {
+export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
 
@@ -23,9 +23,5 @@ export function RouteAnnouncer({ className }: { className?: string }) {
     [router],
   );
 
-  return (
-    <p role="status" className={className}>
-      {title}
-    </p>
-  );
+  return <span role="status">{title}</span>;
 }

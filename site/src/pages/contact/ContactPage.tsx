@@ -6,13 +6,13 @@ const route = getRouteApi('/contact');
 export function ContactPage() {
   const { posted } = route.useLoaderData();
   return (
-    <main id="main">
+    <div>
       <h1>{contact.heading}</h1>
       <pre>{JSON.stringify(posted)}</pre>
       <form method="post">
         <input name="firstName" defaultValue={posted?.values.firstName} />
         <button type="submit">SUBMIT</button>
       </form>
-    </main>
+    </div>
   );
 }

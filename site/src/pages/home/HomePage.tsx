@@ -1,18 +1,40 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { Hero, JoinUs, ValueCard, Values } from '@banyan/ui/content';
+import { Container, Section } from '@banyan/ui/layout';
+import { chapters } from '../../content/chapters.ts';
 import { home } from '../../content/home.ts';
-import { useFeaturedEvent } from './useFeaturedEvent.ts';
+import { HomeEvent } from './HomeEvent.tsx';
 
-const route = getRouteApi('/');
-
+/** The front page: who is connected, why to join, what is on, where to join. */
 export function HomePage() {
-  const { featured } = route.useLoaderData();
-  const { event } = useFeaturedEvent(featured, () => undefined);
+  const { hero, figures, values, join } = home;
   return (
-    <main id="main">
-      <h1>{home.hero.heading}</h1>
-      <p>{event?.title ?? 'Loading event...'}</p>
-      <a href="/contact">Contact</a> <a href="/about">About</a> <a href="#e">end</a>
-      <h2 id="e">End</h2>
-    </main>
+    <>
+      <Hero
+        heading={hero.heading}
+        description={hero.description}
+        action={hero.button ?? undefined}
+        note={hero.note}
+        figures={figures}
+      />
+      <Section>
+        <Container>
+          <Values heading={values.heading} text={values.text} action={values.more}>
+            {values.cards.map(({ kind, title, text }) => (
+              <ValueCard key={kind} kind={kind} title={title}>
+                {text}
+              </ValueCard>
+            ))}
+          </Values>
+        </Container>
+      </Section>
+      <HomeEvent />
+      <JoinUs
+        heading={join.heading}
+        text={join.text}
+        action={join.button}
+        chapters={chapters.map((chapter) => ({ ...chapter, href: join.chaptersHref }))}
+        towards={join.toPune}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 export function RegisterPage() {
   return (
-    <main id="main">
+    <div>
       <h1>Membership registration</h1>
-    </main>
+    </div>
   );
 }

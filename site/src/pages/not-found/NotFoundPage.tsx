@@ -1,7 +1,7 @@
 export function NotFoundPage() {
   return (
-    <main id="main">
+    <div>
       <h1>404: This branch has not reached the ground</h1>
-    </main>
+    </div>
   );
 }

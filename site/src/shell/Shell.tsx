@@ -1,0 +1,45 @@
+import { SkipLink, VisuallyHidden } from '@banyan/ui/elements';
+import { Footer, Header, ScrollProgress } from '@banyan/ui/navigation';
+import { Toaster } from '@banyan/ui/overlays';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { footerGroups, mainNavigation, policies, type SiteLink } from '../content/links.ts';
+import { site } from '../content/site.ts';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { useLinkNavigation } from './useLinkNavigation.ts';
+
+const brand = { name: site.name, place: site.place, href: '/' };
+const links = mainNavigation.slice(0, -1);
+const action = mainNavigation[mainNavigation.length - 1];
+const item = ({ label, href }: SiteLink) => ({ label, ...(href && { href }) });
+const groups = Object.values(footerGroups).map((group) => ({
+  heading: group.heading,
+  items: group.links.map(item),
+}));
+
+/** What every page stands in: progress, header, the page itself, footer, toasts. */
+export function Shell({ children }: { children: ReactNode }) {
+  useLinkNavigation();
+  const currentPath = useLocation({ select: (location) => location.pathname });
+  return (
+    <>
+      <SkipLink />
+      <ScrollProgress />
+      <Header brand={brand} links={links} action={action} currentPath={currentPath} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        brand={brand}
+        note={site.note}
+        groups={groups}
+        rights={site.rights}
+        legal={policies.map(item)}
+      />
+      <Toaster />
+      <VisuallyHidden>
+        <RouteAnnouncer />
+      </VisuallyHidden>
+    </>
+  );
+}
