@@ -1,20 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
 
-type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
-const element = (rule: Rule) => style({ '@layer': { [layers.element]: rule } });
-
-export const mark = element({
+export const mark = styleIn('element', {
   flex: 'none',
   fill: 'none',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
-export const newestRoot = element({ stroke: vars.markRoot });
+export const newestRoot = styleIn('element', { stroke: vars.markRoot });
 
-export const lockup = element({
+export const lockup = styleIn('element', {
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -22,20 +17,17 @@ export const lockup = element({
   textDecoration: 'none',
 });
 
-export const lockupSizes = styleVariants(
-  {
-    bar: {
-      width: '40px',
-      height: '40px',
-      '@media': { [media.belowWide]: { width: '34px', height: '34px' } },
-    },
-    menu: { width: '34px', height: '34px' },
-    large: { width: '64px', height: '64px' },
+export const lockupSizes = variantsIn('element', {
+  bar: {
+    width: '40px',
+    height: '40px',
+    '@media': { [media.belowWide]: { width: '34px', height: '34px' } },
   },
-  (rule) => ({ '@layer': { [layers.element]: rule } }),
-);
+  menu: { width: '34px', height: '34px' },
+  large: { width: '64px', height: '64px' },
+});
 
-export const name = element({
+export const name = styleIn('element', {
   display: 'block',
   fontFamily: vars.font.display,
   fontSize: '1.1875rem',
@@ -44,9 +36,9 @@ export const name = element({
   fontStretch: '90%',
   color: vars.color.text,
 });
-export const nameLarge = element({ fontSize: '1.625rem' });
+export const nameLarge = styleIn('element', { fontSize: '1.625rem' });
 
-export const place = element({
+export const place = styleIn('element', {
   display: 'block',
   paddingTop: '5px',
   fontSize: '0.75rem',
@@ -55,5 +47,3 @@ export const place = element({
   fontStretch: '116%',
   color: vars.color['text-2'],
 });
-
-export const spoken = element(visuallyHidden);

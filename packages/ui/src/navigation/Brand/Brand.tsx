@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../elements/classNames.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './Brand.css.ts';
 
 export const brandMarkDrawings = ['standard', 'small'] as const;
@@ -87,7 +88,7 @@ export function Lockup({ brand, size = 'bar', destination = 'home', className, .
       <span>
         <b className={classNames(styles.name, size === 'large' && styles.nameLarge)}>{brand.name}</b>
         <span className={styles.place}>{brand.place}</span>
-        <span className={styles.spoken}>, {destination}</span>
+        <VisuallyHidden>, {destination}</VisuallyHidden>
       </span>
     </a>
   );

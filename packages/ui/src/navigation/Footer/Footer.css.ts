@@ -1,27 +1,24 @@
-import { style } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { styleIn } from '../../elements/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
-const component = (rule: Rule) => style({ '@layer': { [layers.component]: rule } });
 const { color, space } = vars;
 
-export const footer = component({
+export const footer = styleIn('component', {
   paddingTop: space[96],
   overflow: 'clip',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const inner = component({
+export const inner = styleIn('component', {
   width: '100%',
   maxWidth: `calc(${vars.width.content} + 2 * ${space.margin})`,
   marginInline: 'auto',
   paddingInline: space.margin,
 });
 
-export const columns = component({
+export const columns = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[48]} ${space.gutter}`,
@@ -31,7 +28,7 @@ export const columns = component({
   },
 });
 
-export const about = component({
+export const about = styleIn('component', {
   gridColumn: '1 / -1',
   display: 'grid',
   justifyItems: 'start',
@@ -40,37 +37,37 @@ export const about = component({
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 });
 
-export const note = component({
+export const note = styleIn('component', {
   ...typography.read,
   maxWidth: '32ch',
   color: color['text-2'],
   fontSize: '1.125rem',
 });
 
-export const groups = component({ display: 'contents' });
+export const groups = styleIn('component', { display: 'contents' });
 
-export const group = component({
+export const group = styleIn('component', {
   '@media': {
     [media.belowMedium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
   },
 });
 
-export const heading = component({
+export const heading = styleIn('component', {
   ...typography.label,
   paddingBottom: space[16],
   lineHeight: 1.3,
   color: color['text-2'],
 });
 
-export const list = component({
+export const list = styleIn('component', {
   '@media': {
     [media.belowMedium]: { selectors: { [`${group}:last-child:nth-child(odd) &`]: { columns: 2 } } },
   },
 });
 
-export const item = component({ lineHeight: 1.35, breakInside: 'avoid' });
+export const item = styleIn('component', { lineHeight: 1.35, breakInside: 'avoid' });
 
-export const link = component({
+export const link = styleIn('component', {
   display: 'inline-block',
   paddingBlock: '7px',
   color: color.text,
@@ -78,9 +75,9 @@ export const link = component({
   ':hover': { color: color.text, textDecoration: 'underline' },
 });
 
-export const text = component({ display: 'inline-block', paddingBlock: '7px' });
+export const text = styleIn('component', { display: 'inline-block', paddingBlock: '7px' });
 
-export const legal = component({
+export const legal = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   alignItems: 'center',
@@ -93,12 +90,12 @@ export const legal = component({
   '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-export const rights = component({
+export const rights = styleIn('component', {
   gridColumn: '1 / -1',
   '@media': { [media.medium]: { marginInlineEnd: 'auto' } },
 });
 
-export const legalLink = component({
+export const legalLink = styleIn('component', {
   color: 'inherit',
   textDecoration: 'none',
   selectors: { 'a&:hover': { color: 'inherit', textDecoration: 'underline' } },

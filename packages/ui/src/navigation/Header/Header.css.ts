@@ -1,13 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { styleIn } from '../../elements/inLayer.ts';
 import { media, stacking } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
-const component = (rule: Rule) => style({ '@layer': { [layers.component]: rule } });
 const { color, space } = vars;
 
-export const header = component({
+export const header = styleIn('component', {
   position: 'sticky',
   top: 0,
   zIndex: stacking.header,
@@ -18,13 +15,13 @@ export const header = component({
 
 /* What the bar loses in height it keeps as margin: if the page below moved, scroll anchoring would scroll it back over
    the threshold and the header would flicker between its two sizes. */
-export const compact = component({
+export const compact = styleIn('component', {
   boxShadow: vars.shadow.menu,
   marginBottom: '8px',
   '@media': { [media.wide]: { marginBottom: '20px' } },
 });
 
-export const bar = component({
+export const bar = styleIn('component', {
   display: 'flex',
   alignItems: 'stretch',
   gap: space[16],
@@ -43,10 +40,10 @@ export const bar = component({
   },
 });
 
-export const brand = component({ marginInlineEnd: 'auto' });
+export const brand = styleIn('component', { marginInlineEnd: 'auto' });
 
 /* Below 968 px the links are reached through the menu. Without JavaScript its toggle is a link to them: `:target`. */
-export const navigation = component({
+export const navigation = styleIn('component', {
   display: 'none',
   '@media': {
     [media.belowWide]: {
@@ -68,7 +65,7 @@ export const navigation = component({
   },
 });
 
-export const link = component({
+export const link = styleIn('component', {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -121,15 +118,15 @@ export const link = component({
   },
 });
 
-export const action = component({
+export const action = styleIn('component', {
   alignSelf: 'center',
   justifySelf: 'start',
   '@media': { [media.wide]: { marginInlineStart: '10px' } },
 });
 
-export const extra = component({ display: 'flex', alignItems: 'center' });
+export const extra = styleIn('component', { display: 'flex', alignItems: 'center' });
 
-export const menu = component({
+export const menu = styleIn('component', {
   display: 'flex',
   alignItems: 'center',
   '@media': { [media.wide]: { display: 'none' } },

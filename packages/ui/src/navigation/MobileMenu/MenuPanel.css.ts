@@ -1,17 +1,14 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { styleIn } from '../../elements/inLayer.ts';
 import { stacking } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
 
-type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
-const component = (rule: Rule) => style({ '@layer': { [layers.component]: rule } });
 const { brand, color, duration, easing, space } = vars;
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
 const rollUp = keyframes({ from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 100%)' } });
 
-export const panel = component({
+export const panel = styleIn('component', {
   position: 'fixed',
   inset: 0,
   zIndex: stacking.overlay,
@@ -28,16 +25,14 @@ export const panel = component({
   },
 });
 
-export const title = component(visuallyHidden);
-
-export const bar = component({
+export const bar = styleIn('component', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   height: '68px',
 });
 
-export const close = component({
+export const close = styleIn('component', {
   display: 'grid',
   placeItems: 'center',
   width: '48px',
@@ -52,7 +47,7 @@ const steps = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7].map((step) => [`&:nth-child(${step + 1})`, { marginInlineStart: `${step * 9}px` }]),
 );
 
-export const limb = component({
+export const limb = styleIn('component', {
   marginInlineEnd: `calc(-1 * ${space.margin})`,
   borderStyle: 'solid',
   borderColor: brand[400],
@@ -64,7 +59,7 @@ export const limb = component({
   selectors: steps,
 });
 
-export const link = component({
+export const link = styleIn('component', {
   display: 'flex',
   alignItems: 'center',
   minHeight: '68px',

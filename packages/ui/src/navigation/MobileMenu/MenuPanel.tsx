@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { classNames } from '../../elements/classNames.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { useModal } from '../../overlays/modal/index.ts';
 import { onField } from '../../theme/contexts.css.ts';
 import { media } from '../../theme/scales.ts';
@@ -43,7 +44,9 @@ export function MenuPanel({
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
         <Content {...modal} aria-describedby={undefined} className={classNames(onField, styles.panel)}>
-          <Title className={styles.title}>{label}</Title>
+          <Title asChild>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Title>
           <div className={styles.bar}>
             <Lockup brand={brand} size="menu" onClick={onClose} />
             <Close aria-label={closeLabel} className={styles.close}>

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
-import { type ComponentType, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { useHydrated } from '../../overlays/useHydrated.ts';
 import type { Brand } from '../Brand/index.ts';
 import type { NavigationLink } from '../links.ts';
 import type { MenuPanelProps } from './MenuPanel.tsx';
@@ -29,14 +30,6 @@ export interface MobileMenuProps {
   /** @default 'Close menu' */
   closeLabel?: string;
 }
-
-const never = () => () => undefined;
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * The toggle, 48 px, and the menu it opens: a full-screen field with one limb per page. The page behind is held still, the

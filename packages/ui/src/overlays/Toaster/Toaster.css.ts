@@ -1,16 +1,14 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
 import { media, stacking } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
-const component = (rule: Rule) => style({ '@layer': { [layers.component]: rule } });
 const { color } = vars;
 const tone = createVar();
 
 /* Sonner's own rules stand outside all layers and win. Only what it leaves open, or takes from a variable, is said here;
    `!important` in a layer is the one way to be heard above them. */
-export const list = component({
+export const list = styleIn('component', {
   vars: { '--width': 'min(420px, calc(100vw - 32px)) !important' },
   zIndex: `${stacking.toast} !important`,
   fontFamily: `${vars.font.ui} !important`,
@@ -19,9 +17,9 @@ export const list = component({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const toast = component({ width: '100%' });
+export const toast = styleIn('component', { width: '100%' });
 
-export const card = component({
+export const card = styleIn('component', {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -43,14 +41,16 @@ export const card = component({
 });
 
 /* A toast is dark in both modes: its colours are the dark mode's. */
-export const tones = styleVariants(
-  { message: color.link, success: color.success, error: color.danger, loading: color.link },
-  (value) => ({ '@layer': { [layers.component]: { vars: { [tone]: value } } } }),
-);
+export const tones = variantsIn('component', {
+  message: { vars: { [tone]: color.link } },
+  success: { vars: { [tone]: color.success } },
+  error: { vars: { [tone]: color.danger } },
+  loading: { vars: { [tone]: color.link } },
+});
 
-export const icon = component({ colorScheme: 'dark', color: tone });
+export const icon = styleIn('component', { colorScheme: 'dark', color: tone });
 
-export const dismiss = component({
+export const dismiss = styleIn('component', {
   colorScheme: 'dark',
   display: 'grid',
   placeItems: 'center',
@@ -64,7 +64,7 @@ export const dismiss = component({
 
 const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
-export const line = component({
+export const line = styleIn('component', {
   colorScheme: 'dark',
   position: 'absolute',
   insetInline: 0,

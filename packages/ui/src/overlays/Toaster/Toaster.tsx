@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ToastHostProps } from './ToastHost.tsx';
+import { useSyncExternalStore } from 'react';
+import { useLoaded } from '../useLoaded.ts';
 import {
   forgetToasts,
   type ToastTone,
@@ -21,6 +21,7 @@ export interface ToasterProps {
 }
 
 const no = () => false;
+const loadHost = async () => (await import('./ToastHost.tsx')).ToastHost;
 
 /**
  * Where toasts appear: top centre on phones, bottom left from 768 px. Once per page, beside everything else; it renders
@@ -33,18 +34,6 @@ export function Toaster({
   dismissLabel = 'Dismiss',
 }: ToasterProps) {
   const wanted = useSyncExternalStore(watchToasts, toasterIsWanted, no);
-  const [Host, setHost] = useState<ComponentType<ToastHostProps>>();
-
-  useEffect(() => {
-    if (!wanted) return;
-    let here = true;
-    import('./ToastHost.tsx').then(({ ToastHost }) => {
-      if (here) setHost(() => ToastHost);
-    }, forgetToasts);
-    return () => {
-      here = false;
-    };
-  }, [wanted]);
-
+  const Host = useLoaded(loadHost, wanted, forgetToasts);
   return Host ? <Host durations={durations} limit={limit} label={label} dismissLabel={dismissLabel} /> : null;
 }

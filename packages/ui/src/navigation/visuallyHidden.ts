@@ -1,9 +1,0 @@
-/** Said by screen readers, seen by nobody. Spread into `style()`. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** No on the server and during hydration, yes right after: for controls that do nothing without JavaScript. */
+export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);
