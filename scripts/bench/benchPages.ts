@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core';
 import { startChrome } from './chrome.ts';
-import { benchPages } from './pages.ts';
+import { contentsTable } from './contents.ts';
+import { type BenchPage, benchPages } from './pages.ts';
 import { type PageTiming, timingTable, weightNotes, weightTable } from './pageTables.ts';
 import type { Table } from './table.ts';
 import { throttlingMethods, time, timePair } from './timings.ts';
 import { startTwin } from './twin.ts';
-import { launchBrowser, weigh } from './weights.ts';
+import { launchBrowser, type PageWeight, weigh } from './weights.ts';
 
 interface PageBench {
   /** The running product, without a slash at its end. */
@@ -18,17 +18,30 @@ interface PageBench {
 
 /** Weighs and times every page of the list. */
 export async function measurePages({ url, browser, quick }: PageBench): Promise<Table[]> {
-  const weights = await withBrowser(browser, async (open) => {
-    const tables: Table[] = [];
-    for (const page of benchPages) tables.push(weightTable(page, await weigh(open, url, page)));
-    return tables;
-  });
-  const [first, ...others] = weights;
+  const weights = await weighPages(url, browser);
+  const scripts = weights.map(({ page, weight }) => ({
+    path: page.path,
+    scripts: weight.files.filter((file) => file.kind === 'javascript').map((file) => file.path),
+  }));
   return [
-    ...(first ? [{ ...first, notes: weightNotes }] : []),
-    ...others,
+    ...weights.map(({ page, weight }, index) => ({
+      ...weightTable(page, weight),
+      notes: index === 0 ? weightNotes : [],
+    })),
+    await contentsTable(scripts.filter((page) => page.scripts.length > 0)),
     await timePages({ url, browser, quick }),
   ];
+}
+
+async function weighPages(url: string, executable: string) {
+  const browser = await launchBrowser(executable);
+  try {
+    const weights: { page: BenchPage; weight: PageWeight }[] = [];
+    for (const page of benchPages) weights.push({ page, weight: await weigh(browser, url, page) });
+    return weights;
+  } finally {
+    await browser.close();
+  }
 }
 
 async function timePages({ url, browser, quick }: PageBench): Promise<Table> {
@@ -51,14 +64,5 @@ async function timePages({ url, browser, quick }: PageBench): Promise<Table> {
   } finally {
     await chrome.stop();
     await twin.stop();
-  }
-}
-
-async function withBrowser<T>(executable: string, use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await launchBrowser(executable);
-  try {
-    return await use(browser);
-  } finally {
-    await browser.close();
   }
 }

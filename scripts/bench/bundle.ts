@@ -12,8 +12,11 @@ export interface Bundle {
 export interface Built {
   /** The names that an entry exports. */
   exportsOf: (entry: string) => readonly string[];
-  /** Everything that these entries load at once, each file counted one time. */
-  weigh: (entries: readonly string[]) => Bundle;
+  /**
+   * Everything that these entries load, each file counted one time.
+   * @param onDemand Whether what they load only when it is needed counts as well.
+   */
+  weigh: (entries: readonly string[], onDemand: boolean) => Bundle;
 }
 
 /** A page that uses a component has these already. */
@@ -72,19 +75,19 @@ function weighable(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset
     if (!chunk) throw new Error(`The build has no entry ${name}.`);
     return chunk;
   };
-  const reached = (from: Rolldown.OutputChunk, into: Set<Rolldown.OutputChunk>): void => {
+  const reach = (from: Rolldown.OutputChunk, onDemand: boolean, into: Set<Rolldown.OutputChunk>): void => {
     if (into.has(from)) return;
     into.add(from);
-    for (const name of from.imports) {
+    for (const name of onDemand ? [...from.imports, ...from.dynamicImports] : from.imports) {
       const next = chunks.get(name);
-      if (next) reached(next, into);
+      if (next) reach(next, onDemand, into);
     }
   };
   return {
     exportsOf: (name) => entry(name).exports,
-    weigh(names) {
+    weigh(names, onDemand) {
       const all = new Set<Rolldown.OutputChunk>();
-      for (const name of names) reached(entry(name), all);
+      for (const name of names) reach(entry(name), onDemand, all);
       const sheets = new Set([...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
       return {
         js: [...all].map((chunk) => withoutSeams(chunk.code)).join('\n'),
