@@ -50,7 +50,7 @@ export const semanticColors = {
   /* The drawn sky behind fused words: indigo by day, a lighter dusk by night. */
   sky: ['brand-900', 'brand-400'],
   'sky-line': ['brand-400', 'night-900'],
-  'sky-band': ['brand-500', 'white'],
+  'sky-band': ['brand-500', 'brand-300'],
   toast: ['basalt-900', 'night-700'],
   selection: ['accent-300', 'accent-300'],
 } as const satisfies Record<string, readonly [light: ColorName, dark: ColorName]>;

@@ -1,0 +1,83 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+/** Follows what the section around it calls its strong line: ink on marigold, marigold at night. */
+const ink = color['border-strong'];
+
+export const map = styleIn('component', { position: 'relative', color: ink });
+
+export const towards = styleIn('component', {
+  ...typography.label,
+  position: 'absolute',
+  top: '-30px',
+  right: `max(${space.margin}, (100% - ${vars.width.content}) / 2)`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.text,
+});
+
+export const drawing = styleIn('component', {
+  display: 'none',
+  width: '100%',
+  height: '452px',
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const root = styleIn('component', {
+  overflow: 'visible',
+  fill: 'none',
+  stroke: ink,
+  strokeWidth: '2px',
+});
+
+export const tip = styleIn('component', { stroke: 'none', fill: ink });
+
+export const labels = variantsIn('component', {
+  left: { overflow: 'visible', textAlign: 'right' },
+  right: { overflow: 'visible' },
+});
+
+export const link = styleIn('component', {
+  display: 'inline-block',
+  padding: '4px 0',
+  fontWeight: 580,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  color: ink,
+  ':hover': { textDecoration: 'underline', color: ink },
+});
+
+export const list = styleIn('component', {
+  paddingBottom: '56px',
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+/* Seven nested limbs; the inner ones start 7 px further right. */
+export const limb = styleIn('component', {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '52px',
+  marginLeft: space.margin,
+  padding: `4px ${space.margin} 0 ${space[24]}`,
+  border: `2px solid ${ink}`,
+  borderWidth: '2px 0 0 2px',
+  borderTopLeftRadius: '22px',
+});
+
+for (const place of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+  globalStyle(`${limb}:nth-child(${place})`, {
+    '@layer': { [layers.component]: { marginLeft: `calc(${space.margin} + ${(place - 1) * 7}px)` } },
+  });
+}
+
+export const limbLink = styleIn('component', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+});

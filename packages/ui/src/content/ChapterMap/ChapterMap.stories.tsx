@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onGarland } from '../../theme/contexts.css.ts';
+import { ChapterMap } from './ChapterMap.tsx';
+import { sampleChapters } from './sampleChapters.ts';
+
+const meta = {
+  title: 'Content/ChapterMap',
+  component: ChapterMap,
+  parameters: { layout: 'fullscreen' },
+  args: { chapters: sampleChapters, towards: 'to Pune' },
+  decorators: [
+    (Story) => (
+      <div>
+        <p>Chapters</p>
+        <br />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChapterMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'Bay Area' })).toBeVisible();
+  },
+};
+export const WhereNavigationAppears: Story = { globals: { viewport: { value: 'wide' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const OnGarland: Story = {
+  decorators: [
+    (Story) => (
+      <div className={onGarland}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const OneChapter: Story = { args: { chapters: sampleChapters.slice(0, 1) } };

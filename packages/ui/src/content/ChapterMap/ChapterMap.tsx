@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import * as styles from './ChapterMap.css.ts';
+import { type ChapterPlace, type Root, rootsOf } from './roots.ts';
+
+export interface ChapterMapProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The chapters, in any order. */
+  chapters: readonly ChapterPlace[];
+  /** Where all limbs run to, off the right edge: `to Pune`. */
+  towards: ReactNode;
+}
+
+/** Labels stand beside the tip, in a box of their own because a drawing cannot flow text. */
+const labelBox = { left: { x: -236 }, right: { x: 18 } } as const;
+
+function MapRoot({ name, href, x, depth, side, order }: Root & { order: number }) {
+  const top = 1 + order * 9;
+  const radius = Math.max(12, 52 - order * 4);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the map around it; its link has a name.
+    <svg x={`${x}%`} className={styles.root}>
+      <path d={`M1 ${depth}V${top + radius}a${radius} ${radius} 0 0 1 ${radius} ${-radius}H4000`} />
+      <circle className={styles.tip} cx="1" cy={depth} r="6" />
+      <foreignObject
+        x={labelBox[side].x}
+        y={depth - 15}
+        width="220"
+        height="30"
+        className={styles.labels[side]}
+      >
+        <a className={styles.link} href={href}>
+          {name}
+        </a>
+      </foreignObject>
+    </svg>
+  );
+}
+
+/**
+ * The chapters as roots of one tree: across is longitude, the length of a root is latitude, and every limb runs off
+ * to Pune. From 968 px a map; below, the same limbs as a list. Stands edge to edge, on a field or on the page.
+ */
+export function ChapterMap({ chapters, towards, className, ...rest }: ChapterMapProps) {
+  const roots = rootsOf(chapters);
+  return (
+    <div {...rest} className={classNames(styles.map, className)}>
+      <p className={styles.towards}>
+        {towards} <ArrowRight size={16} strokeWidth={2} aria-hidden />
+      </p>
+      {/* The list below says the same; only one of the two is ever displayed. */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: not one picture but a group of links, each with its own name. */}
+      <svg className={styles.drawing}>
+        {roots.map((root, order) => (
+          <MapRoot key={root.name} {...root} order={order} />
+        ))}
+      </svg>
+      <ul className={styles.list}>
+        {roots.map(({ name, href }) => (
+          <li key={name} className={styles.limb}>
+            <a className={classNames(styles.link, styles.limbLink)} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { rootsOf } from './roots.ts';
+import { sampleChapters } from './sampleChapters.ts';
+
+const root = (name: string) => rootsOf(sampleChapters).find((candidate) => candidate.name === name);
+
+describe('rootsOf', () => {
+  it('goes from west to east, the northern one first on a shared meridian', () => {
+    expect(rootsOf(sampleChapters).map(({ name }) => name)).toEqual([
+      'Pacific Northwest',
+      'Bay Area',
+      'Southern California',
+      'TX/Southwest',
+      'Chicago/Midwest',
+      'Atlanta',
+      'NY/Northeast',
+    ]);
+  });
+
+  it('hangs southern chapters lower', () => {
+    expect(root('TX/Southwest')?.depth).toBeGreaterThan(root('Atlanta')?.depth ?? 0);
+    expect(root('Atlanta')?.depth).toBeGreaterThan(root('NY/Northeast')?.depth ?? 0);
+  });
+
+  it('moves roots on one meridian apart', () => {
+    const distance = (root('Bay Area')?.x ?? 0) - (root('Pacific Northwest')?.x ?? 0);
+    expect(distance).toBeGreaterThanOrEqual(3);
+  });
+
+  it('puts a label at the left where a deeper root stands at its right', () => {
+    expect(root('Chicago/Midwest')?.side).toBe('left');
+    expect(root('TX/Southwest')?.side).toBe('right');
+  });
+
+  it('keeps a place off the map within it', () => {
+    const [honolulu] = rootsOf([{ name: 'Honolulu', href: '/', longitude: -157.9, latitude: 21.3 }]);
+    expect(honolulu).toMatchObject({ x: 10, depth: 410 });
+  });
+});

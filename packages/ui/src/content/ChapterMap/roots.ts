@@ -1,0 +1,71 @@
+import { round } from '../../imagery/drawing.ts';
+
+export interface ChapterPlace {
+  name: string;
+  /** Where the label leads. */
+  href: string;
+  /** Degrees east: west of Greenwich is negative. */
+  longitude: number;
+  /** Degrees north. */
+  latitude: number;
+}
+
+export interface Root extends ChapterPlace {
+  /** Percent of the map's width. */
+  x: number;
+  /** Pixels from the map's upper edge to the root's tip. */
+  depth: number;
+  /** Which side of the root the label stands on. */
+  side: 'left' | 'right';
+}
+
+/** Percent of the width that a degree takes, and where one known meridian stands. */
+const degree = 1.416;
+const meridian = { longitude: -118.2, x: 23.4 };
+const parallel = { latitude: 47.6, depth: 96 };
+const pixelsPerDegree = 17.1;
+/** Two roots closer than this would touch with their tips. */
+const leastGap = 3.4;
+/** Percent of the width that the longest label may take at 1280 px. */
+const labelWidth = 12;
+
+const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+const apart = (xs: readonly number[]): number[] => {
+  const spread = [...xs];
+  for (let index = 1; index < spread.length; index += 1) {
+    const before = spread[index - 1] ?? 0;
+    const here = spread[index] ?? 0;
+    const missing = leastGap - (here - before);
+    if (missing > 0) {
+      spread[index - 1] = before - missing / 2;
+      spread[index] = here + missing / 2;
+    }
+  }
+  return spread;
+};
+
+/**
+ * Where each chapter's root turns and how far it hangs: across is longitude, down is latitude. Neighbours on one
+ * meridian are moved apart; in the west labels stand at the left, in the east at the right unless a deeper root is
+ * in the way.
+ * @returns from west to east, which is also from the outermost limb to the innermost.
+ */
+export const rootsOf = (chapters: readonly ChapterPlace[]): Root[] => {
+  const westToEast = [...chapters].sort((a, b) => a.longitude - b.longitude || b.latitude - a.latitude);
+  const xs = apart(
+    westToEast.map(({ longitude }) => clamp(10, meridian.x + (longitude - meridian.longitude) * degree, 88)),
+  );
+  const depths = westToEast.map(({ latitude }) =>
+    clamp(90, parallel.depth + (parallel.latitude - latitude) * pixelsPerDegree, 410),
+  );
+  return westToEast.map((chapter, index) => {
+    const x = xs[index] ?? 0;
+    const depth = depths[index] ?? 0;
+    const blocked = xs.some((other, place) => {
+      const near = other > x && other - x < labelWidth;
+      return near && (depths[place] ?? 0) > depth;
+    });
+    return { ...chapter, x: round(x), depth: Math.round(depth), side: x < 50 || blocked ? 'left' : 'right' };
+  });
+};

@@ -1,0 +1,1 @@
+export { DateNotch, type DateNotchProps } from './DateNotch.tsx';

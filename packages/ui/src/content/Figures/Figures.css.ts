@@ -1,0 +1,49 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const figures = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `28px ${space.gutter}`,
+  '@media': { [media.medium]: { gridTemplateColumns: '3fr 3fr 4fr' } },
+});
+
+export const figure = styleIn('component', {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space[12],
+  paddingTop: '14px',
+  borderTop: `1px solid ${color['border-strong']}`,
+  '@media': {
+    [media.belowMedium]: {
+      selectors: {
+        /* An odd one out takes the whole row, its words beside the numeral. */
+        '&:last-child:nth-child(odd)': {
+          gridColumn: '1 / -1',
+          flexDirection: 'row-reverse',
+          alignItems: 'end',
+          gap: '20px',
+        },
+      },
+    },
+  },
+});
+
+export const label = styleIn('component', {
+  ...typography.small,
+  maxWidth: '16ch',
+  lineHeight: 1.35,
+  color: color['text-2'],
+  textWrap: 'balance',
+});
+
+export const value = styleIn('component', {
+  ...typography.num,
+  color: color.display,
+  '@media': { [media.medium]: { fontSize: 'clamp(3rem, 5.2vw, 5.25rem)' } },
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Figures } from './Figures.tsx';
+
+const meta = {
+  title: 'Content/Figures',
+  component: Figures,
+  args: {
+    figures: [
+      { value: '170+', label: 'years since the college opened in Pune' },
+      { value: '2003', label: 'the association is founded' },
+      { value: '5,000+', label: 'members, in seven chapters' },
+    ],
+  },
+} satisfies Meta<typeof Figures>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = { tags: ['photo'] };
+export const OnAPhoneTheThirdTakesARow: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Two: Story = {
+  args: {
+    figures: [
+      { value: '$1', label: 'is the smallest gift' },
+      { value: '8', label: 'Centers of Excellence' },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    figures: [
+      { value: '1,250,000', label: 'hours of interconnection between departments and their laboratories' },
+      { value: '2003', label: 'the association is founded' },
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

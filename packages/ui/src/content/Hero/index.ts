@@ -1,0 +1,2 @@
+export { drawnScript } from './drawnOnce.ts';
+export { Hero, type HeroAction, type HeroProps } from './Hero.tsx';

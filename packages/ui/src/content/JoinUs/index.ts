@@ -1,0 +1,1 @@
+export { JoinUs, type JoinUsProps } from './JoinUs.tsx';

@@ -1,0 +1,1 @@
+export { PageHead, type PageHeadProps, type PageHeadSize, pageHeadSizes } from './PageHead.tsx';

@@ -1,0 +1,20 @@
+import { keyframes } from '@vanilla-extract/css';
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const draw = keyframes({ from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } });
+
+/* Every limb is one unit long, whatever its length: all of them leave the trunk and arrive together. */
+export const drawn = styleIn('element', {
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        ':root:not([data-drawn]) &': {
+          strokeDasharray: '1 1',
+          animation: `${draw} ${vars.duration.drawing} ${vars.easing.out}`,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { BanyanTree, type BanyanTreeProps } from './BanyanTree.tsx';

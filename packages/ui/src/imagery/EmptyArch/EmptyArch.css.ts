@@ -1,0 +1,8 @@
+import { styleIn } from '../../elements/inLayer.ts';
+
+export const arch = styleIn('element', {
+  display: 'block',
+  fill: 'none',
+  stroke: 'currentColor',
+  overflow: 'visible',
+});

@@ -1,0 +1,1 @@
+export { EmptyArch, type EmptyArchProps } from './EmptyArch.tsx';

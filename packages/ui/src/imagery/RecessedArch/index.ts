@@ -1,0 +1,1 @@
+export { RecessedArch, type RecessedArchProps } from './RecessedArch.tsx';

@@ -1,0 +1,1 @@
+export { StringTelephone, type StringTelephoneProps } from './StringTelephone.tsx';

@@ -1,0 +1,1 @@
+export { Viaduct, type ViaductProps } from './Viaduct.tsx';

@@ -1,0 +1,1 @@
+export { YearComb, type YearCombProps } from './YearComb.tsx';
