@@ -73,8 +73,9 @@ export async function submitOnce(
   const names = namesOf(submission, context.idempotencyKey);
   const content = `content:${names.map((name) => name.fingerprint).at(-1)}`;
   // Whoever comes second waits: a provider that takes a token once would refuse the same click's second request.
-  await services.inFlight.get(content)?.catch(() => undefined);
-  const run = firstTime(services, context, submission, names);
+  const first = services.inFlight.get(content);
+  const attempt = () => firstTime(services, context, submission, names);
+  const run = first ? first.then(attempt, attempt) : attempt();
   services.inFlight.set(content, run);
   try {
     return await run;

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '../contract/calls/call.ts';
+import { ApiError, createClient, createClientOf, newIdempotencyKey } from './index.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let base: string;
+let answers: Answer[];
+let seen: IncomingMessage[];
+
+/** A server that gives its answers in order, the last one for ever. */
+beforeEach(async () => {
+  answers = [];
+  seen = [];
+  server = createServer((request, response) => {
+    seen.push(request);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const says =
+  (status: number, body: string, type = 'application/json', headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    void response.writeHead(status, { 'Content-Type': type, ...headers }).end(body);
+const hangs: Answer = () => undefined;
+const hangsUp: Answer = (request) => void request.socket.destroy();
+const ok = says(200, '{"status":"ok"}');
+const message = { firstName: 'A', lastName: 'B', email: 'a@example.org', message: 'hi', captchaToken: 't' };
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('expected an ApiError');
+};
+
+describe('a read', () => {
+  test('answers what the schema says', async () => {
+    answers = [says(200, '{"success":true,"data":null}')];
+    expect(await createClient({ base }).getFeaturedEvent()).toEqual({ success: true, data: null });
+    expect(seen[0]?.url).toBe('/api/events/get-featured-event');
+  });
+
+  test.each([
+    ['a broken connection', hangsUp],
+    ['a server error', says(503, '')],
+    ['an answer cut short', says(200, '{"status"')],
+  ])('tries once more after %s', async (_, fault) => {
+    answers = [fault, ok];
+    expect(await createClient({ base }).health()).toEqual({ status: 'ok' });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('tries no more than twice, and not at all after a refusal', async () => {
+    answers = [says(503, '')];
+    await failure(createClient({ base }).health());
+    expect(seen).toHaveLength(2);
+    answers = [says(404, '')];
+    await failure(createClient({ base }).health());
+    expect(seen).toHaveLength(3);
+  });
+});
+
+describe('what goes wrong is said in words', () => {
+  test.each([
+    ['HTML instead of JSON', says(200, '<h1>Welcome to the hotel’s network</h1>', 'text/html')],
+    ['an empty body', says(200, '')],
+    ['an answer of another shape', says(200, '{"success":"maybe"}')],
+    ['a list', says(200, '[]')],
+  ])('%s is malformed', async (_, answer) => {
+    answers = [answer];
+    const error = await failure(createClient({ base }).sendContactMessage(message));
+    expect(error).toMatchObject({ kind: 'malformed', status: 200, fieldErrors: [] });
+    expect(error.message).toMatch(/could not be read/);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('a refusal carries message, field errors and when to come back', async () => {
+    const errors = [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }];
+    answers = [
+      says(429, JSON.stringify({ success: false, message: 'Later.', errors }), 'application/json', {
+        'Retry-After': '60',
+      }),
+    ];
+    const error = await failure(createClient({ base }).sendContactMessage(message));
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 429,
+      message: 'Later.',
+      serverMessage: 'Later.',
+      retryAfter: 60,
+    });
+    expect(error.fieldErrors).toEqual(errors);
+  });
+
+  test('a refusal in HTML has no server message, and a sentence all the same', async () => {
+    answers = [says(502, '<h1>Bad gateway</h1>', 'text/html')];
+    const error = await failure(createClient({ base }).sendContactMessage(message));
+    expect(error.serverMessage).toBeUndefined();
+    expect(error.message).toMatch(/Please try again/);
+  });
+
+  test('no connection is a network error, and a write is not repeated on its own', async () => {
+    answers = [hangsUp];
+    const error = await failure(createClient({ base }).sendContactMessage(message));
+    expect(error).toMatchObject({ kind: 'network', status: 0 });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('silence is a timeout, also in the middle of an answer', async () => {
+    answers = [hangs];
+    const client = createClient({ base, timeoutMs: 60 });
+    expect((await failure(client.sendContactMessage(message))).kind).toBe('timeout');
+    answers = [(_, response) => void response.writeHead(200).write('{"success"')];
+    expect((await failure(client.sendContactMessage(message))).kind).toBe('timeout');
+  });
+
+  test('a caller who walks away gets told so, before and during', async () => {
+    answers = [hangs];
+    const client = createClient({ base });
+    expect((await failure(client.health({ signal: AbortSignal.abort() }))).kind).toBe('aborted');
+    expect(seen).toHaveLength(0);
+    expect((await failure(client.health({ signal: AbortSignal.timeout(30) }))).kind).toBe('aborted');
+  });
+
+  test('a configuration that never comes is a network error', async () => {
+    const client = createClient({ base: () => Promise.reject(new Error('no config')) });
+    expect((await failure(client.health())).kind).toBe('network');
+  });
+});
+
+describe('what is sent', () => {
+  test('a write carries JSON and its caller’s idempotency key', async () => {
+    answers = [says(200, '{}')];
+    const idempotencyKey = newIdempotencyKey();
+    await createClient({ base: Promise.resolve(`${base}/`) }).sendContactMessage(message, { idempotencyKey });
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/contact' });
+    expect(seen[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    });
+    expect(newIdempotencyKey()).not.toBe(idempotencyKey);
+  });
+
+  test('parameters and queries find their place in the address', async () => {
+    const find = {
+      method: 'GET',
+      path: '/things/{id}/parts',
+      summary: '',
+      params: v.object({ id: v.string() }),
+      query: v.object({ page: v.number(), search: v.optional(v.string()) }),
+      bodyLimit: 0,
+      verified: false,
+      reads: true,
+      answer: v.object({}),
+    } as const satisfies Call;
+    answers = [says(200, '{}')];
+    await createClientOf({ find }, { base }).find({
+      params: { id: 'a/b ?' },
+      query: { page: 2, search: undefined },
+    });
+    expect(seen[0]?.url).toBe('/api/things/a%2Fb%20%3F/parts?page=2');
+  });
+});

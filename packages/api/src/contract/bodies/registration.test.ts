@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fieldErrors } from '../errors.ts';
+import { programCodes } from '../programs.ts';
+import {
+  RegistrationBody,
+  RegistrationStep1,
+  RegistrationStep2,
+  RegistrationStep3,
+  registrationStepOf,
+} from './registration.ts';
+
+const step1 = { FirstName: 'Leela', LastName: 'Umbar', email: 'leela@example.org' };
+const step2 = { Year: 1998, Dept: 'Mechanical' };
+const step3 = { captchaToken: 'token' };
+const good = { ...step1, ...step2, ...step3 };
+
+const errorsOf = (body: unknown, schema: v.GenericSchema = RegistrationBody) => {
+  const result = v.safeParse(schema, body);
+  return result.success
+    ? {}
+    : Object.fromEntries(fieldErrors(result.issues).map((error) => [error.field, error.message]));
+};
+
+afterEach(() => void vi.useRealTimers());
+
+describe('step 1', () => {
+  test.each([
+    ['FirstName', 'First name is required.'],
+    ['LastName', 'Last name is required.'],
+    ['email', 'Enter a valid email address.'],
+  ])('%s missing or empty: %s', (field, message) => {
+    const { [field as keyof typeof good]: _, ...without } = good;
+    for (const body of [without, { ...good, [field]: '' }, { ...good, [field]: '  ' }]) {
+      expect(errorsOf(body)).toEqual({ [field]: message });
+    }
+  });
+
+  test('a malformed e-mail: Enter a valid email address.', () => {
+    expect(errorsOf({ ...good, email: 'leela@' })).toEqual({ email: 'Enter a valid email address.' });
+  });
+
+  test.each(['', '5550100', '+1 (510) 555-0100', '0'.repeat(20), `+${'1'.repeat(20)}`])(
+    'the phone %j passes',
+    (phone) => {
+      expect(errorsOf({ ...good, phone })).toEqual({});
+    },
+  );
+
+  test.each(['555010', '0'.repeat(21), '555-0100 ext. 4', '1+5550100', '५५५०१००'])(
+    'the phone %j: Enter a valid phone number.',
+    (phone) => expect(errorsOf({ ...good, phone })).toEqual({ phone: 'Enter a valid phone number.' }),
+  );
+
+  test('the address is optional as a whole and in every part, and holds nothing else', () => {
+    expect(errorsOf({ ...good, address: {} })).toEqual({});
+    expect(errorsOf({ ...good, address: { state: 'Ohio' } })).toEqual({});
+    expect(errorsOf({ ...good, address: { planet: 'Mars' } })).toHaveProperty(['address.planet']);
+    expect(errorsOf({ ...good, address: 'Ohio' })).toHaveProperty('address');
+  });
+});
+
+describe('step 2', () => {
+  test.each([undefined, '', '  ', null])('the year %j: Graduation year is required.', (Year) => {
+    expect(errorsOf({ ...good, Year })).toEqual({ Year: 'Graduation year is required.' });
+  });
+
+  test('the year runs from 1950 to the current year', () => {
+    const thisYear = new Date().getFullYear();
+    const range = { Year: `Year must be between 1950 and ${thisYear}.` };
+    for (const Year of [1950, thisYear, '1998', ' 1998 ']) expect(errorsOf({ ...good, Year })).toEqual({});
+    for (const Year of [1949, thisYear + 1, 1998.5, 0, -1998, 'soon', '98', '1998.0', 1e21]) {
+      expect(errorsOf({ ...good, Year })).toEqual(range);
+    }
+  });
+
+  test('the current year is read when validating, not when loading', () => {
+    vi.useFakeTimers({ now: new Date(2031, 5, 1) });
+    expect(errorsOf({ ...good, Year: 2031 })).toEqual({});
+    expect(errorsOf({ ...good, Year: 2032 })).toEqual({ Year: 'Year must be between 1950 and 2031.' });
+  });
+
+  test('a year typed as text is sent as a number', () => {
+    expect(v.parse(RegistrationBody, { ...good, Year: '1998' }).Year).toBe(1998);
+  });
+
+  test('the program is one of the eleven', () => {
+    expect(programCodes).toHaveLength(11);
+    for (const Dept of programCodes) expect(errorsOf({ ...good, Dept, Dept_Other: 'Naval' })).toEqual({});
+    for (const Dept of ['', 'Alchemy', undefined, 4]) {
+      expect(errorsOf({ ...good, Dept })).toEqual({ Dept: 'COEP program is required.' });
+    }
+  });
+
+  test('Other needs its specification, also while other fields are wrong', () => {
+    const message = 'Please specify your program.';
+    expect(errorsOf({ ...good, Dept: 'Other' })).toEqual({ Dept_Other: message });
+    expect(errorsOf({ ...good, Dept: 'Other', Dept_Other: '  ' })).toEqual({ Dept_Other: message });
+    expect(errorsOf({ ...good, FirstName: '', Year: '', Dept: 'Other' })).toHaveProperty(
+      'Dept_Other',
+      message,
+    );
+    expect(errorsOf({ ...step2, Dept: 'Other' }, RegistrationStep2)).toEqual({ Dept_Other: message });
+  });
+
+  test.each([
+    ['linkedin.com/in/leela', 'https://linkedin.com/in/leela'],
+    ['https://www.linkedin.com/in/leela', 'https://www.linkedin.com/in/leela'],
+    ['http://example.org', 'http://example.org/'],
+    ['', ''],
+  ])('the profile %j is kept as %j', (typed, kept) => {
+    expect(v.parse(RegistrationBody, { ...good, LinkedInURL: typed }).LinkedInURL).toBe(kept);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@example.org',
+    'leela',
+    'https://a:b@example.org',
+    'my page',
+  ])('the profile %j is refused', (LinkedInURL) =>
+    expect(errorsOf({ ...good, LinkedInURL })).toHaveProperty('LinkedInURL'),
+  );
+});
+
+describe('step 3 and the whole', () => {
+  test('verification is required: Please complete the CAPTCHA verification', () => {
+    const message = { captchaToken: 'Please complete the CAPTCHA verification' };
+    expect(errorsOf({ ...step1, ...step2 })).toEqual(message);
+    expect(errorsOf({}, RegistrationStep3)).toEqual(message);
+  });
+
+  test('mentorship is yes or no, and no unless said', () => {
+    expect(v.parse(RegistrationBody, good).mentorshipInterest).toBe(false);
+    expect(errorsOf({ ...good, mentorshipInterest: 'yes' })).toHaveProperty('mentorshipInterest');
+  });
+
+  test('nothing is public beyond the four facts unless said', () => {
+    const { publicImage, publicCompany, publicState } = v.parse(RegistrationBody, good);
+    expect([publicImage, publicCompany, publicState]).toEqual([false, false, false]);
+  });
+
+  test('each step passes on its own, and refuses the fields of another', () => {
+    expect(errorsOf(step1, RegistrationStep1)).toEqual({});
+    expect(errorsOf(step2, RegistrationStep2)).toEqual({});
+    expect(errorsOf(step3, RegistrationStep3)).toEqual({});
+    expect(errorsOf({ ...step1, Year: 1998 }, RegistrationStep1)).toHaveProperty('Year');
+  });
+
+  test('the payload has exactly the keys of the spec and our three consents', () => {
+    expect(Object.keys(v.parse(RegistrationBody, good)).sort()).toEqual(
+      [
+        ...[
+          'FirstName',
+          'LastName',
+          'email',
+          'phone',
+          'LinkedInURL',
+          'address',
+          'Year',
+          'Dept',
+          'Dept_Other',
+          'Company',
+        ],
+        ...['mentorshipInterest', 'jobPosting', 'alumniUpdate', 'personalNote', 'captchaToken'],
+        ...['publicImage', 'publicCompany', 'publicState'],
+      ].sort(),
+    );
+  });
+
+  test('every field knows its step', () => {
+    expect(['email', 'address.zip'].map(registrationStepOf)).toEqual([1, 1]);
+    expect(['Year', 'Dept', 'LinkedInURL'].map(registrationStepOf)).toEqual([2, 2, 2]);
+    expect(['captchaToken', 'nonsense'].map(registrationStepOf)).toEqual([3, 3]);
+  });
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { sampleEvents, sampleNews } from '../samples/index.ts';
+import {
+  calls,
+  defaultRuntimeConfig,
+  FeaturedEvent,
+  findProgram,
+  newsCategories,
+  RuntimeConfig,
+  safeHref,
+} from './index.ts';
+
+describe('links from outside', () => {
+  test.each([
+    ['https://example.org/a', 'https://example.org/a'],
+    [' http://example.org ', 'http://example.org/'],
+    ['mailto:a@example.org', 'mailto:a@example.org'],
+    ['javascript:alert(1)', undefined],
+    ['JaVaScRiPt:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['//example.org', undefined],
+    ['/events', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j becomes %j', (address, link) => expect(safeHref(address)).toBe(link));
+
+  test('an event never carries a link that must not be rendered', () => {
+    const event = { _id: '1', title: 'A', date: '2026-12-12', registrationURL: 'javascript:alert(1)' };
+    expect(v.parse(FeaturedEvent, event).registrationURL).toBeUndefined();
+  });
+});
+
+describe('programs', () => {
+  test.each([
+    ['Computer Engineering', 'Computer-Engineering'],
+    ['electronics & telecom', 'E&TC'],
+    ['Metallurgical Engineering', 'Metallurgy'],
+    [' it ', 'IT'],
+    ['Alchemy', undefined],
+  ])('%j finds %j', (text, code) => expect(findProgram(text)?.code).toBe(code));
+});
+
+describe('the table of calls', () => {
+  test('has the spec’s addresses, each once', () => {
+    const lines = Object.values(calls).map((call) => `${call.method} ${call.path}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GET /events/get-featured-event',
+        'GET /news/fetch-all-news',
+        'POST /contact',
+        'POST /member/member-register',
+        'GET /health',
+      ]),
+    );
+  });
+
+  test('an event or news of the spec’s letter, without our extra keys, is read', () => {
+    const event = {
+      _id: '1',
+      title: 'A',
+      description: '',
+      date: '2026-12-12',
+      location: '',
+      images: [],
+      registrationURL: null,
+    };
+    expect(v.is(calls.getFeaturedEvent.answer, { data: event })).toBe(true);
+    const item = {
+      _id: '1',
+      title: 'A',
+      createdAt: '2026-11-14T00:00:00Z',
+      createdBy: { name: 'B' },
+      tags: [],
+      images: [],
+    };
+    expect(v.is(calls.fetchAllNews.answer, { success: true, data: [item] })).toBe(true);
+  });
+});
+
+describe('the run-time configuration', () => {
+  test('of a site without one is valid, and hCaptcha needs its key', () => {
+    expect(v.parse(RuntimeConfig, defaultRuntimeConfig)).toEqual(defaultRuntimeConfig);
+    expect(v.is(RuntimeConfig, { ...defaultRuntimeConfig, verification: { provider: 'hcaptcha' } })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the sample content', () => {
+  test.each(['2026-11-21', '2026-12-12', '2026-12-13T06:59:00Z', '2026-12-14', '2031-02-01', '2020-01-01'])(
+    'on %s has one event ahead and no news from the future',
+    (day) => {
+      const now = new Date(day);
+      const [event, ...more] = sampleEvents(now);
+      expect(more).toEqual([]);
+      expect(Date.parse(event?.endDate ?? '')).toBeGreaterThan(now.getTime());
+      expect(
+        new Date(event?.date ?? '').toLocaleDateString('en-US', {
+          timeZone: event?.timezone ?? '',
+          weekday: 'long',
+          month: 'long',
+        }),
+      ).toContain('December');
+      const news = sampleNews(now);
+      for (const item of news) expect(Date.parse(item.createdAt)).toBeLessThanOrEqual(now.getTime());
+      expect(news.map((item) => item.createdAt)).toEqual(
+        news
+          .map((item) => item.createdAt)
+          .toSorted()
+          .toReversed(),
+      );
+    },
+  );
+
+  test('is the dinner of Saturday, December 12, 2026, at six', () => {
+    const [event] = sampleEvents(new Date('2026-11-21'));
+    expect(event?.date).toBe('2026-12-13T02:00:00.000Z');
+  });
+
+  test('is what the contract says it is', () => {
+    const now = new Date('2026-11-21');
+    expect(v.parse(calls.getFeaturedEvent.answer, { data: sampleEvents(now)[0] }).data?._id).toBe(
+      'event-long-table',
+    );
+    const news = v.parse(calls.fetchAllNews.answer, { data: sampleNews(now) }).data;
+    expect(news.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(news.map((item) => item._id)).size).toBe(news.length);
+    for (const item of news) expect(newsCategories).toContain(item.category);
+  });
+});

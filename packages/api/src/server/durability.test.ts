@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from './store/sqlite.ts';
+import { temporaryDirectory } from './test-server.ts';
+
+/** Rounds in all, and how many directories work through them side by side. */
+const rounds = 100;
+const lanes = 2;
+
+const program = new URL('./durability-child.ts', import.meta.url).pathname;
+
+interface Victim {
+  child: ChildProcess;
+  lines: string[];
+  /** Resolves with the next line it says. */
+  said: () => Promise<unknown>;
+}
+
+function start(directory: string, round: string): Victim {
+  const child = spawn(process.execPath, [program, directory, round], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout ?? process.stdin });
+  reader.on('line', (line) => void lines.push(line));
+  return { child, lines, said: () => once(reader, 'line') };
+}
+
+/** Lets it write for a random while after its first acknowledgement, kills it, and answers what it acknowledged. */
+async function killWhileWriting({ child, lines, said }: Victim): Promise<string[]> {
+  if (lines.length === 0) await said();
+  const ended = once(child, 'close');
+  const first = said();
+  child.stdin?.write('go\n');
+  await first;
+  // A random moment is the point of the test: it is when the power goes, not a wait for something.
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+  child.kill('SIGKILL');
+  await ended;
+  return lines.slice(1).map((line) => line.trim());
+}
+
+async function lost(directory: string, acknowledged: readonly string[]): Promise<string[]> {
+  const database = await openDatabase(directory);
+  try {
+    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
+    expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
+    const rows = await sql<{ reference: string; letters: number }>`
+      select reference, (select count(*) from outbox where about = members.id) as letters from members
+      union all
+      select reference, (select count(*) from outbox where about = contact_messages.id) from contact_messages
+    `.execute(database);
+    expect(rows.rows.filter((row) => row.letters !== 1)).toEqual([]);
+    const stored = new Set(rows.rows.map((row) => `200 ${row.reference}`));
+    return acknowledged.filter((line) => !stored.has(line));
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function lane(directory: string, count: number): Promise<number> {
+  const acknowledged: string[] = [];
+  let next = start(directory, '0');
+  for (let round = 1; round <= count; round += 1) {
+    const victim = next;
+    // The next one loads its program while this one writes; it opens the database only when told to.
+    next = start(directory, String(round));
+    acknowledged.push(...(await killWhileWriting(victim)));
+    expect(await lost(directory, acknowledged)).toEqual([]);
+  }
+  next.child.kill('SIGKILL');
+  await once(next.child, 'close');
+  return acknowledged.length;
+}
+
+test(`kill -9 during writes, ${rounds} rounds: every acknowledged row and its letter are there`, {
+  timeout: 110_000,
+}, async () => {
+  const directories = Array.from({ length: lanes }, temporaryDirectory);
+  const counts = await Promise.all(directories.map((directory) => lane(directory, rounds / lanes)));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  process.stdout.write(`kill -9: ${rounds} rounds, ${total} acknowledged writes, none lost\n`);
+  expect(total).toBeGreaterThan(rounds * 2);
+});

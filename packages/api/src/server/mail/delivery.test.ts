@@ -1,0 +1,98 @@
+import { createServer } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { contactBody, testServer, trusting } from '../test-server.ts';
+import { deliverDue, type Transport } from './delivery.ts';
+import { smtp } from './smtp.ts';
+
+/** As much of an SMTP server as a letter needs. */
+async function postOffice() {
+  const letters: string[] = [];
+  const office = createServer((socket) => {
+    let letter: string | undefined;
+    socket.write('220 post\r\n');
+    socket.on('data', (data) => {
+      for (const line of data
+        .toString()
+        .split('\r\n')
+        .filter((part, i, all) => part !== '' || i < all.length - 1)) {
+        if (letter !== undefined) {
+          if (line === '.') {
+            letters.push(letter);
+            letter = undefined;
+            socket.write('250 ok\r\n');
+          } else letter += `${line}\n`;
+        } else if (line === 'DATA') {
+          letter = '';
+          socket.write('354 go\r\n');
+        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => office.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void office.close());
+  const address = office.address();
+  return { letters, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
+}
+
+describe('the outbox', () => {
+  test('is sent by SMTP, with the visitor as the one to answer', async () => {
+    const { letters, url } = await postOffice();
+    const { post, database } = await testServer();
+    await post('/contact', contactBody());
+    const transport = smtp(url, 'Alumni <no-reply@example.org>');
+    expect(await deliverDue(database, transport, Date.now)).toBe(1);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatch(/^To: volunteers@example\.org$/m);
+    expect(letters[0]).toMatch(/^Reply-To: leela@example\.org$/m);
+    expect(letters[0]).toMatch(/^Message-ID: <\w+@banyan>$/m);
+    expect(await deliverDue(database, transport, Date.now)).toBe(0);
+  });
+
+  test('waits longer after each failure, keeps the letter, and never keeps the server’s words', async () => {
+    let now = Date.now();
+    const { post, database } = await testServer({}, { verification: trusting, now: () => now });
+    await post('/contact', contactBody());
+    let tries = 0;
+    const failing: Transport = async () => {
+      tries += 1;
+      throw Object.assign(new Error('550 leela@example.org unknown'), { code: 'EENVELOPE' });
+    };
+    for (const waitMs of [0, 59_000, 2_000, 60_000, 61_000]) {
+      now += waitMs;
+      await deliverDue(database, failing, () => now);
+    }
+    expect(tries).toBe(3);
+    const [letter] = await database.selectFrom('outbox').selectAll().execute();
+    expect(letter).toMatchObject({ attempts: 3, last_error: 'EENVELOPE', sent_at: null });
+  });
+
+  test('goes out in the background, and no request waits for it', async () => {
+    const sent: string[] = [];
+    let release = () => undefined as void;
+    const slow: Transport = (letter) =>
+      new Promise((resolve) => {
+        release = () => {
+          sent.push(letter.id);
+          resolve();
+        };
+      });
+    const { post, rows } = await testServer(
+      {},
+      { verification: trusting, transport: slow, deliveryIntervalMs: 5 },
+    );
+    expect((await post('/contact', contactBody())).status).toBe(200);
+    await vi.waitFor(() => {
+      release();
+      expect(sent).toHaveLength(1);
+    });
+    await vi.waitFor(async () => expect((await rows()).letters[0]?.sent_at).not.toBeNull());
+  });
+
+  test('stays where it is without SMTP_URL', async () => {
+    const { post, rows } = await testServer({}, { verification: trusting, deliveryIntervalMs: 1 });
+    await post('/contact', contactBody());
+    expect((await rows()).letters).toMatchObject([{ sent_at: null, attempts: 0 }]);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { contactBody, testServer, trusting } from '../test-server.ts';
+import { clientAddress, trustedProxies, visitorNetwork } from './peer.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('what a page of another site can do', () => {
+  test.each([
+    ['text/plain from another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }, 403],
+    ['text/plain without an origin', { 'Content-Type': 'text/plain' }, 415],
+    [
+      'a form from another site',
+      { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' },
+      403,
+    ],
+    ['JSON from another site', { ...json, Origin: 'https://evil.example' }, 403],
+    ['JSON from a sandboxed frame', { ...json, Origin: 'null' }, 403],
+    ['JSON from another site without an origin', { ...json, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['JSON from a subdomain of ours', { ...json, Origin: 'http://evil.localhost:3000' }, 403],
+    ['JSON in Latin-1', { 'Content-Type': 'application/json; charset=latin1' }, 415],
+    ['almost JSON', { 'Content-Type': 'application/jsonp' }, 415],
+    ['no type at all', { 'Content-Type': '' }, 415],
+  ])('%s is refused and stores nothing', async (_, headers, status) => {
+    const { request, rows } = await testServer();
+    const body = new TextEncoder().encode(JSON.stringify(contactBody()));
+    const answer = await request('/contact', { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+    expect((await rows()).messages).toEqual([]);
+  });
+
+  test('our own pages, allowed origins and programs may write', async () => {
+    const { post } = await testServer({
+      PUBLIC_ORIGIN: 'https://alumni.example.org',
+      ALLOWED_ORIGINS: 'https://pages.example.org',
+    });
+    for (const Origin of [
+      'https://alumni.example.org',
+      'https://pages.example.org',
+      'http://localhost:3000',
+    ]) {
+      const answer = await post('/contact', contactBody({ message: Origin }), { Origin });
+      expect([Origin, answer.status]).toEqual([Origin, 200]);
+    }
+    expect((await post('/contact', contactBody())).status).toBe(200);
+  });
+
+  test('only an allowed origin may read across origins', async () => {
+    const { request } = await testServer({ ALLOWED_ORIGINS: 'https://pages.example.org' });
+    const allowed = async (Origin: string, method = 'GET') =>
+      (await request('/health', { method, headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
+    expect(await allowed('https://pages.example.org')).toBe('https://pages.example.org');
+    expect(await allowed('https://pages.example.org', 'OPTIONS')).toBe('https://pages.example.org');
+    expect(await allowed('https://evil.example')).toBeNull();
+  });
+});
+
+describe('what does not fit', () => {
+  test.each(['{', '', 'null and void', '{"a":}', '\ufeff\ufeff{}'])('%j is a 400', async (body) => {
+    const { request } = await testServer();
+    expect((await request('/contact', { method: 'POST', headers: json, body })).status).toBe(400);
+  });
+
+  test('bytes that are not UTF-8 are a 400', async () => {
+    const { request } = await testServer();
+    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+    expect((await request('/contact', { method: 'POST', headers: json, body })).status).toBe(400);
+  });
+
+  test('a body over the limit is a 413, counted as it arrives and not as it was announced', async () => {
+    const { request } = await testServer();
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(16_384).fill(0x20));
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: json,
+      body: endless,
+      duplex: 'half',
+    };
+    expect((await request('/contact', init)).status).toBe(413);
+    expect(sent).toBeLessThan(10);
+    const announced = { ...json, 'Content-Length': '9999999' };
+    expect((await request('/contact', { method: 'POST', headers: announced, body: '{}' })).status).toBe(413);
+  });
+
+  test('a body that breaks off is a 400', async () => {
+    const { request, faults } = await testServer();
+    const broken = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('reset')),
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: json,
+      body: broken,
+      duplex: 'half',
+    };
+    expect((await request('/contact', init)).status).toBe(400);
+    expect(faults).toEqual([]);
+  });
+
+  test('addresses and methods that are not in the table are 404 and 405, in JSON', async () => {
+    const { request } = await testServer();
+    const unknown = await request('/nothing');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { success: false, message: expect.any(String) },
+    ]);
+    const wrong = await request('/contact');
+    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  test('a damaged idempotency key is a 400', async () => {
+    const { post } = await testServer();
+    expect((await post('/contact', contactBody(), { 'Idempotency-Key': 'short' })).status).toBe(400);
+  });
+});
+
+describe('too much at once', () => {
+  test('is a 429 that says when to come back, per visitor, and passes', async () => {
+    let now = Date.parse('2026-11-21T09:00:00Z');
+    const { post } = await testServer({ RATE_LIMIT_WRITES: '2' }, { verification: trusting, now: () => now });
+    const write = async (peer: string) =>
+      post('/contact', contactBody({ message: `${Math.random()}` }), {}, peer);
+    expect([(await write('203.0.113.7')).status, (await write('203.0.113.7')).status]).toEqual([200, 200]);
+    const third = await write('203.0.113.7');
+    expect([third.status, Number(third.headers.get('Retry-After'))]).toEqual([429, 600]);
+    expect((await write('203.0.113.8')).status).toBe(200);
+    now += 600_000;
+    expect((await write('203.0.113.7')).status).toBe(200);
+  });
+
+  test('X-Forwarded-For does not help a visitor, and counts from a proxy of ours', async () => {
+    const { post } = await testServer({ RATE_LIMIT_WRITES: '1', TRUSTED_PROXIES: '10.0.0.0/8' });
+    const write = async (peer: string, forwarded: string) =>
+      (await post('/contact', contactBody({ message: forwarded }), { 'X-Forwarded-For': forwarded }, peer))
+        .status;
+    expect([await write('203.0.113.7', '1.1.1.1'), await write('203.0.113.7', '2.2.2.2')]).toEqual([
+      200, 429,
+    ]);
+    expect([await write('10.0.0.5', '3.3.3.3'), await write('10.0.0.5', '4.4.4.4')]).toEqual([200, 200]);
+    expect(await write('10.0.0.5', '9.9.9.9, 3.3.3.3')).toBe(429);
+  });
+
+  test('no address is stored', async () => {
+    const { post, database } = await testServer({ RATE_LIMIT_WRITES: '5' });
+    await post('/contact', contactBody(), {}, '203.0.113.7');
+    const rows = await database.selectFrom('rate_windows').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+});
+
+describe('who is asking', () => {
+  const isProxy = trustedProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']);
+  test.each([
+    ['203.0.113.7', null, '203.0.113.7'],
+    ['203.0.113.7', '1.1.1.1', '203.0.113.7'],
+    ['10.1.2.3', '1.1.1.1', '1.1.1.1'],
+    ['10.1.2.3', '1.1.1.1, 192.0.2.1', '1.1.1.1'],
+    ['10.1.2.3', 'forged, 1.1.1.1', '1.1.1.1'],
+    ['::ffff:10.1.2.3', '1.1.1.1', '1.1.1.1'],
+    ['2001:db8::5', '2001:4860::1', '2001:4860::1'],
+    ['10.1.2.3', null, '10.1.2.3'],
+    ['10.1.2.3', 'unknown', '10.1.2.3'],
+  ])('%s with %j is %s', (peer, forwarded, address) => {
+    expect(clientAddress(peer, forwarded, isProxy)).toBe(address);
+  });
+
+  test('an IPv6 visitor is a /64', () => {
+    expect(visitorNetwork('2001:db8:1:2:3:4:5:6')).toBe(visitorNetwork('2001:db8:1:2::9'));
+    expect(visitorNetwork('2001:db8:1:2::9')).not.toBe(visitorNetwork('2001:db8:1:3::9'));
+    expect(visitorNetwork('203.0.113.7')).toBe('203.0.113.7');
+  });
+});
+
+describe('every answer', () => {
+  test('says what it is and, but for cached reads, that nobody keeps it', async () => {
+    const { request, post } = await testServer();
+    const kept = async (answer: Promise<Response>) => {
+      const { headers } = await answer;
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      return headers.get('Cache-Control');
+    };
+    expect(await kept(post('/contact', contactBody()))).toBe('no-store');
+    expect(await kept(post('/contact', {}))).toBe('no-store');
+    expect(await kept(request('/nothing'))).toBe('no-store');
+    expect(await kept(request('/news/fetch-all-news'))).toBe('public, max-age=30');
+  });
+
+  test('to a fault of ours is a 500 that tells nothing, and a log line without what was sent', async () => {
+    const { post, database, faults } = await testServer();
+    await database.schema.dropTable('outbox').execute();
+    const answer = await post('/contact', contactBody({ message: 'between us' }));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/sqlite|outbox|table .*:/i);
+    expect(faults.join()).toContain('sendContactMessage');
+    expect(faults.join()).not.toMatch(/between us|leela/i);
+    expect(await database.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+  });
+});

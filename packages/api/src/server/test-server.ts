@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { createServer, type ServerOverrides } from './create-server.ts';
+import { openDatabase } from './store/sqlite.ts';
+import { captchaRefused, type Verification } from './verification/verification.ts';
+
+/** Takes every token but `bad`, and each of them once. */
+export const trusting: Verification = {
+  name: 'question',
+  async check(token) {
+    if (token === 'bad') throw captchaRefused();
+    return { key: `test:${token}`, expiresAt: Date.now() + 60_000 };
+  },
+};
+
+let tokens = 0;
+/** A token nobody has used. */
+export function freshToken(): string {
+  tokens += 1;
+  return `token-${tokens}`;
+}
+
+export const contactBody = (more: Record<string, unknown> = {}) => ({
+  firstName: 'Leela',
+  lastName: 'Umbar',
+  email: 'leela@example.org',
+  phone: '',
+  message: 'Is the long table really one table?',
+  captchaToken: freshToken(),
+  ...more,
+});
+
+export const registrationBody = (more: Record<string, unknown> = {}) => ({
+  FirstName: 'Rohan',
+  LastName: 'Bakul',
+  email: 'rohan@example.org',
+  Year: 1998,
+  Dept: 'Mechanical',
+  captchaToken: freshToken(),
+  ...more,
+});
+
+/** A directory of its own for one test, gone afterwards. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'banyan-test-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** A real server on a real database file of its own, closed when the test ends. */
+export async function testServer(
+  environment: Record<string, string> = {},
+  overrides: ServerOverrides = { verification: trusting },
+) {
+  const dataDir = environment.DATA_DIR ?? temporaryDirectory();
+  const faults: string[] = [];
+  const server = await createServer(
+    readConfig({ RATE_LIMIT_WRITES: '0', ...environment, DATA_DIR: dataDir }),
+    {
+      log: (line) => void faults.push(line),
+      ...overrides,
+    },
+  );
+  const database = await openDatabase(dataDir);
+  onTestFinished(async () => {
+    await database.destroy();
+    await server.close();
+  });
+  const request = (path: string, init: RequestInit = {}, peer = '203.0.113.7') =>
+    server.fetch(new Request(`http://localhost:3000/api${path}`, init), { peer });
+  return {
+    server,
+    database,
+    dataDir,
+    /** Faults of ours that were logged; a test that expects none says so. */
+    faults,
+    request,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}, peer?: string) =>
+      request(
+        path,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        },
+        peer,
+      ),
+    async rows() {
+      return {
+        messages: await database.selectFrom('contact_messages').selectAll().execute(),
+        members: await database.selectFrom('members').selectAll().execute(),
+        letters: await database.selectFrom('outbox').selectAll().execute(),
+      };
+    },
+  };
+}

@@ -1,0 +1,254 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { proofToken } from '../../contract/index.ts';
+import { Refusal } from '../refusal.ts';
+import { contactBody, testServer } from '../test-server.ts';
+import { hcaptcha } from './hcaptcha.ts';
+import { proofOfWork } from './proof-of-work.ts';
+import { type QuestionVerification, question, questionToken } from './question.ts';
+import type { Verification } from './verification.ts';
+
+interface Tried {
+  verification: Verification;
+  /** What a person who did it right would send. */
+  solve: () => Promise<string>;
+  /** Lets this many milliseconds pass. */
+  wait: (ms: number) => void;
+}
+
+async function solve(verification: Verification): Promise<string> {
+  const challenge = await verification.challenge?.();
+  if (!challenge) throw new Error('no challenge');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('no solution');
+  return proofToken(challenge, solution);
+}
+
+const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+function answer(verification: QuestionVerification): string {
+  const { text, token } = verification.ask();
+  const [, one = '', other = ''] = /^What is (\w+) plus (\w+)\?$/.exec(text) ?? [];
+  return questionToken(token, String(digits.indexOf(one) + digits.indexOf(other)));
+}
+
+type SiteVerify = (form: URLSearchParams, response: ServerResponse, request: IncomingMessage) => void;
+
+/** hCaptcha's siteverify, as its documentation describes it: form in, JSON out, every token once. */
+async function siteverify(misbehave?: SiteVerify) {
+  const issued = new Set<string>();
+  const used = new Set<string>();
+  const forms: URLSearchParams[] = [];
+  const double = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const form = new URLSearchParams(text);
+    forms.push(form);
+    if (misbehave) return misbehave(form, response, request);
+    const token = form.get('response') ?? '';
+    const codes: string[] = [];
+    if (request.headers['content-type'] !== 'application/x-www-form-urlencoded;charset=UTF-8')
+      codes.push('bad-request');
+    else if (form.get('secret') !== 'secret') codes.push('invalid-input-secret');
+    else if (!token) codes.push('missing-input-response');
+    else if (used.has(token)) codes.push('timeout-or-duplicate');
+    else if (!issued.has(token)) codes.push('invalid-input-response');
+    used.add(token);
+    const answer =
+      codes.length === 0
+        ? { success: true, hostname: 'localhost' }
+        : { success: false, 'error-codes': codes };
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => double.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    double.closeAllConnections();
+    await new Promise((resolve) => double.close(resolve));
+  });
+  const address = double.address();
+  return {
+    verifyUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/siteverify`,
+    forms,
+    issue() {
+      const token = `P1_${issued.size}`;
+      issued.add(token);
+      return token;
+    },
+  };
+}
+
+function testClock() {
+  let time = Date.now();
+  return {
+    now: () => time,
+    wait(ms: number) {
+      time += ms;
+    },
+  };
+}
+
+const providers = {
+  async 'proof of work'(): Promise<Tried> {
+    const clock = testClock();
+    const verification = proofOfWork('a secret', clock.now);
+    return { verification, solve: () => solve(verification), wait: clock.wait };
+  },
+  async hCaptcha(): Promise<Tried> {
+    const clock = testClock();
+    const double = await siteverify();
+    const options = { siteKey: 'key', secret: 'secret', verifyUrl: double.verifyUrl };
+    return {
+      verification: hcaptcha(options, clock.now),
+      solve: async () => double.issue(),
+      wait: clock.wait,
+    };
+  },
+  async 'the question'(): Promise<Tried> {
+    const clock = testClock();
+    const verification = question('a secret', clock.now);
+    return { verification, solve: async () => answer(verification), wait: clock.wait };
+  },
+};
+
+const refusal = async (attempt: Promise<unknown>): Promise<Refusal> => {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Refusal) return error;
+  throw new Error(`expected a refusal, not ${String(error)}`);
+};
+
+describe.each(Object.entries(providers))('%s', (_, open) => {
+  test('lets a person through, and names what to mark as used', async () => {
+    const { verification, solve } = await open();
+    const one = await verification.check(await solve());
+    const other = await verification.check(await solve());
+    expect(one.expiresAt).toBeGreaterThan(Date.now());
+    expect(one.key).not.toBe(other.key);
+  });
+
+  test.each(['', 'nonsense', 'e30=', '{}', '\u0000', 'a'.repeat(8_000), '1.2.9999999999999.1.x:3'])(
+    'refuses %j as a 422 about the CAPTCHA',
+    async (token) => {
+      const { verification } = await open();
+      const error = await refusal(verification.check(token));
+      expect(error.status).toBe(422);
+      expect(error.message).toContain('CAPTCHA');
+      expect(error.errors).toMatchObject([{ field: 'captchaToken' }]);
+    },
+  );
+
+  test('a verification serves one submission', async () => {
+    const { verification, solve } = await open();
+    const { post, rows } = await testServer({}, { verification });
+    const captchaToken = await solve();
+    expect((await post('/contact', contactBody({ captchaToken }))).status).toBe(200);
+    const again = await post('/contact', contactBody({ captchaToken, message: 'Another.' }));
+    expect(again.status).toBe(422);
+    expect((await again.json()).message).toContain('CAPTCHA');
+    expect((await rows()).messages).toHaveLength(1);
+  });
+});
+
+describe('proof of work', () => {
+  test('expires on the server later than on the page, and not much later', async () => {
+    const { verification, solve, wait } = await providers['proof of work']();
+    const [early, late] = [await solve(), await solve()];
+    wait(150_000);
+    await verification.check(early);
+    wait(200_000);
+    expect((await refusal(verification.check(late))).message).toContain('CAPTCHA');
+  });
+
+  test('takes nobody else’s challenge and no changed one', async () => {
+    const { verification, solve: solveOurs } = await providers['proof of work']();
+    expect(
+      (await refusal(verification.check(await solve(proofOfWork('another secret', Date.now))))).status,
+    ).toBe(422);
+    const proof = JSON.parse(atob(await solveOurs()));
+    const changed = [
+      { ...proof, solution: { ...proof.solution, derivedKey: '0'.repeat(64) } },
+      {
+        ...proof,
+        challenge: {
+          ...proof.challenge,
+          parameters: { ...proof.challenge.parameters, expiresAt: 9_999_999_999 },
+        },
+      },
+      { ...proof, challenge: { ...proof.challenge, parameters: { ...proof.challenge.parameters, cost: 1 } } },
+    ];
+    for (const one of changed) {
+      expect((await refusal(verification.check(btoa(JSON.stringify(one))))).status).toBe(422);
+    }
+  });
+
+  test('a challenge is at the contract’s address, and only with this provider', async () => {
+    const ours = await testServer({}, {});
+    expect((await ours.request('/verification/challenge')).status).toBe(200);
+    const theirs = await testServer({ HCAPTCHA_SITE_KEY: 'k', HCAPTCHA_SECRET: 's' }, {});
+    expect((await theirs.request('/verification/challenge')).status).toBe(404);
+  });
+});
+
+describe('hCaptcha', () => {
+  const options = { siteKey: 'key', secret: 'secret' };
+
+  test('is asked with secret, token and site key, as a form', async () => {
+    const { verifyUrl, forms, issue } = await siteverify();
+    const token = issue();
+    await hcaptcha({ ...options, verifyUrl }, Date.now).check(token);
+    expect(Object.fromEntries(forms[0] ?? [])).toEqual({ secret: 'secret', response: token, sitekey: 'key' });
+  });
+
+  test.each<[string, SiteVerify]>([
+    ['silence', () => undefined],
+    ['a broken connection', (_, __, request) => void request.socket.destroy()],
+    ['garbage', (_, response) => void response.end('<html>')],
+    ['another shape', (_, response) => void response.end('{"success":"yes"}')],
+    ['an empty answer', (_, response) => void response.end()],
+    [
+      'our own mistake',
+      (_, response) => void response.end('{"success":false,"error-codes":["sitekey-secret-mismatch"]}'),
+    ],
+    ['a redirect', (_, response) => void response.writeHead(302, { Location: 'https://example.org' }).end()],
+  ])('%s lets nobody through: 503', async (_, misbehave) => {
+    const { verifyUrl } = await siteverify(misbehave);
+    const error = await refusal(hcaptcha({ ...options, verifyUrl, timeoutMs: 80 }, Date.now).check('token'));
+    expect(error.status).toBe(503);
+    expect(error.message).toContain('CAPTCHA');
+    expect(error.headers).toHaveProperty('Retry-After');
+  });
+
+  test('a wrong secret lets nobody through', async () => {
+    const { verifyUrl, issue } = await siteverify();
+    const error = await refusal(
+      hcaptcha({ ...options, secret: 'wrong', verifyUrl }, Date.now).check(issue()),
+    );
+    expect(error.status).toBe(503);
+  });
+});
+
+describe('the question', () => {
+  test('takes digits and words, and no wrong sum', async () => {
+    const verification = question('a secret', Date.now);
+    const { text, token } = verification.ask();
+    const sum = Number(answer({ ...verification, ask: () => ({ text, token }) }).split(':')[1]);
+    const word = [
+      ...digits,
+      'ten',
+      'eleven',
+      'twelve',
+      'thirteen',
+      'fourteen',
+      'fifteen',
+      'sixteen',
+      'seventeen',
+      'eighteen',
+    ][sum];
+    await verification.check(questionToken(token, ` ${word?.toUpperCase()} `));
+    expect((await refusal(verification.check(questionToken(token, String(sum + 1))))).status).toBe(422);
+    expect((await refusal(verification.check(questionToken(`9${token.slice(1)}`, '18')))).status).toBe(422);
+  });
+});
