@@ -1,0 +1,1 @@
+export { GoToPageDialog, type GoToPageDialogProps, noSuchPage } from './GoToPageDialog.tsx';

@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { useHydrated } from '../../overlays/useHydrated.ts';
+import { useLoaded } from '../../overlays/useLoaded.ts';
+import * as styles from './Pagination.css.ts';
+import { pageNumbers, pagesShownInFull } from './pageNumbers.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. With one page or none nothing is rendered. */
+  pages: number;
+  /** The address of a page. They are links: they can be shared, opened beside, and work without JavaScript. */
+  hrefFor: (page: number) => string;
+  /** Goes to a page that was typed. @default opens its address */
+  onGoTo?: (page: number) => void;
+  /** What is divided into pages: 'Directory pages'. */
+  label: string;
+  /** Offer the 'Go to page' dialog. @default from six pages */
+  goTo?: boolean;
+}
+
+const loadDialog = async () => (await import('../GoToPageDialog/index.ts')).GoToPageDialog;
+const previous = <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />;
+const next = <ChevronRight size={20} strokeWidth={1.75} aria-hidden />;
+
+/**
+ * The pages of a long list. Up to five are all there; more are collapsed around the current one, and 'Go to page' asks for a
+ * number. After a change of page move the focus to the list's count. For a list of unknown length use a "More" button.
+ */
+export function Pagination({
+  page,
+  pages,
+  hrefFor,
+  onGoTo = (wanted) => location.assign(hrefFor(wanted)),
+  label,
+  goTo = pages > pagesShownInFull,
+  className,
+  ...rest
+}: PaginationProps) {
+  if (pages < 2) return null;
+  let gaps = 0;
+  return (
+    <nav {...rest} aria-label={label} className={classNames(styles.pagination, className)}>
+      <ul className={styles.pages}>
+        <li>
+          <Step label="Previous page" href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+            {previous}
+          </Step>
+        </li>
+        {pageNumbers(page, pages).map((entry) => {
+          if (entry === 'gap') gaps += 1;
+          return (
+            <li key={entry === 'gap' ? `gap-${gaps}` : entry} aria-hidden={entry === 'gap' || undefined}>
+              {entry === 'gap' ? (
+                <span className={styles.entry}>…</span>
+              ) : (
+                <a
+                  href={hrefFor(entry)}
+                  aria-label={`Page ${entry}`}
+                  aria-current={entry === page ? 'page' : undefined}
+                  className={styles.entry}
+                >
+                  {entry}
+                </a>
+              )}
+            </li>
+          );
+        })}
+        <li>
+          <Step label="Next page" href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
+            {next}
+          </Step>
+        </li>
+      </ul>
+      {goTo ? <GoTo pages={pages} onGoTo={onGoTo} /> : null}
+    </nav>
+  );
+}
+
+interface StepProps {
+  label: string;
+  /** None at the ends. */
+  href: string | undefined;
+  rel: 'prev' | 'next';
+  children: ReactNode;
+}
+
+function Step({ label, href, rel, children }: StepProps) {
+  if (href === undefined) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a link without a target is how a step that leads nowhere is said.
+      <span role="link" aria-label={label} aria-disabled="true" tabIndex={-1} className={styles.entry}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a href={href} rel={rel} aria-label={label} className={styles.entry}>
+      {children}
+    </a>
+  );
+}
+
+function GoTo({ pages, onGoTo }: { pages: number; onGoTo: (page: number) => void }) {
+  const hydrated = useHydrated();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const Dialog = useLoaded(loadDialog, wanted, () => {
+    setWanted(false);
+    setOpen(false);
+  });
+  if (!hydrated) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.go}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        Go to page
+      </button>
+      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} pages={pages} onGoTo={onGoTo} /> : null}
+    </>
+  );
+}

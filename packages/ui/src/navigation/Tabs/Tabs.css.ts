@@ -1,0 +1,100 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** Set where phones get a select in place of the tabs. */
+export const selectOnPhones = styleIn('component', {});
+
+export const list = styleIn('component', {
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `2px solid ${color['border-strong']}`,
+  '@media': { [media.belowMedium]: { selectors: { [`${selectOnPhones} > &`]: { display: 'none' } } } },
+});
+
+export const tab = styleIn('component', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[8],
+  minHeight: '52px',
+  paddingInline: '20px',
+  fontFamily: vars.font.ui,
+  fontSize: vars.size.ui,
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  color: color['text-2'],
+  ':hover': { color: color.text },
+  selectors: {
+    "&[aria-selected='true']": {
+      background: color['border-strong'],
+      borderRadius: '0 16px 0 0',
+      color: color.bg,
+    },
+    '&:focus-visible': { outlineOffset: '-5px' },
+    /* The ring has to stand out from the filled shape. */
+    "&[aria-selected='true']:focus-visible": { outlineColor: color.bg },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        "&[aria-selected='true']": {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const count = styleIn('component', {
+  fontSize: vars.size.label,
+  fontStretch: '108%',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const picker = styleIn('component', {
+  display: 'none',
+  gap: '6px',
+  '@media': { [media.belowMedium]: { display: 'grid' } },
+});
+
+export const pickerLabel = styleIn('component', {
+  ...typography.ui,
+  fontWeight: 590,
+  fontStretch: '104%',
+  lineHeight: 1.3,
+});
+
+export const control = styleIn('component', { position: 'relative', display: 'block' });
+
+export const select = styleIn('component', {
+  appearance: 'none',
+  width: '100%',
+  minHeight: '52px',
+  padding: '10px 44px 10px 14px',
+  border: `1px solid ${color['border-control']}`,
+  borderRadius: vars.radius.control,
+  background: color.raised,
+  color: color.text,
+  fontSize: vars.size.body,
+  lineHeight: 1.4,
+  ':hover': { borderColor: color.text },
+});
+
+export const arrow = styleIn('component', {
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  top: 'calc(50% - 10px)',
+  pointerEvents: 'none',
+});
+
+export const panel = styleIn('component', {
+  paddingBlockStart: space[24],
+  selectors: { '&:focus-visible': { outlineOffset: '6px' } },
+});
