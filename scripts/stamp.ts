@@ -17,6 +17,7 @@ const sources = [
   'packages/api/src/samples',
   'packages/forms/src',
   'packages/ui/src',
+  'packages/ui/static',
 ];
 const ignored = /\.(stories|test)\.tsx?$|\.gen\.ts$/;
 

@@ -9,6 +9,9 @@ import { defineConfig } from 'vite';
  */
 const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
 
+const frameworkModules =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|jotai|@tanstack\/[a-z-]+)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -19,6 +22,14 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What every page needs travels as one file; otherwise each module that two chunks share becomes a file.
+          output: { codeSplitting: { groups: [{ name: 'base', test: frameworkModules }] } },
+        },
+      },
+    },
     // One self-contained server bundle: what `@banyan/ui` depends on cannot be resolved from the site's own folder.
     ssr: { resolve: { noExternal: true } },
   },

@@ -38,3 +38,18 @@ async function withOrigin(file: SiteFile, from: string, to: string): Promise<Sit
   const body = new TextEncoder().encode(textOf(file).replaceAll(from, to));
   return { ...file, ...(await encodings(body)), body, etag: tagOf(body) };
 }
+
+/** A document made by this process, in the shape of one that was built. */
+export async function publishDocument(html: string, policyOf: PolicyOf): Promise<PublishedFile> {
+  const body = new TextEncoder().encode(html);
+  return {
+    file: {
+      type: 'text/html; charset=utf-8',
+      immutable: false,
+      etag: tagOf(body),
+      body,
+      ...(await encodings(body)),
+    },
+    headers: { 'Content-Security-Policy': policyOf(html) },
+  };
+}

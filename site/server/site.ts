@@ -1,10 +1,12 @@
 import type { Connection } from '@banyan/api/server';
+import { livePages } from '../src/content/pages.ts';
 import type { RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 import { securityHeaders } from './csp.ts';
 import { policies } from './headers.ts';
 import type { Handle } from './listen.ts';
-import { publish } from './pages.ts';
+import { livePage } from './live.ts';
+import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile } from './respond.ts';
 
@@ -24,9 +26,18 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   files.delete('/404');
   const everywhere = Object.entries(securityHeaders(config.publicOrigin));
 
+  const context = { origin: config.publicOrigin, source: backend.source };
+  const live = new Map<string, () => PublishedFile>(
+    await Promise.all(
+      livePages.map(async (path) => {
+        const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
+        return [path, await livePage(render, report)] as const;
+      }),
+    ),
+  );
+
   const renderPage = async (pathAndQuery: string, more: Pick<RequestContext, 'contact'> = {}) => {
-    const context = { origin: config.publicOrigin, source: backend.source, ...more };
-    const { status, html } = await renderer.render(pathAndQuery, context);
+    const { status, html } = await renderer.render(pathAndQuery, { ...context, ...more });
     return new Response(html, {
       status: more.contact?.status ?? status,
       headers: {
@@ -40,7 +51,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   const read = (request: Request, { pathname, search }: URL) => {
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
-    const published = files.get(decoded(pathname));
+    const published = live.get(pathname)?.() ?? files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
     if (renderer.hasRoute(pathname)) return renderPage(pathname + search);
@@ -66,9 +77,13 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
 }
 
 /** A fault of ours. Only where it happened is logged: its message may quote what a visitor sent. */
-function fault(error: unknown): Response {
+function report(error: unknown): void {
   const where = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join('\n') : '';
   process.stderr.write(`A page could not be rendered.\n${where ?? ''}\n`);
+}
+
+function fault(error: unknown): Response {
+  report(error);
   return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
 }
 

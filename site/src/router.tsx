@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
+import { PageError } from './shell/PageError.tsx';
 
 /** A fresh router: one per request on the server, one per visit in the browser. */
 export function getRouter() {
@@ -7,8 +8,8 @@ export function getRouter() {
     routeTree,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // Pages revalidate what they show themselves, after hydration.
     defaultPreloadStaleTime: 30_000,
+    defaultErrorComponent: PageError,
   });
 }
 

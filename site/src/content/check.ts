@@ -73,6 +73,7 @@ const content = v.object({
       none: words,
       retry: words,
       failed: words,
+      outdated: words,
     }),
     join: v.object({ heading: words, text: words, button: link, chaptersHref: href, toPune: words }),
   }),

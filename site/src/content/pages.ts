@@ -21,3 +21,6 @@ export const pages = {
       'Join the association. It is free, takes about four minutes, and a person looks at every registration.',
   },
 } as const satisfies Record<string, PageHead>;
+
+/** Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. */
+export const livePages = ['/'] as const satisfies readonly (keyof typeof pages)[];

@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { footerGroups, mainNavigation, policies, type SiteLink } from '../content/links.ts';
 import { site } from '../content/site.ts';
+import { DemoBanner } from './DemoBanner.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <ScrollProgress />
+      <DemoBanner />
       <Header brand={brand} links={links} action={action} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
         {children}

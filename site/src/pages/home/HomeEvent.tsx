@@ -1,5 +1,7 @@
 import { featuredEventMessages } from '@banyan/api/contract';
 import { FeaturedEvent, type FeaturedEventProgress } from '@banyan/ui/content';
+import { Button, Notice } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import { toast } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { home } from '../../content/home.ts';
@@ -14,15 +16,36 @@ export function HomeEvent() {
   const { featured } = route.useLoaderData();
   const state = useFeaturedEvent(featured, sayThatItFailed);
   return (
-    <FeaturedEvent
-      progress={progressOf(state)}
-      label={words.label}
-      loadingText={featuredEventMessages.loading}
-      failedText={words.failed}
-      retryLabel={words.retry}
-      noneText={words.none}
-      eventsLink={words.allEvents}
-    />
+    <>
+      <FeaturedEvent
+        progress={progressOf(state)}
+        label={words.label}
+        loadingText={featuredEventMessages.loading}
+        failedText={words.failed}
+        retryLabel={words.retry}
+        noneText={words.none}
+        eventsLink={words.allEvents}
+      />
+      {state.failed && state.event !== undefined ? <Outdated retry={state.retry} /> : null}
+    </>
+  );
+}
+
+/** The page brought an event along, but the API does not confirm it. */
+function Outdated({ retry }: { retry: () => void }) {
+  return (
+    <Section tone="sunk" spacing="none" aria-label={words.label}>
+      <Container>
+        <Notice live heading={featuredEventMessages.failed}>
+          <Stack align="start">
+            {words.outdated}
+            <Button variant="line" size="small" onClick={retry}>
+              {words.retry}
+            </Button>
+          </Stack>
+        </Notice>
+      </Container>
+    </Section>
   );
 }
 

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { livePage } from './live.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a visitor never waits, and the next one sees what is new', async () => {
+  let clock = 0;
+  const render = vi.fn(async () => `rendered at ${clock}`);
+  const page = await livePage(
+    render,
+    () => undefined,
+    () => clock,
+  );
+  clock = 29_000;
+  expect(page()).toBe('rendered at 0');
+  clock = 31_000;
+  expect(page()).toBe('rendered at 0');
+  expect(page()).toBe('rendered at 0');
+  await settled();
+  expect(page()).toBe('rendered at 31000');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that cannot be rendered keeps its last good version', async () => {
+  let clock = 0;
+  const render = vi.fn(async () => 'good');
+  const failed = vi.fn();
+  const page = await livePage(render, failed, () => clock);
+  render.mockRejectedValueOnce(new Error('down'));
+  clock = 31_000;
+  page();
+  await settled();
+  expect(page()).toBe('good');
+  expect(failed).toHaveBeenCalledOnce();
+});
