@@ -23,7 +23,8 @@ export const tones = variantsIn('component', {
 export const linked = styleIn('component', {
   transition: `border-radius ${duration.shape} ${easing.out}`,
   selectors: {
-    [`${tones.tint}&:hover, ${tones.field}&:hover`]: { borderRadius: '0 110px 0 0' },
+    [`&${tones.tint}:hover`]: { borderRadius: '0 110px 0 0' },
+    [`&${tones.field}:hover`]: { borderRadius: '0 110px 0 0' },
     '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   },
 });
@@ -56,7 +57,6 @@ export const link = styleIn('component', {
       textDecorationThickness: '2px',
       textUnderlineOffset: '0.15em',
     },
-    '&:focus-visible': { outline: 'none' },
   },
 });
 

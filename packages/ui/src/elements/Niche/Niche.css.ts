@@ -77,4 +77,9 @@ export const initials = styleIn('element', {
   background: ground,
 });
 
-export const photograph = styleIn('element', { position: 'absolute', inset: 0 });
+/* A photograph that does not arrive uncovers the initials. */
+export const photograph = styleIn('element', {
+  position: 'absolute',
+  inset: 0,
+  selectors: { "&[data-state='missing']": { display: 'none' } },
+});

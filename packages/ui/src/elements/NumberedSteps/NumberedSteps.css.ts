@@ -23,7 +23,7 @@ export const step = styleIn('component', {
   },
 });
 
-export const body = styleIn('component', { gridColumn: 2, color: quiet });
+export const body = styleIn('component', { color: quiet });
 
 export const directions = variantsIn('component', {
   across: {

@@ -81,7 +81,11 @@ export function Picture({
     />
   );
   return (
-    <span {...rest} className={classNames(styles.frame, styles.elbows[elbow], className)}>
+    <span
+      {...rest}
+      data-state={shown === undefined ? 'missing' : undefined}
+      className={classNames(styles.frame, styles.elbows[elbow], className)}
+    >
       {missing || sources.length === 0 ? (
         image
       ) : (

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import { Card, cardTones } from './Card.tsx';
+
+const meta = {
+  title: 'Elements/Card',
+  component: Card,
+  args: {
+    href: '#mentors',
+    heading: 'Find a mentor',
+    children: <Text size="small">Forty alumni answer within a week.</Text>,
+  },
+  argTypes: { tone: { control: 'select', options: cardTones } },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Door: Story = { args: { tone: 'tint' } };
+export const DarkDoor: Story = { args: { tone: 'field' } };
+const saved = fn();
+export const OneLinkAndAButtonAboveIt: Story = {
+  args: {
+    tone: 'tint',
+    actions: (
+      <Button variant="line" onClick={saved}>
+        Save
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Find a mentor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(saved).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutALink: Story = { args: { href: undefined, tone: 'tint' } };
+export const LongWordsOnTheSmallestPhone: Story = {
+  args: {
+    tone: 'tint',
+    heading: 'Manufacturing Science and Engineering, remembered by its first forty graduates',
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const InRightToLeftText: Story = { args: { dir: 'rtl', tone: 'tint', heading: 'ابحث عن مرشد' } };
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <Grid columns={{ base: 1, medium: 3 }}>
+      {cardTones.map((tone) => (
+        <Card key={tone} {...args} tone={tone} heading={`Find a mentor (${tone})`} />
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Cluster } from '../../layout/Cluster/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Chip, ChipLink, ChipRadio, RemovableChip } from './Chip.tsx';
+
+const meta = {
+  title: 'Elements/Chip',
+  component: Chip,
+  args: { pressed: false, children: 'Civil Engineering' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amounts = ['25', '50', '100', '250'];
+const amountChips = amounts.map((amount) => (
+  <ChipRadio key={amount} name="amount" value={amount} defaultChecked={amount === '50'}>
+    ${amount}
+  </ChipRadio>
+));
+
+export const TogglesWithPointerAndKeyboard: Story = {
+  render: (args) => {
+    const [pressed, setPressed] = useState(args.pressed);
+    return <Chip {...args} pressed={pressed} onPressedChange={(change) => setPressed(change.pressed)} />;
+  },
+  play: async ({ canvas, step }) => {
+    const chip = canvas.getByRole('button', { name: 'Civil Engineering' });
+    await step('a press turns it on', async () => {
+      await userEvent.click(chip);
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('the space bar turns it off', async () => {
+      await userEvent.keyboard(' ');
+      await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+};
+export const Pressed: Story = { args: { pressed: true } };
+export const OneOutOfAFew: Story = {
+  render: () => (
+    <fieldset>
+      <legend>Amount</legend>
+      <Cluster space={8}>{amountChips}</Cluster>
+    </fieldset>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('arrow keys choose', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: '$50' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: '$100' })).toBeChecked();
+    });
+  },
+};
+export const AsLinks: Story = {
+  render: () => (
+    <nav aria-label="Sections">
+      <Cluster space={8}>
+        <ChipLink href="#events" aria-current="true">
+          Networking Events
+        </ChipLink>
+        <ChipLink href="#mentorship">Mentorship</ChipLink>
+      </Cluster>
+    </nav>
+  ),
+};
+const removed = fn();
+export const TakesAFilterAway: Story = {
+  render: () => <RemovableChip label="1998" onClick={removed} />,
+  play: async ({ canvas }) => {
+    removed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 1998' }));
+    await expect(removed).toHaveBeenCalledOnce();
+  },
+};
+export const ALongOneWraps: Story = {
+  args: {
+    pressed: true,
+    children: 'Manufacturing Science and Engineering, sandwich course, evening classes',
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const RightToLeftTextInside: Story = {
+  args: { pressed: true, children: 'الهندسة المدنية', dir: 'rtl' },
+};
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: () => (
+    <Stack>
+      <Cluster space={8}>
+        <Chip pressed>Civil Engineering</Chip>
+        <Chip pressed={false}>Mechanical Engineering</Chip>
+        <RemovableChip label="1998" />
+      </Cluster>
+      <Cluster space={8}>{amountChips}</Cluster>
+      <Cluster space={8}>
+        <ChipLink href="#events" aria-current="true">
+          Networking Events
+        </ChipLink>
+        <ChipLink href="#mentorship">Mentorship</ChipLink>
+      </Cluster>
+    </Stack>
+  ),
+};

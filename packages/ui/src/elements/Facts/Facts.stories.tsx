@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Facts } from './Facts.tsx';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const meta = {
+  title: 'Elements/Facts',
+  component: Facts,
+  args: {
+    items: [
+      { icon: <CalendarDays {...icon} />, label: 'Date', value: 'Saturday, December 12, 2026, 6:30 PM' },
+      { icon: <MapPin {...icon} />, label: 'Location', value: 'Saltmarsh Hall, Fremont, California' },
+      { icon: <Clock {...icon} />, label: 'Registration deadline', value: 'Saturday, December 5' },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhenAndWhere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Location')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+};
+export const LongValuesWrap: Story = {
+  args: {
+    items: [
+      {
+        icon: <MapPin {...icon} />,
+        label: 'Location',
+        value:
+          'The small lecture hall behind the hydraulics laboratory, entrance from the river side, Fremont',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const InRightToLeftText: Story = { args: { dir: 'rtl' } };
+export const Gallery: Story = { tags: ['photo'] };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cluster } from '../../layout/Cluster/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { MoreLink, moreLinkSizes } from './MoreLink.tsx';
+
+const meta = {
+  title: 'Elements/MoreLink',
+  component: MoreLink,
+  args: { href: '/events', children: 'All events' },
+  argTypes: { size: { control: 'select', options: moreLinkSizes } },
+} satisfies Meta<typeof MoreLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoesOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('All events');
+  },
+};
+export const LeavesTheSite: Story = {
+  args: { href: 'https://example.org/in/meera-kadamb', children: 'Professional profile' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Professional profile (opens another site)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+export const AnUnsafeAddressIsOnlyWords: Story = {
+  args: { href: 'javascript:alert(1)', children: 'Professional profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Professional profile')).toBeVisible();
+  },
+};
+export const ALongOneWraps: Story = {
+  args: { children: 'Every reunion the chapter of the Pacific Northwest has held since 2003' },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const InRightToLeftText: Story = { args: { children: 'كل اللقاءات', dir: 'rtl' } };
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <Stack space={24}>
+      {(['plain', 'field', 'garland'] as const).map((tone) => (
+        <Section key={tone} tone={tone} spacing="none">
+          <Cluster space={32}>
+            <MoreLink {...args} />
+            <MoreLink href="https://example.org">Professional profile</MoreLink>
+            <MoreLink {...args} size="small" />
+          </Cluster>
+        </Section>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { Notice, noticeTones } from './Notice.tsx';
+
+const meta = {
+  title: 'Elements/Notice',
+  component: Notice,
+  args: {
+    heading: 'Membership comes first',
+    children: <p>Events and the directory are for members. Joining is free and takes three short steps.</p>,
+  },
+  argTypes: { tone: { control: 'select', options: noticeTones } },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Membership comes first' })).toBeVisible();
+  },
+};
+export const Success: Story = { args: { tone: 'success', heading: 'Your draft is back', live: true } };
+export const Warning: Story = {
+  args: { tone: 'warning', heading: 'Demo payments', children: <p>No money moves on this site.</p> },
+};
+export const CriticalIsAnnouncedAtOnce: Story = {
+  args: {
+    tone: 'critical',
+    live: true,
+    heading: 'The message was not sent',
+    children: (
+      <>
+        <p>
+          The server did not answer. What you wrote is still here. You can also{' '}
+          <TextLink href="mailto:committee@example.org">write an e-mail</TextLink>.
+        </p>
+        <Button variant="line">Try Again</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert', { name: 'The message was not sent' })).toBeVisible();
+  },
+};
+export const OneLine: Story = { args: { children: undefined } };
+export const LongWordsBreak: Story = {
+  args: { heading: `committee-${'of-the-chapter-'.repeat(6)}@example.org` },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const InRightToLeftText: Story = {
+  args: { dir: 'rtl', heading: 'العضوية أولا', children: undefined },
+};
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <Stack>
+      {noticeTones.map((tone) => (
+        <Notice key={tone} {...args} tone={tone} heading={`Membership comes first (${tone})`} />
+      ))}
+    </Stack>
+  ),
+};

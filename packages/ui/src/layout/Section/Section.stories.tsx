@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { TextLink } from '../../elements/TextLink/index.ts';
+import { Container } from '../Container/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Section, sectionSpacings, sectionTones } from './Section.tsx';
+
+const words = (id: string) => (
+  <Container>
+    <Stack align="start">
+      <Heading level={2} id={id}>
+        Join us
+      </Heading>
+      <Text tone="quiet" measure>
+        Joining is free. A volunteer reads every registration, usually within a week. Questions go to{' '}
+        <TextLink href="/contact">the committee</TextLink>.
+      </Text>
+      <ButtonLink href="/membership">Explore Membership</ButtonLink>
+    </Stack>
+  </Container>
+);
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    tone: { control: 'select', options: sectionTones },
+    spacing: { control: 'select', options: sectionSpacings },
+  },
+  args: { labelledBy: 'join', children: words('join') },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Join us' })).toBeVisible();
+  },
+};
+export const Sunk: Story = { args: { tone: 'sunk' } };
+export const OnTheIndigoField: Story = { args: { tone: 'field' } };
+export const OnTheMarigoldField: Story = { args: { tone: 'garland' } };
+export const WithoutAir: Story = { args: { spacing: 'none', tone: 'sunk' } };
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: () => (
+    <>
+      {sectionTones.map((tone) => (
+        <Section key={tone} tone={tone} labelledBy={tone}>
+          {words(tone)}
+        </Section>
+      ))}
+    </>
+  ),
+};
