@@ -12,10 +12,21 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: ['../packages/ui/static'],
+  /* The fonts again under a fixed name, for Storybook's own frame, which no bundler of ours builds. */
+  staticDirs: ['../packages/ui/static', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
+  /* The sidebar's search reads headings too: that is where other libraries' names for our parts stand. */
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   /* The default parser needs TypeScript's JavaScript interface, which version 7 does not have. */
   typescript: { reactDocgen: 'react-docgen', check: false },
+  /*
+   * Of our `build` Storybook keeps the JavaScript target only. Without the CSS target `light-dark()` would be rewritten
+   * for older browsers, and a theme inside another would keep the outer one's colours.
+   */
+  viteFinal: async (viteConfig) => {
+    const { default: own } = await import('./vite.config.ts');
+    return { ...viteConfig, build: { ...viteConfig.build, cssTarget: own.build?.cssTarget } };
+  },
 };
 
 export default config;

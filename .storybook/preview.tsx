@@ -2,18 +2,34 @@ import '@banyan/ui/theme';
 import '../packages/ui/src/themes/all.css.ts';
 import { themes } from '@banyan/ui/themes';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
+import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
+
+/* Storybook's documentation parts are large; the story tests never need them. */
+const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+type ContainerProps = ComponentProps<typeof DocumentContainer>;
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: {
+      container: (props: ContainerProps) => (
+        <Suspense>
+          <DocumentContainer {...props} />
+        </Suspense>
+      ),
+      components: { wrapper: DocumentPage },
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -66,14 +82,22 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'national', mode: 'light' },
   decorators: [
-    function WearTheme(Story, { globals }) {
-      const theme: unknown = globals.theme;
-      const mode: unknown = globals.mode;
+    function WearTheme(Story, { globals, viewMode }) {
+      const theme = String(globals.theme);
+      const mode = String(globals.mode);
+      const alone = viewMode !== 'docs';
       useEffect(() => {
-        document.documentElement.dataset.theme = String(theme);
-        document.documentElement.dataset.mode = String(mode);
-      }, [theme, mode]);
-      return <Story />;
+        if (!alone) return;
+        document.documentElement.dataset.theme = theme;
+        document.documentElement.dataset.mode = mode;
+      }, [alone, theme, mode]);
+      if (alone) return <Story />;
+      /* On a page of many stories each wears its own; the page itself follows the toolbar. */
+      return (
+        <div className={styles.sheet} data-theme={theme} data-mode={mode}>
+          <Story />
+        </div>
+      );
     },
   ],
 };

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, type Manifest, mayImport, type Room, wrongImports } from './house/arrows.ts';
+import { rawColors, styleAttributes } from './house/marks.ts';
+import { readText, type Source, sourcesIn } from './house/sources.ts';
+import {
+  componentsWithoutStory,
+  misplacedPages,
+  sectionsOf,
+  storiesThatEscape,
+  unphotographed,
+} from './house/stories.ts';
+
+/*
+ * The rules of the house that no linter knows. Each is shown a made-up offender first: a rule that cannot fail would
+ * be no rule.
+ */
+
+const components = [...sourcesIn('packages/ui/src'), ...sourcesIn('packages/forms/src')];
+const documents = sourcesIn('packages/ui/docs');
+const site = sourcesIn('site');
+
+const file = (path: string, text: string): Source => ({ path, text });
+
+describe('a component has a story', () => {
+  const notice = file('packages/ui/src/elements/Notice/Notice.tsx', 'export function Notice() {}');
+  const index = file('packages/ui/src/elements/Notice/index.ts', "export { Notice } from './Notice.tsx';");
+
+  it('is missed when there is none, or when none shows it', () => {
+    const other = file('packages/ui/src/elements/Notice/Notice.stories.tsx', "title: 'Elements/Other'");
+    expect(componentsWithoutStory([notice, index])).toHaveLength(1);
+    expect(componentsWithoutStory([notice, index, other])).toEqual([`${notice.path}: no story shows Notice`]);
+  });
+
+  it('holds for every component that ui and forms export', () => {
+    expect(components.length).toBeGreaterThan(50);
+    expect(componentsWithoutStory(components)).toEqual([]);
+  });
+});
+
+describe('a page of the sidebar stands in an agreed section', () => {
+  const sections = sectionsOf(readText('.storybook/preview.tsx'));
+
+  it('is noticed elsewhere, and when a title is taken twice', () => {
+    const lost = file('packages/ui/src/a.stories.tsx', "const meta = { title: 'Widgets/A' }");
+    const one = file('packages/ui/src/b.stories.tsx', "const meta = { title: 'Elements/B' }");
+    const two = file('packages/ui/src/c.stories.tsx', "const meta = { title: 'Elements/B' }");
+    expect(misplacedPages([lost, one, two], sections)).toHaveLength(2);
+  });
+
+  it('holds for every story and every document', () => {
+    expect(sections).toContain('Elements');
+    expect(misplacedPages([...components, ...documents], sections)).toEqual([]);
+  });
+});
+
+describe('a story is tested and photographed', () => {
+  it('notices a story kept from the tests, or from axe', () => {
+    const hidden = file('a.stories.tsx', "export const A = { tags: ['!test'] }");
+    const lenient = file('b.stories.tsx', "parameters: { a11y: { test: 'todo' } }");
+    expect(storiesThatEscape([hidden, lenient])).toHaveLength(2);
+    expect(unphotographed([hidden])).toEqual(['a.stories.tsx']);
+  });
+
+  it('keeps no story from the tests, and no rule of axe from a story', () => {
+    expect(storiesThatEscape(components)).toEqual([]);
+  });
+
+  it('has a picture of every component', () => {
+    expect(unphotographed(components)).toEqual([]);
+  });
+});
+
+describe('a colour has a name', () => {
+  it('is noticed in every notation, and not in a comment or a link', () => {
+    const raw = [
+      "fill: '#0f1b4b'",
+      "'rgb(8 16 48 / 0.06)'",
+      "'oklch(0.3 0.1 26)'",
+      "color: 'white'",
+      "'#fff'",
+    ];
+    const fine = [
+      "href: '#add'",
+      '// was #0f1b4b',
+      '/* rgb(1 2 3) */',
+      'vars.color.bg',
+      "'color-mix(in oklab, a, b)'",
+    ];
+    expect(rawColors(raw.map((text) => file('packages/ui/src/content/a.css.ts', text)))).toHaveLength(5);
+    expect(rawColors(fine.map((text) => file('packages/ui/src/content/a.css.ts', text)))).toEqual([]);
+  });
+
+  it('is written out only in theme and themes', () => {
+    expect(rawColors([...components, ...documents, ...sourcesIn('site/src')])).toEqual([]);
+  });
+});
+
+describe('markup carries no style attribute', () => {
+  it('is noticed where it stands', () => {
+    const offender = file('packages/ui/src/content/A.tsx', '<p style={{ color }}>');
+    expect(
+      styleAttributes([offender, file('packages/ui/src/content/B.tsx', '<p className={a}>')]),
+    ).toHaveLength(1);
+  });
+
+  it('holds for every component and every page', () => {
+    expect(styleAttributes([...components, ...sourcesIn('site/src')])).toEqual([]);
+  });
+});
+
+describe('imports follow the arrows', () => {
+  const room = (folder: string, rules: Room['mayImport']): Room => ({
+    folder,
+    manifest: JSON.parse(readText(`${folder}/package.json`)) as Manifest,
+    mayImport: rules,
+  });
+  const rooms = [
+    room('packages/ui', mayImport.ui),
+    room('packages/forms', mayImport.forms),
+    room('packages/api', mayImport.api),
+    room('site', mayImport.site),
+  ];
+
+  it('reads every way to name a module', () => {
+    const text = `import a from 'a';\nimport {\n  type B,\n} from "b";\nexport * from './c.ts';\nimport 'd';\nconst e = await import('e');`;
+    expect(importsOf(file('x.ts', text))).toEqual(['a', 'b', './c.ts', 'd', 'e']);
+  });
+
+  it.each([
+    ['packages/ui/src/a.ts', '@banyan/api/contract'],
+    ['packages/ui/src/a.ts', '../../forms/src/index.ts'],
+    ['packages/forms/src/a.ts', '@banyan/api/client'],
+    ['packages/forms/src/a.ts', '@banyan/ui/src/theme/vars.css.ts'],
+    ['packages/forms/src/a.ts', '@tanstack/react-router'],
+    ['packages/api/src/a.ts', 'react'],
+    ['site/src/pages/a.ts', '@banyan/api/server'],
+    ['site/src/pages/a.ts', '../../../packages/ui/src/index.ts'],
+  ])('stops %s from importing %s', (path, specifier) => {
+    expect(wrongImports(rooms, [file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
+  });
+
+  it.each([
+    ['packages/forms/src/a.ts', '@banyan/ui/theme'],
+    ['packages/forms/src/a.ts', '@banyan/api/contract'],
+    ['site/src/pages/a.ts', '@banyan/api/client'],
+    ['site/server.ts', '@banyan/api/server'],
+  ])('lets %s import %s', (path, specifier) => {
+    expect(wrongImports(rooms, [file(path, `import { x } from '${specifier}';`)])).toEqual([]);
+  });
+
+  it('holds in every package and in the site', () => {
+    const everything = [...components, ...documents, ...sourcesIn('packages/api'), ...site];
+    expect(wrongImports(rooms, everything)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { isWorkshop, type Source, withoutComments } from './sources.ts';
+
+/** What a package says about itself, as far as the arrows need it. */
+export interface Manifest {
+  name: string;
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** A package of the repository: its folder, its manifest, and which of ours its files may import. */
+export interface Room {
+  folder: string;
+  manifest: Manifest;
+  /** Patterns of specifiers, by file. The first entry whose `files` matches decides. */
+  mayImport: readonly { files: RegExp; ours: RegExp | null }[];
+}
+
+const site = '@banyan/(?:ui|forms)(?:/.*)?|@banyan/api/(?:client|contract|samples)';
+
+/** `site → forms → ui`, `forms → api/contract`, `site → api/client`, `site/server → api/server`. Nothing else. */
+export const mayImport = {
+  ui: [
+    { files: /^packages\/ui\/docs\//, ours: /^@banyan\/ui\// },
+    { files: /./, ours: null },
+  ],
+  forms: [{ files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ }],
+  api: [{ files: /./, ours: null }],
+  site: [
+    {
+      files: /^site\/(?:server[^/]*\.ts$|server\/|e2e\/)/,
+      ours: new RegExp(`^(?:${site}|@banyan/api/server)$`),
+    },
+    { files: /./, ours: new RegExp(`^(?:${site})$`) },
+  ],
+} satisfies Record<string, Room['mayImport']>;
+
+const pattern =
+  /(?:^|[;\n}])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+/** Every module that a file names: static, dynamic, types and side effects. */
+export const importsOf = ({ text }: Source): string[] =>
+  [...withoutComments(text).matchAll(pattern)].flatMap((match) => match[1] ?? match[2] ?? []);
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const isExported = (rooms: readonly Room[], specifier: string): boolean => {
+  const name = packageOf(specifier);
+  const entry = `.${specifier.slice(name.length)}`;
+  const exported = rooms.find(({ manifest }) => manifest.name === name)?.manifest.exports ?? {};
+  return Object.keys(exported).some((key) => {
+    const [before, after] = key.split('*');
+    if (after === undefined) return key === entry;
+    return entry.startsWith(before ?? '') && entry.endsWith(after) && entry.length > key.length - 1;
+  });
+};
+
+const judge = (rooms: readonly Room[], room: Room, source: Source, specifier: string): string | null => {
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(source.path), specifier);
+    if (target.startsWith(`${room.folder}/`)) return null;
+    /* The repository's own tools may be shared by tests and builds, never by what is shipped. */
+    const shipped = source.path.startsWith(`${room.folder}/src/`);
+    return !shipped && target.startsWith('scripts/') ? null : 'reaches into another room';
+  }
+  if (specifier.startsWith('@banyan/')) {
+    const { ours } = room.mayImport.find(({ files }) => files.test(source.path)) ?? { ours: null };
+    if (!ours?.test(specifier)) return 'goes against the arrows';
+    return isExported(rooms, specifier) ? null : 'is not exported';
+  }
+  if (!source.path.startsWith(`${room.folder}/src/`) || isWorkshop(source)) return null;
+  if (/^(?:node|virtual):/.test(specifier)) return null;
+  const { dependencies, peerDependencies } = room.manifest;
+  return packageOf(specifier) in { ...dependencies, ...peerDependencies } ? null : 'is no dependency';
+};
+
+/** Imports that go where they may not, as `file imports specifier, which …`. */
+export const wrongImports = (rooms: readonly Room[], sources: readonly Source[]): string[] =>
+  sources.flatMap((source) => {
+    const room = rooms.find(({ folder }) => source.path.startsWith(`${folder}/`));
+    if (room === undefined) return [];
+    return importsOf(source).flatMap((specifier) => {
+      const fault = judge(rooms, room, source, specifier);
+      return fault === null ? [] : [`${source.path} imports ${specifier}, which ${fault}`];
+    });
+  });

@@ -1,0 +1,83 @@
+import { isStory, isTest, placesOf, type Source, withoutComments } from './sources.ts';
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Names of the components that a file declares and exports. Constants that begin with a capital are not components. */
+const componentsOf = ({ text }: Source): string[] =>
+  [
+    ...withoutComments(text).matchAll(
+      /^export (?:async )?(?:function|const) ([A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*)/gm,
+    ),
+  ].flatMap((match) => match[1] ?? []);
+
+const isComponentFile = (source: Source): boolean =>
+  /^[A-Z]\w*\.tsx$/.test(nameOf(source.path)) && !isStory(source) && !isTest(source);
+
+/** What a folder's `index.ts` lets out: its names, and the files it lets out whole. */
+const letOut = (index: Source | undefined) => {
+  const text = withoutComments(index?.text ?? '');
+  return {
+    whole: [...text.matchAll(/export \* from '\.\/([^']+)'/g)].flatMap((match) => match[1] ?? []),
+    names: new Set(text.match(/\b[A-Z]\w*/g) ?? []),
+  };
+};
+
+/** Components that a package exports and that no story of their folder shows. */
+export const componentsWithoutStory = (sources: readonly Source[]): string[] => {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  return sources.filter(isComponentFile).flatMap((source) => {
+    const folder = folderOf(source.path);
+    const stories = sources.filter((other) => isStory(other) && folderOf(other.path) === folder);
+    const { whole, names } = letOut(byPath.get(`${folder}/index.ts`));
+    const exported = componentsOf(source).filter(
+      (name) => whole.includes(nameOf(source.path)) || names.has(name),
+    );
+    if (stories.length === 0) return exported.length > 0 ? [`${source.path}: no story in its folder`] : [];
+    return exported
+      .filter((name) => !stories.some((story) => new RegExp(`\\b${name}\\b`).test(story.text)))
+      .map((name) => `${source.path}: no story shows ${name}`);
+  });
+};
+
+/** The sections of the sidebar, in their order, as Storybook reads them. */
+export const sectionsOf = (preview: string): string[] => {
+  const order = /storySort:\s*\{\s*order:\s*\[([^\]]*)\]/.exec(preview)?.[1] ?? '';
+  return [...order.matchAll(/'([^']+)'/g)].flatMap((match) => match[1] ?? []);
+};
+
+/** The title of a page of the sidebar, `Elements/Button`. */
+const titleOf = ({ path, text }: Source): string | undefined =>
+  path.endsWith('.mdx')
+    ? /<Meta[^>]*\btitle="([^"]+)"/.exec(text)?.[1]
+    : /const meta\b[^{]*\{[\s\S]*?\btitle:\s*'([^']+)'/.exec(withoutComments(text))?.[1];
+
+const isPage = (source: Source): boolean => isStory(source) || source.path.endsWith('.mdx');
+
+/** Pages of the sidebar whose title is missing, outside the agreed sections, or taken twice. */
+export const misplacedPages = (sources: readonly Source[], sections: readonly string[]): string[] => {
+  const taken = new Map<string, string>();
+  return sources.filter(isPage).flatMap((source) => {
+    const title = titleOf(source);
+    if (title === undefined) return [`${source.path}: no title`];
+    if (!sections.some((section) => title.startsWith(`${section}/`))) return [`${source.path}: ${title}`];
+    const first = taken.get(title);
+    taken.set(title, source.path);
+    return first === undefined ? [] : [`${source.path}: ${title} is already ${first}`];
+  });
+};
+
+/** Stories that would stand in the sidebar without being tested, or with axe held back. */
+export const storiesThatEscape = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(isStory)
+    .flatMap((source) =>
+      placesOf({ ...source, text: withoutComments(source.text) }, /'!test'|'photo-only'|\ba11y\s*:.*/g),
+    );
+
+/** Story files without one story tagged `photo`. */
+export const unphotographed = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(isStory)
+    .filter(({ text }) => !/tags:\s*\[[^\]]*'photo(-themes)?'/.test(text))
+    .map(({ path }) => path);

@@ -1,0 +1,80 @@
+import { layers, typography, vars } from '@banyan/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+export const page = style({
+  '@layer': { [layers.page]: { ...typography.body, color: vars.color.text, maxWidth: '1040px' } },
+});
+
+/* Only what MDX writes itself: blocks inside a page bring rules of their own. */
+const written = (elements: string, rule: Rule) =>
+  globalStyle(
+    elements
+      .split(', ')
+      .map((element) => `${page} > ${element}`)
+      .join(', '),
+    { '@layer': { [layers.page]: rule } },
+  );
+
+written('h1', {
+  ...typography.d2,
+  color: vars.color.display,
+  paddingBottom: '20px',
+  borderBottom: `2px solid ${vars.color['border-strong']}`,
+  marginBottom: vars.space[24],
+});
+written('h1 + p', { ...typography.lede, maxWidth: '34em', marginBottom: vars.space[32] });
+written('h2', {
+  ...typography.h3,
+  color: vars.color.display,
+  marginTop: vars.space[64],
+  marginBottom: vars.space[16],
+});
+written('h3', { ...typography.h4, marginTop: vars.space[32], marginBottom: vars.space[8] });
+written('p, ul, ol', { maxWidth: '62ch', marginBottom: vars.space[16] });
+written('ul, ol', { paddingInlineStart: vars.space[24] });
+written('ul', { listStyle: 'disc' });
+written('ol', { listStyle: 'decimal' });
+written('ul > li, ol > li', { paddingBlock: '3px' });
+written('pre', {
+  overflowX: 'auto',
+  padding: vars.space[16],
+  marginBottom: vars.space[24],
+  background: vars.color.sunk,
+  border: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.small,
+  lineHeight: 1.6,
+});
+globalStyle(`${page} :is(code, kbd)`, {
+  '@layer': {
+    [layers.page]: {
+      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+      fontSize: '0.9em',
+    },
+  },
+});
+globalStyle(`${page} :not(pre) > code`, {
+  '@layer': {
+    [layers.page]: { background: vars.color.tint, color: vars.color['on-tint'], padding: '1px 4px' },
+  },
+});
+written('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  marginBottom: vars.space[24],
+  ...typography.small,
+});
+globalStyle(`${page} > table :is(th, td)`, {
+  '@layer': {
+    [layers.page]: {
+      padding: '10px 16px 10px 0',
+      borderBottom: `1px solid ${vars.color.border}`,
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+  },
+});
+globalStyle(`${page} > table th`, {
+  '@layer': { [layers.page]: { ...typography.label, borderBottomColor: vars.color['border-strong'] } },
+});

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import storybookVite from './.storybook/vite.config.ts';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+/**
+ * Photographs of every story tagged `photo`, compared with the last accepted ones. See `.storybook/photograph.ts` for
+ * what is photographed, and `packages/ui/docs/Photographs.mdx` for how to work with it.
+ */
+export default mergeConfig(
+  storybookVite,
+  defineConfig({
+    plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['photo'] } })],
+    test: {
+      name: 'photos',
+      isolate: false,
+      fileParallelism: false,
+      setupFiles: ['.storybook/photograph.ts'],
+      testTimeout: 20_000,
+      hookTimeout: 180_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: {
+            executablePath: findBrowser(),
+            args: [...browserArguments, '--force-color-profile=srgb', '--font-render-hinting=none'],
+          },
+          contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
+        }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            /* A letter that moves by one pixel changes more than this; a rounding of the rasteriser changes less. */
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 40 },
+            resolveScreenshotPath: ({ root, arg, ext }) =>
+              join(root, '.cache/photos/accepted', `${arg}${ext}`),
+            resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/photos/different', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  }),
+);
