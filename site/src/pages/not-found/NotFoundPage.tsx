@@ -1,7 +1,7 @@
+import { NotFound } from '@banyan/ui/content';
+import { notFound } from '../../content/notFound.ts';
+
+/** Stands at every address that does not exist. */
 export function NotFoundPage() {
-  return (
-    <div>
-      <h1>404: This branch has not reached the ground</h1>
-    </div>
-  );
+  return <NotFound heading={notFound.heading} lede={notFound.lede} links={notFound.links} />;
 }

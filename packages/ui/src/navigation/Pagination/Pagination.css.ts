@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { styleIn } from '../../elements/inLayer.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -43,7 +45,6 @@ export const entry = styleIn('component', {
     },
     'a&[aria-current]:hover': { color: color['on-primary'] },
     "&[aria-disabled='true']": { color: color['text-3'] },
-    '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
   },
   '@media': {
     [media.medium]: { minWidth: '48px', padding: '0 10px' },
@@ -54,6 +55,11 @@ export const entry = styleIn('component', {
       },
     },
   },
+});
+
+/* Previous and next point the other way in right-to-left text. */
+globalStyle(`[dir='rtl'] ${entry} > svg`, {
+  '@layer': { [layers.component]: { transform: 'scaleX(-1)' } },
 });
 
 export const go = styleIn('component', {
