@@ -1,0 +1,113 @@
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size } = vars;
+
+const upright = { gridTemplateColumns: '84px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' };
+
+export const card = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  columnGap: '16px',
+  alignContent: 'start',
+});
+
+/** In a list a row on phones, upright from 768 px; the preview always stands upright on its own sheet. */
+export const variants = variantsIn('component', {
+  listing: {
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    '@media': { [media.medium]: upright },
+  },
+  preview: {
+    ...upright,
+    padding: '20px',
+    border: `1px solid ${color.border}`,
+    borderTop: `2px solid ${color['border-strong']}`,
+    background: color.bg,
+  },
+});
+
+const tallNiche = {
+  gridRow: 1,
+  width: '84px',
+  height: '112px',
+  borderRadius: '42px 42px 0 0',
+  fontSize: '2rem',
+};
+
+export const niches = variantsIn('component', {
+  listing: { gridRow: '1 / span 3', '@media': { [media.medium]: tallNiche } },
+  preview: tallNiche,
+});
+
+const corner = { gridColumn: 2, gridRow: 1, justifySelf: 'end', alignSelf: 'start' } as const;
+
+export const years = variantsIn('component', {
+  listing: {
+    gridColumn: 3,
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    paddingTop: '4px',
+    fontSize: '2.75rem',
+    '@media': { [media.medium]: { ...corner, fontSize: 'clamp(3.5rem, 5vw, 4.75rem)' } },
+  },
+  preview: { ...corner, paddingTop: '4px', fontSize: 'clamp(3rem, 15vw, 4.25rem)' },
+});
+
+export const missingYear = styleIn('component', { color: color['text-3'], letterSpacing: '-0.02em' });
+
+const below = (row: number) => ({ gridColumn: '1 / -1', gridRow: row });
+const tallName = { ...below(2), marginTop: '18px', fontSize: '1.375rem', fontStretch: '90%' };
+
+export const names = variantsIn('component', {
+  listing: {
+    gridColumn: 2,
+    gridRow: 1,
+    overflowWrap: 'anywhere',
+    '@media': { [media.medium]: tallName },
+  },
+  preview: { ...tallName, overflowWrap: 'anywhere' },
+});
+
+export const details = variantsIn('component', {
+  listing: { gridColumn: 2, gridRow: 2, '@media': { [media.medium]: below(3) } },
+  preview: below(3),
+});
+
+export const profiles = variantsIn('component', {
+  listing: {
+    gridColumn: '2 / -1',
+    gridRow: 3,
+    justifySelf: 'start',
+    '@media': { [media.medium]: { ...below(4), marginTop: '2px' } },
+  },
+  preview: { ...below(4), justifySelf: 'start' },
+});
+
+/* Nobody can follow it yet: it only shows where the link will be. */
+export const futureLink = styleIn('component', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontSize: size.small,
+  fontWeight: 580,
+  color: color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+/* Put over the sheet by hand: not quite straight. */
+export const stamp = styleIn('component', {
+  ...typography.label,
+  position: 'absolute',
+  right: '16px',
+  bottom: '20px',
+  padding: '5px 12px',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.control,
+  background: color.bg,
+  color: color.warning,
+  transform: 'rotate(-6deg)',
+});

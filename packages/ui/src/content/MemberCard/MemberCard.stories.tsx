@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MemberCard } from './MemberCard.tsx';
+
+const meta = {
+  title: 'Content/MemberCard',
+  component: MemberCard,
+  args: {
+    name: 'Meera Kadamb',
+    memberId: 'meera-kadamb',
+    year: 1998,
+    program: 'Computer Engineering',
+    profileHref: 'https://example.org/in/meera-kadamb',
+  },
+} satisfies Meta<typeof MemberCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Professional profile of Meera Kadamb/ });
+    await expect(link).toHaveAttribute('href', 'https://example.org/in/meera-kadamb');
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const ARowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const WithWhatTheMemberAgreedTo: Story = {
+  args: {
+    detail: 'Northspan Systems, California',
+    image: { src: '/art/event-lamps.svg', width: 960, height: 720 },
+  },
+};
+export const WithoutProfile: Story = { args: { profileHref: undefined } };
+export const AProfileThatIsNoWebPageMakesNoLink: Story = {
+  args: { profileHref: 'javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+export const Preview: Story = {
+  args: { variant: 'preview', year: undefined, program: 'Program to be specified' },
+  play: async ({ canvas, step }) => {
+    await step('four dashes hold the year’s place, and say so', async () => {
+      await expect(canvas.getByText('Graduation year missing')).toBeInTheDocument();
+    });
+    await step('the link is only shown', async () => {
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    });
+  },
+};
+export const PreviewInReview: Story = { args: { variant: 'preview', stamp: 'In review' } };
+export const PreviewOnTheSmallestPhone: Story = {
+  args: { variant: 'preview', stamp: 'In review' },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const LongName: Story = {
+  args: {
+    name: 'Chandrashekhar Venkatanarasimha Umbarkar-Palashwadikar',
+    program: 'Electronics, Telecommunication and the Interconnection of Instruments',
+    variant: 'preview',
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const RightToLeftName: Story = { args: { name: 'أمير النخيل' } };

@@ -1,0 +1,6 @@
+export {
+  MemberCard,
+  type MemberCardProps,
+  type MemberCardVariant,
+  memberCardVariants,
+} from './MemberCard.tsx';

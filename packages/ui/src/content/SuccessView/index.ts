@@ -1,0 +1,1 @@
+export { SuccessView, type SuccessViewProps } from './SuccessView.tsx';

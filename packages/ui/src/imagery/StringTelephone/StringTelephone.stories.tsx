@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StringTelephone } from './StringTelephone.tsx';
+
+const meta = { title: 'Imagery/StringTelephone', component: StringTelephone } satisfies Meta<
+  typeof StringTelephone
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = { tags: ['photo'] };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const InAChaptersColours: Story = { globals: { theme: 'tx-southwest' } };
