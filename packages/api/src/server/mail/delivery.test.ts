@@ -70,7 +70,7 @@ describe('the outbox', () => {
 
   test('goes out in the background, and no request waits for it', async () => {
     const sent: string[] = [];
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const slow: Transport = (letter) =>
       new Promise((resolve) => {
         release = () => {
