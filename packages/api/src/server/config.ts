@@ -99,7 +99,7 @@ const Environment = v.object({
   MAIL_TO: text('volunteers@example.org'),
   TRUSTED_PROXIES: list(isAddressOrNetwork, 'IP addresses or networks, such as 10.0.0.0/8'),
   ALLOWED_ORIGINS: list(isOrigin, 'origins, such as https://alumni.example.org'),
-  RATE_LIMIT_WRITES: wholeNumber(30, 0, 1_000_000),
+  RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),
 });
 
 type Environment = v.InferOutput<typeof Environment>;

@@ -25,14 +25,12 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
  * from its end, and the first address that is not a trusted proxy is the visitor.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): string {
-  const hops = (forwardedFor ?? '')
-    .split(',')
-    .map(plain)
-    .filter((hop) => isIP(hop) !== 0);
+  const hops = (forwardedFor ?? '').split(',').map(plain);
   let address = plain(peer);
   while (isProxy(address)) {
-    const before = hops.pop();
-    if (before === undefined) break;
+    const before = hops.pop() ?? '';
+    // What stands left of something unreadable was not written by a proxy we know.
+    if (isIP(before) === 0) break;
     address = before;
   }
   return address;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import {
@@ -44,6 +44,8 @@ class ImmediateDialect extends SqliteDialect {
 export async function openDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new Sqlite(databaseFile(dataDir), { timeout: 5_000 });
+  // Names and addresses of people: for the owner's eyes, whatever the directory allows. SQLite's side files follow.
+  chmodSync(databaseFile(dataDir), 0o600);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
@@ -63,6 +65,7 @@ export async function backupDatabase(dataDir: string, destination: string): Prom
   const file = new Sqlite(databaseFile(dataDir), { fileMustExist: true, timeout: 5_000 });
   try {
     await file.backup(destination);
+    chmodSync(destination, 0o600);
   } finally {
     file.close();
   }
