@@ -4,6 +4,8 @@ export * from './GoToPageDialog/index.ts';
 export * from './Header/index.ts';
 export { currentState, type NavigationLink } from './links.ts';
 export * from './MobileMenu/index.ts';
+export * from './ModeSwitch/index.ts';
 export * from './Pagination/index.ts';
 export * from './ScrollProgress/index.ts';
+export * from './Steps/index.ts';
 export * from './Tabs/index.ts';

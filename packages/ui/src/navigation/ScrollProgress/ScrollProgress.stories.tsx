@@ -23,6 +23,7 @@ export const GrowsWithThePage: Story = {
     const bar = canvasElement.querySelector<HTMLElement>('[aria-hidden]');
     const width = () => bar?.getBoundingClientRect().width ?? -1;
     await step('at the top there is nothing', async () => {
+      scrollTo(0, 0);
       await waitFor(() => expect(width()).toBe(0));
     });
     await step('in the middle it is half', async () => {

@@ -38,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opener = () => document.querySelector<HTMLButtonElement>('#storybook-root button');
 const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw my story' }));
   return screen.findByRole('dialog', { name: 'Withdraw this story?' });
@@ -68,7 +67,7 @@ export const WithTheKeyboard: Story = {
     await step('Escape closes it and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await isGone();
-      await waitFor(() => expect(opener()).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw my story' })).toHaveFocus());
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     });
   },
@@ -87,7 +86,7 @@ export const TheBackdropClosesIt: Story = {
       await userEvent.click(backdrop);
       await isGone();
       await expect(args.onClose).toHaveBeenCalledOnce();
-      await waitFor(() => expect(opener()).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw my story' })).toHaveFocus());
     });
   },
 };

@@ -1,0 +1,48 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { useHydrated } from '../../overlays/useHydrated.ts';
+import { type Mode, modes } from '../../theme/mode.ts';
+import * as styles from './ModeSwitch.css.ts';
+import { useMode } from './useMode.ts';
+
+export interface ModeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-label'> {
+  /** What is chosen. @default 'Colours of this site' */
+  label?: string;
+  /** What each choice is called. @default System, Light, Dark */
+  names?: Readonly<Record<Mode, string>>;
+}
+
+const plainNames = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<Mode, string>;
+
+/**
+ * Light, dark, or as the reader's system says; remembered on this device. For a footer's last row (`Footer` `extra`) or a page
+ * of preferences. Put `modeScript` into the head, or a remembered mode flashes. Without JavaScript there is none: the
+ * system decides.
+ */
+export function ModeSwitch({
+  label = 'Colours of this site',
+  names = plainNames,
+  className,
+  ...rest
+}: ModeSwitchProps) {
+  const group = useId();
+  const hydrated = useHydrated();
+  const [mode, choose] = useMode();
+  if (!hydrated) return null;
+  return (
+    <fieldset {...rest} aria-label={label} className={classNames(styles.switcher, className)}>
+      {modes.map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            name={group}
+            checked={option === mode}
+            onChange={() => choose(option)}
+            className={styles.radio}
+          />
+          {names[option]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

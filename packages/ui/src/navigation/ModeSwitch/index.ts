@@ -1,0 +1,2 @@
+export { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx';
+export { useMode } from './useMode.ts';

@@ -1,0 +1,85 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const steps = styleIn('component', {
+  display: 'flex',
+  /* The slashes stand above the line. */
+  paddingBlockStart: space[8],
+  '@media': {
+    [media.medium]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const slash = {
+  content: "''",
+  position: 'absolute',
+  zIndex: 1,
+  top: '-8px',
+  width: '1px',
+  height: '15px',
+  background: color['border-strong'],
+  transform: 'rotate(28deg)',
+} as const;
+
+/* A dimension line with slashed ends: it measures how far there is to go. */
+export const step = styleIn('component', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[12],
+  flex: '0 0 44px',
+  padding: '18px 8px 0 0',
+  borderTop: `1px solid ${color['border-control']}`,
+  color: color['text-2'],
+  selectors: {
+    '&::before': { ...slash, insetInlineStart: 0 },
+    '&:last-child::after': { ...slash, insetInlineEnd: 0 },
+  },
+  '@media': { [media.medium]: { paddingInlineEnd: space[12] } },
+});
+
+export const done = styleIn('component', { borderTop: `3px solid ${color.primary}`, paddingTop: '16px' });
+
+export const now = styleIn('component', {
+  flex: 1,
+  borderTop: `3px solid ${color['accent-line']}`,
+  paddingTop: '16px',
+  color: color.text,
+});
+
+export const number = styleIn('component', {
+  fontFamily: vars.font.ui,
+  fontSize: '2.25rem',
+  fontWeight: 260,
+  fontStretch: '112%',
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 0.8,
+  selectors: { [`${done} > &`]: { color: color.link }, [`${now} > &`]: { color: color.display } },
+});
+
+export const tick = styleIn('component', { transform: 'translateY(2px)' });
+
+export const words = styleIn('component', {
+  fontWeight: 540,
+  lineHeight: 1.25,
+  selectors: { [`${now} > &`]: { fontWeight: 640 } },
+  '@media': {
+    [media.belowMedium]: {
+      fontSize: vars.size.small,
+      /* Phones show the words of the current step; the others keep theirs for screen readers. */
+      selectors: {
+        [`${step}:not(${now}) > &`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../elements/Button/index.ts';
+import { MediaViewer, type MediaViewerProps } from './MediaViewer.tsx';
+import type { MediaItem } from './mediaItem.ts';
+
+/** Standing waves with one more node each time, as the association's drawings have them. */
+const wave = (nodes: number) => {
+  const arcs = Array.from({ length: nodes }, () => 'q25 -60 50 0t50 0').join('');
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${nodes * 100 + 40}" height="300"><rect width="100%" height="100%" fill="midnightblue"/><path d="M20 150${arcs}" fill="none" stroke="white" stroke-width="3"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+};
+const picture = (number: number): MediaItem => ({
+  type: 'image',
+  src: wave(number + 2),
+  caption: `Garba night - Image ${number}`,
+});
+
+function Gallery({ items, index: first, onIndexChange, onClose }: MediaViewerProps) {
+  const [index, setIndex] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setIndex(0)}>View Photo</Button>
+      <MediaViewer
+        items={items}
+        index={index}
+        onIndexChange={(next) => {
+          onIndexChange(next);
+          setIndex(next);
+        }}
+        onClose={() => {
+          onClose();
+          setIndex(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/MediaViewer',
+  component: MediaViewer,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    items: [1, 2, 3].map(picture),
+    index: undefined,
+    onIndexChange: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Gallery {...args} />,
+} satisfies Meta<typeof MediaViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openViewer = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'View Photo' }));
+  return screen.findByRole('dialog', { name: 'Garba night - Image 1' });
+};
+const shows = (number: number) => screen.findByRole('dialog', { name: `Garba night - Image ${number}` });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Closed: Story = {};
+
+export const WithTheKeyboard: Story = {
+  play: async ({ args, step }) => {
+    await step('it opens, and the page is held still', async () => {
+      await openViewer();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+      await waitFor(() => expect(screen.getByText('1 of 3')).toBeVisible());
+    });
+    await step('arrows step, and wrap around at both ends', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await shows(2);
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await shows(1);
+      await userEvent.keyboard('{ArrowLeft}');
+      await shows(3);
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+      await expect(screen.getByRole('img', { name: 'Garba night - Image 3' })).toBeVisible();
+    });
+    await step('the focus stays inside', async () => {
+      const dialog = screen.getByRole('dialog');
+      for (let press = 0; press < 5; press += 1) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement | null);
+      }
+    });
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isGone();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'View Photo' })).toHaveFocus());
+      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    });
+  },
+};
+
+export const WithThePointer: Story = {
+  play: async ({ step }) => {
+    const dialog = await openViewer();
+    await step('next and previous', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await shows(2);
+      await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+      await shows(1);
+    });
+    await step('a press on the picture leaves it open', async () => {
+      await userEvent.click(screen.getByRole('img'));
+      await expect(dialog).toBeVisible();
+    });
+    await step('a press beside it closes', async () => {
+      const ground = screen.getByRole('img').parentElement;
+      if (!ground) throw new Error('no ground');
+      await userEvent.click(ground);
+      await isGone();
+    });
+  },
+};
+
+const swipe = async (from: number, to: number) => {
+  const ground = screen.getByRole('img').parentElement;
+  if (!ground) throw new Error('no ground');
+  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, clientY: 300 };
+  await fireEvent.pointerDown(ground, { ...finger, clientX: from });
+  await fireEvent.pointerUp(ground, { ...finger, clientX: to });
+};
+
+export const WithAFinger: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    await openViewer();
+    await step('to the left shows the next', async () => {
+      await swipe(300, 120);
+      await shows(2);
+    });
+    await step('to the right the one before', async () => {
+      await swipe(120, 300);
+      await shows(1);
+    });
+    await step('a short one is none', async () => {
+      await swipe(300, 270);
+      await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const NeighboursAreFetchedAhead: Story = {
+  args: {
+    items: [1, 2, 3, 4].map((number) => ({ ...picture(number), src: `/neighbour-${number}.avif` })),
+    index: 0,
+  },
+  play: async () => {
+    const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    await waitFor(() =>
+      expect(fetched()).toEqual(expect.arrayContaining(['/neighbour-2.avif', '/neighbour-4.avif'])),
+    );
+    await expect(fetched()).not.toContain('/neighbour-3.avif');
+  },
+};
+
+export const ABrokenPictureSaysSo: Story = {
+  args: { items: [{ ...picture(1), src: 'data:image/png;base64,AAAA' }, picture(2)], index: 0 },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Image unavailable')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('img', { name: 'Garba night - Image 2' })).toBeVisible();
+  },
+};
+
+export const AFilmThatCannotBePlayedIsOffered: Story = {
+  args: {
+    items: [{ type: 'video', src: 'data:video/mp4;base64,AAAA', caption: 'Garba night - Video 1' }],
+    index: 0,
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Download the video' });
+    await expect(link).toHaveAttribute('download');
+    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
+
+export const ALongCaption: Story = {
+  args: {
+    items: [
+      {
+        ...picture(1),
+        caption:
+          'Garba night in the old boiler house, with everybody who had come from Nagpur, Nashik and New Jersey - Image 1',
+      },
+      picture(2),
+    ],
+    index: 0,
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+
+export const Open: Story = { args: { index: 2 } };
+export const Photo: Story = { name: 'Gallery', tags: ['photo'], args: { index: 2 } };
+export const PhotoDark: Story = {
+  name: 'Gallery, dark',
+  tags: ['photo'],
+  args: { index: 2 },
+  globals: { mode: 'dark' },
+};
+export const OnAPhone: Story = {
+  tags: ['photo'],
+  args: { index: 2 },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,54 @@
+import { useLoaded } from '../useLoaded.ts';
+import type { MediaItem } from './mediaItem.ts';
+
+/** What the viewer says. */
+export interface MediaViewerWords {
+  close: string;
+  previous: string;
+  next: string;
+  counter: (place: number, of: number) => string;
+  /** In place of a picture that could not be fetched. */
+  imageUnavailable: string;
+  /** In place of a film this browser cannot play. */
+  videoUnplayable: string;
+  download: string;
+}
+
+export const mediaViewerWords: MediaViewerWords = {
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  counter: (place, of) => `${place} of ${of}`,
+  imageUnavailable: 'Image unavailable',
+  videoUnplayable: 'This browser cannot play the video.',
+  download: 'Download the video',
+};
+
+export interface MediaViewerProps {
+  /** What can be stepped through: the filtered list, as the page shows it. */
+  items: readonly MediaItem[];
+  /** The one that is shown. Undefined: closed. */
+  index: number | undefined;
+  /** Asked for by the buttons, the arrow keys and a swipe; wraps around at both ends. */
+  onIndexChange: (index: number) => void;
+  /** Asked for by Escape, the close button and a press beside the picture. Set `index` to undefined. */
+  onClose: () => void;
+  words?: MediaViewerWords;
+}
+
+const loadPanel = async () => (await import('./ViewerPanel.tsx')).ViewerPanel;
+
+/** Fetches the viewer before the first picture is opened: when a gallery's tile is pointed at or focused. */
+export const preloadMediaViewer = (): void => {
+  loadPanel().catch(() => undefined);
+};
+
+/**
+ * Pictures and films as large as the screen, one at a time: previous and next wrap around, arrow keys and swipes step, Escape
+ * and a press beside the picture close. The neighbours are fetched ahead, the page behind is held still, and the focus
+ * returns to the tile. Tiles are links to the files, so that they work without JavaScript and when this cannot be loaded.
+ */
+export function MediaViewer({ words = mediaViewerWords, ...props }: MediaViewerProps) {
+  const Panel = useLoaded(loadPanel, props.index !== undefined, props.onClose);
+  return Panel ? <Panel {...props} words={words} /> : null;
+}

@@ -1,0 +1,103 @@
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { onField } from '../../theme/contexts.css.ts';
+import { useModal } from '../modal/index.ts';
+import * as styles from './MediaViewer.css.ts';
+import type { MediaViewerProps, MediaViewerWords } from './MediaViewer.tsx';
+import { type MediaItem, wrapAround } from './mediaItem.ts';
+import { StagedMedia } from './StagedMedia.tsx';
+import { useSwipe } from './useSwipe.ts';
+
+export type ViewerPanelProps = MediaViewerProps & { words: MediaViewerWords };
+const stroke = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The open viewer. Loaded with the first picture that is opened: a page renders `MediaViewer`. */
+export function ViewerPanel({ items, index, onIndexChange, onClose, words }: ViewerPanelProps) {
+  /* While it closes, the last picture stays. */
+  const shownLast = useRef(0);
+  if (index !== undefined) shownLast.current = index;
+  const shown = shownLast.current;
+  const open = index !== undefined;
+  const item = items[shown];
+  const modal = useModal(open);
+  const several = items.length > 1;
+  const go = (by: 1 | -1) => {
+    if (several) onIndexChange(wrapAround(shown, by, items.length));
+  };
+  const swipe = useSwipe((direction) => go(direction === 'left' ? 1 : -1));
+  useNeighbours(items, shown, open);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    /* A film keeps its own arrows while it has the focus. */
+    if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') go(-1);
+    else if (event.key === 'ArrowRight') go(1);
+    else return;
+    event.preventDefault();
+  };
+  const onStageClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  if (!item) return null;
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Content
+          {...modal}
+          aria-describedby={undefined}
+          className={classNames(onField, styles.viewer)}
+          onKeyDown={onKeyDown}
+        >
+          <div className={styles.bar}>
+            <div aria-live="polite" aria-atomic="true" className={styles.words}>
+              <span className={styles.counter}>{words.counter(shown + 1, items.length)}</span>
+              <Title className={styles.caption}>{item.caption}</Title>
+            </div>
+            <Close aria-label={words.close} className={styles.button}>
+              <X {...stroke} />
+            </Close>
+          </div>
+          {several ? (
+            <button
+              type="button"
+              aria-label={words.previous}
+              className={classNames(styles.button, styles.previous)}
+              onClick={() => go(-1)}
+            >
+              <ChevronLeft {...stroke} />
+            </button>
+          ) : null}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the empty ground beside the
+              picture closes, as Escape and the close button do; it is no control of its own. */}
+          <div className={styles.stage} onClick={onStageClick} {...swipe}>
+            <StagedMedia key={item.src} item={item} words={words} />
+          </div>
+          {several ? (
+            <button
+              type="button"
+              aria-label={words.next}
+              className={classNames(styles.button, styles.next)}
+              onClick={() => go(1)}
+            >
+              <ChevronRight {...stroke} />
+            </button>
+          ) : null}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Fetches the pictures on either side, so that the next step shows at once. */
+function useNeighbours(items: readonly MediaItem[], index: number, open: boolean) {
+  useEffect(() => {
+    if (!open || items.length < 2) return;
+    for (const by of [1, -1] as const) {
+      const neighbour = items[wrapAround(index, by, items.length)];
+      if (neighbour?.type === 'image') new Image().src = neighbour.src;
+    }
+  }, [items, index, open]);
+}

@@ -1,0 +1,31 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** How far a finger has to go, in pixels. */
+const distance = 48;
+
+/**
+ * Tells a finger's swipe to either side from a scroll, a tap and a pinch. A mouse does not swipe, and a film's own controls
+ * keep their gestures. The element needs `touch-action: pan-y pinch-zoom`.
+ */
+export const useSwipe = (onSwipe: (direction: 'left' | 'right') => void) => {
+  const start = useRef<{ id: number; x: number; y: number }>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const swipes = event.isPrimary && event.pointerType !== 'mouse';
+      const onFilm = event.target instanceof HTMLVideoElement;
+      start.current =
+        swipes && !onFilm ? { id: event.pointerId, x: event.clientX, y: event.clientY } : undefined;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = undefined;
+      if (!from || from.id !== event.pointerId) return;
+      const x = event.clientX - from.x;
+      const y = event.clientY - from.y;
+      if (Math.abs(x) > distance && Math.abs(x) > 1.5 * Math.abs(y)) onSwipe(x < 0 ? 'left' : 'right');
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+};
