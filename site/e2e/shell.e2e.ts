@@ -1,0 +1,121 @@
+import { expect, hydrated, test } from './test.ts';
+
+test('the header is compact with a shadow once the page has moved more than 10 px', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  const tall = (await header.boundingBox())?.height ?? 0;
+  await page.mouse.wheel(0, 400);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
+});
+
+test('header and footer lead where the specification says', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const path of ['/about', '/events', '/resources', '/membership', '/donate-home', '/contact']) {
+    await expect(header.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  await expect(header.locator('a[href="/"]')).toHaveCount(1);
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/membership',
+    '/alumni-directory',
+    '/events',
+    '/donate',
+    '/resources#mentorship-section',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  for (const policy of ['Privacy Policy', 'Terms of Service', 'Cookie Policy']) {
+    await expect(footer.getByText(policy)).toBeVisible();
+    await expect(footer.getByRole('link', { name: policy })).toHaveCount(0);
+  }
+  await expect(page.locator('a:not([href]), a[href=""], a[href="#"]')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu holds the page, traps the focus, closes with Escape and on navigation', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('without JavaScript the toggle still leads to the links', async ({ browser, product }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(product.url);
+    await page.getByRole('link', { name: 'Open menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Membership' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('going to another page moves the focus to its heading, starts at the top, and Back returns to where one was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  /* The router notes positions a tenth of a second late; nobody reaches the next link sooner, a test does. */
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('"scrollY":1500');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a remembered mode is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('banyan-mode', 'dark'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 17, 29)');
+});
+
+test('the scroll progress follows the page', async ({ page }) => {
+  await page.goto('/');
+  const share = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll('[aria-hidden="true"], [aria-hidden]')];
+      const bar = bars.find((element) => getComputedStyle(element).position === 'fixed');
+      const line = bar?.firstElementChild ?? bar;
+      return line ? line.getBoundingClientRect().width / window.innerWidth : -1;
+    });
+  expect(await share()).toBeLessThan(0.05);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(share).toBeGreaterThan(0.95);
+});
