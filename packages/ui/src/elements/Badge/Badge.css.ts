@@ -10,7 +10,7 @@ export const badge = styleIn('element', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  padding: '3px 9px',
+  padding: '2px 8px',
   /* Drawn, so that forced colours still show its edge. */
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

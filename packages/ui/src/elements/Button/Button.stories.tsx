@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Cluster } from '../../layout/Cluster/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
 const meta = {
@@ -77,4 +80,40 @@ export const AVeryLongLabelWrapsOnASmallPhone: Story = {
       'Submit Registration for the chapter of the Pacific Northwest and everyone who moved there since',
   },
   globals: { viewport: { value: 'smallest' } },
+};
+
+export const RightToLeftTextInside: Story = { args: { dir: 'rtl', children: 'انضم إلينا', busy: true } };
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: () => (
+    <Stack space={24}>
+      {(['plain', 'field', 'garland'] as const).map((tone) => (
+        <Section key={tone} tone={tone} spacing="none">
+          <Cluster>
+            {buttonVariants.map((variant) => (
+              <Button key={variant} variant={variant}>
+                {variant}
+              </Button>
+            ))}
+          </Cluster>
+        </Section>
+      ))}
+      <Cluster>
+        <ButtonLink
+          href="/membership"
+          size="large"
+          icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+        >
+          Explore Membership
+        </ButtonLink>
+        <Button busy>SENDING...</Button>
+        <Button unavailable>Unavailable</Button>
+        <Button size="small">Retry</Button>
+        <IconButton label="Close">
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Cluster>
+    </Stack>
+  ),
 };

@@ -19,6 +19,9 @@ export const tones = variantsIn('component', {
   field: surface,
 });
 
+/* Without a drawing above them the words hang from a rule. */
+export const ruled = styleIn('component', { borderTop: `2px solid ${color['border-strong']}` });
+
 /* The elbow opens when the whole surface is a link. */
 export const linked = styleIn('component', {
   transition: `border-radius ${duration.shape} ${easing.out}`,

@@ -46,6 +46,7 @@ export function Card({
         styles.card,
         styles.tones[tone],
         tone === 'field' && onField,
+        tone === 'plain' && media === undefined && styles.ruled,
         linked && styles.linked,
         className,
       )}

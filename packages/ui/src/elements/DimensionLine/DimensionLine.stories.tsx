@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { DimensionLine } from './DimensionLine.tsx';
+import { DimensionLine, dimensionLineWeights } from './DimensionLine.tsx';
 
 const meta = {
   title: 'Elements/DimensionLine',
   component: DimensionLine,
   args: { label: 'Chairs taken', value: 212, max: 240 },
+  argTypes: { weight: { control: 'select', options: dimensionLineWeights } },
 } satisfies Meta<typeof DimensionLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +50,7 @@ export const Gallery: Story = {
     <Stack space={32}>
       <DimensionLine label="An extent" />
       <DimensionLine label="Days left" value={15} max={60} ends={{ start: 'Posted 2 weeks ago' }} />
-      <DimensionLine label="All" value={1} max={1} />
+      <DimensionLine label="All" value={1} max={1} weight="heavy" />
       <Section tone="field" spacing="none">
         <DimensionLine label="Chairs taken" value={212} max={240} ends={{ start: '212', end: '28 left' }} />
       </Section>

@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './DimensionLine.css.ts';
 
+export const dimensionLineWeights = ['standard', 'heavy'] as const;
+export type DimensionLineWeight = (typeof dimensionLineWeights)[number];
+
 export interface DimensionLineProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> {
   /** How much of it is filled. Without one it only shows an extent, like a rule between two walls. */
   value?: number;
@@ -11,11 +14,18 @@ export interface DimensionLineProps extends Omit<ComponentProps<'div'>, 'childre
   label?: string;
   /** The value in words: "212 of 240". @default the value of max */
   valueText?: string;
+  /** @default 'standard'; `heavy` where the line is what the reader came for. */
+  weight?: DimensionLineWeight;
   /** Words under the line's two ends. */
   ends?: { start?: ReactNode; end?: ReactNode };
 }
 
-const slash = 'M-3.5 3 L3.5 10';
+const bars: Record<DimensionLineWeight, { y: number; height: number }> = {
+  standard: { y: 4, height: 5 },
+  heavy: { y: 3, height: 7 },
+};
+/* A stroke of 13 px, leaning 28 degrees. */
+const slash = 'M-3 12.2L3 .8';
 
 /**
  * A rule that measures: characters, seats, minutes, days, steps. What measures nothing is a `Ground` or a border. The
@@ -26,6 +36,7 @@ export function DimensionLine({
   max = 100,
   label,
   valueText,
+  weight = 'standard',
   ends,
   className,
   ...rest
@@ -49,7 +60,7 @@ export function DimensionLine({
       <span {...said} className={styles.line}>
         <svg aria-hidden="true" className={styles.rule}>
           <line x1="0" x2="100%" y1="6.5" y2="6.5" />
-          <rect width={`${share * 100}%`} height="5" y="4" className={styles.measured} />
+          <rect width={`${share * 100}%`} {...bars[weight]} className={styles.measured} />
           <path d={slash} />
           <svg x="100%" overflow="visible" aria-hidden="true">
             <path d={slash} />

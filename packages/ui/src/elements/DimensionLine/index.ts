@@ -1,1 +1,6 @@
-export { DimensionLine, type DimensionLineProps } from './DimensionLine.tsx';
+export {
+  DimensionLine,
+  type DimensionLineProps,
+  type DimensionLineWeight,
+  dimensionLineWeights,
+} from './DimensionLine.tsx';

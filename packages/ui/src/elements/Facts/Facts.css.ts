@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts';
 import { styleIn } from '../inLayer.ts';
 
-export const facts = styleIn('element', { display: 'grid', gap: '10px' });
+export const facts = styleIn('element', { display: 'grid', alignContent: 'start', gap: '10px' });
 
 export const row = styleIn('element', {
   display: 'grid',

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'Elements/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -10,5 +12,18 @@ export const BesideItsWords: Story = {
     <p role="status">
       <Spinner {...args} /> Loading event...
     </p>
+  ),
+};
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: () => (
+    <Stack space={24}>
+      {(['plain', 'field', 'garland'] as const).map((tone) => (
+        <Section key={tone} tone={tone} spacing="none">
+          <Spinner />
+        </Section>
+      ))}
+    </Stack>
   ),
 };

@@ -8,11 +8,11 @@ import { Container } from '../Container/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Section, sectionSpacings, sectionTones } from './Section.tsx';
 
-const words = (id: string) => (
+const words = (id: string, heading: string) => (
   <Container>
     <Stack align="start">
       <Heading level={2} id={id}>
-        Join us
+        {heading}
       </Heading>
       <Text tone="quiet" measure>
         Joining is free. A volunteer reads every registration, usually within a week. Questions go to{' '}
@@ -31,7 +31,7 @@ const meta = {
     tone: { control: 'select', options: sectionTones },
     spacing: { control: 'select', options: sectionSpacings },
   },
-  args: { labelledBy: 'join', children: words('join') },
+  args: { labelledBy: 'join', children: words('join', 'Join us') },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const Gallery: Story = {
     <>
       {sectionTones.map((tone) => (
         <Section key={tone} tone={tone} labelledBy={tone}>
-          {words(tone)}
+          {words(tone, `Join us (${tone})`)}
         </Section>
       ))}
     </>
