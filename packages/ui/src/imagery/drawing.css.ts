@@ -5,6 +5,6 @@ import { vars } from '../theme/vars.css.ts';
 export const cover = styleIn('element', { display: 'block', width: '100%', height: '100%' });
 
 /** Laid one over the other: where bands overlap the sky gets lighter. */
-export const bands = styleIn('element', { fill: vars.color['sky-band'], fillOpacity: 0.055 });
+export const bands = styleIn('element', { fill: vars.color['sky-band'], fillOpacity: 0.06 });
 
 export const lines = styleIn('element', { fill: 'none', stroke: vars.color['sky-line'] });
