@@ -13,7 +13,7 @@ import { chromium } from 'playwright-core';
 import { measureApi } from './bench/api.ts';
 import { measurePages } from './bench/benchPages.ts';
 import { measureComponents } from './bench/components.ts';
-import { type Product, startProduct } from './bench/product.ts';
+import { startProduct } from './bench/product.ts';
 import { render, type Table } from './bench/table.ts';
 import { findBrowser } from './browser.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
@@ -32,29 +32,32 @@ const { quick } = chosen;
 const everything = !chosen.pages && !chosen.api && !chosen.components;
 const report: string[] = [];
 
-if (everything || chosen.components) print(await measureComponents());
-if (everything || chosen.api) print(await withProduct((url) => measureApi({ url, quick })));
+if (everything || chosen.components) await print(measureComponents());
+if (everything || chosen.api) await withProduct((url) => print(measureApi({ url, quick })));
 if (everything || chosen.pages) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();
-  print(await withProduct((url) => measurePages({ url, browser, quick })));
+  await withProduct((url) => print(measurePages({ url, browser, quick })));
 }
 const seconds = Math.round((performance.now() - began) / 1000);
-print([], `Measured in ${seconds} s${quick ? ', quickly: one run, one throttling mode' : ''}.`);
+say(`Measured in ${seconds} s${quick ? ', quickly: one run, one throttling mode' : ''}.`);
 
 await mkdir(path.join(root, '.cache'), { recursive: true });
 await writeFile(path.join(root, '.cache', 'bench.md'), `# What the product costs\n\n${report.join('\n')}\n`);
 
-function print(tables: readonly Table[], closing?: string): void {
-  const texts = [...tables.map(render), ...(closing ? [closing] : [])];
-  for (const text of texts) console.log(text);
-  report.push(...texts);
+function say(text: string): void {
+  console.log(text);
+  report.push(text);
 }
 
-async function withProduct(measure: (url: string) => Promise<Table[]>): Promise<Table[]> {
-  const product: Product = await startProduct({ RATE_LIMIT_WRITES: '0' });
+async function print(tables: AsyncIterable<Table>): Promise<void> {
+  for await (const table of tables) say(render(table));
+}
+
+async function withProduct(measure: (url: string) => Promise<void>): Promise<void> {
+  const product = await startProduct({ RATE_LIMIT_WRITES: '0' });
   try {
-    return await measure(product.url);
+    await measure(product.url);
   } finally {
     await product.stop();
   }

@@ -26,7 +26,7 @@ const connections = 10;
 const reads = [calls.getFeaturedEvent, calls.fetchAllNews];
 
 /** Requests per second and p99 of reads and of acknowledged, durable writes. */
-export async function measureApi({ url, quick }: { url: string; quick: boolean }): Promise<Table[]> {
+export async function* measureApi({ url, quick }: { url: string; quick: boolean }): AsyncGenerator<Table> {
   const rows: string[][] = [];
   const seconds = quick ? 2 : 8;
   for (const { method, path } of reads) {
@@ -38,17 +38,15 @@ export async function measureApi({ url, quick }: { url: string; quick: boolean }
   const bodies = await messages(url, quick ? 60 : 300);
   const write = await load(url, connections, () => messageOf(bodies.pop()));
   rows.push(row(`${method} ${path}`, write, budgets.write));
-  return [
-    {
-      title: 'How fast the API answers',
-      columns: ['call', 'answers', 'per second', 'at least', '', 'median', 'p99', 'at most', ''],
-      rows,
-      notes: [
-        `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered.`,
-        'A write carries a proof of work, solved beforehand, and is answered when its transaction (message, mail, spent proof) is on the disk. The limit per visitor is switched off (RATE_LIMIT_WRITES=0).',
-      ],
-    },
-  ];
+  yield {
+    title: 'How fast the API answers',
+    columns: ['call', 'answers', 'per second', 'at least', '', 'median', 'p99', 'at most', ''],
+    rows,
+    notes: [
+      `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered.`,
+      'A write carries a proof of work, solved beforehand, and is answered when its transaction (message, mail, spent proof) is on the disk. The limit per visitor is switched off (RATE_LIMIT_WRITES=0).',
+    ],
+  };
 }
 
 function row(name: string, { answers, perSecond, times }: Load, { least, p99 }: Budget): string[] {

@@ -16,21 +16,18 @@ interface PageBench {
   quick: boolean;
 }
 
-/** Weighs and times every page of the list. */
-export async function measurePages({ url, browser, quick }: PageBench): Promise<Table[]> {
+/** Weighs and times every page of the list; each table comes as soon as it is known. */
+export async function* measurePages({ url, browser, quick }: PageBench): AsyncGenerator<Table> {
   const weights = await weighPages(url, browser);
+  for (const [index, { page, weight }] of weights.entries()) {
+    yield { ...weightTable(page, weight), notes: index === 0 ? weightNotes : [] };
+  }
   const scripts = weights.map(({ page, weight }) => ({
     path: page.path,
     scripts: weight.files.filter((file) => file.kind === 'javascript').map((file) => file.path),
   }));
-  return [
-    ...weights.map(({ page, weight }, index) => ({
-      ...weightTable(page, weight),
-      notes: index === 0 ? weightNotes : [],
-    })),
-    await contentsTable(scripts.filter((page) => page.scripts.length > 0)),
-    await timePages({ url, browser, quick }),
-  ];
+  yield await contentsTable(scripts.filter((page) => page.scripts.length > 0));
+  yield await timePages({ url, browser, quick });
 }
 
 async function weighPages(url: string, executable: string) {

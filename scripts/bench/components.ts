@@ -12,13 +12,14 @@ const kitBudget = 25_000;
 const base = "export { Button, Text } from '@banyan/ui/elements';\nimport '@banyan/ui/theme';";
 
 /** What the components cost: a page of seven of them, a page of two, and each one by itself. */
-export async function measureComponents(): Promise<Table[]> {
+export async function* measureComponents(): AsyncGenerator<Table> {
   const kit = path.join(root, 'scripts', 'bench', 'kit');
   const [seven, two] = await Promise.all([
     bundle({ page: `export * from '${path.join(kit, 'SevenParts.tsx')}';` }),
     bundle({ page: `export * from '${path.join(kit, 'ButtonAndText.tsx')}';` }),
   ]);
-  return [pageTable({ seven, two }), await marginalTable()];
+  yield pageTable({ seven, two });
+  yield await marginalTable();
 }
 
 function pageTable({ seven, two }: { seven: Built; two: Built }): Table {

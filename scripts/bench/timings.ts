@@ -36,13 +36,10 @@ export async function time(url: string, port: number, throttlingMethod: Throttli
     logLevel: 'silent',
   });
   const value = (id: string): number => {
-    const figure = result?.lhr.audits[id]?.numericValue;
-    if (figure === undefined) {
-      throw new Error(
-        `Lighthouse has no ${id} for ${url}: ${result?.lhr.runtimeError?.message ?? 'no reason given'}`,
-      );
-    }
-    return figure;
+    const audit = result?.lhr.audits[id];
+    if (audit?.numericValue !== undefined) return audit.numericValue;
+    const reason = result?.lhr.runtimeError?.message ?? audit?.errorMessage ?? 'no reason given';
+    throw new Error(`Lighthouse has no ${id} for ${url}: ${reason}`);
   };
   return { lcp: value(audits.lcp), cls: value(audits.cls), blocking: value(audits.blocking) };
 }
