@@ -15,6 +15,8 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['photo'] } })],
     test: {
       name: 'photos',
+      /* Storybook's plugin forbids writing unless told otherwise; accepted pictures are files. */
+      api: { allowWrite: true },
       isolate: false,
       fileParallelism: false,
       setupFiles: ['.storybook/photograph.ts'],

@@ -1,0 +1,58 @@
+import * as drawings from '../../src/imagery/index.ts';
+import { BrandMark } from '../../src/navigation/Brand/index.ts';
+import * as styles from './grid.css.ts';
+
+const files = import.meta.glob<string>('../../static/**/*.{svg,png,avif,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const nameOf = (path: string): string => path.replace(/^.*static\//, '');
+
+/** The mark with the space it needs: one stroke and a gap, 8 of its 36 units. */
+export function Mark() {
+  return (
+    <div className={styles.pictures}>
+      <figure className={styles.figure}>
+        <div className={styles.clearSpace}>
+          <BrandMark width={96} height={96} label="The mark" />
+        </div>
+        <figcaption className={styles.facts}>
+          From 25 px up. The dashed line is the space it keeps free.
+        </figcaption>
+      </figure>
+      <figure className={styles.figure}>
+        <div className={styles.clearSpace}>
+          <BrandMark drawing="small" width={24} height={24} label="The mark, drawn for small sizes" />
+        </div>
+        <figcaption className={styles.facts}>Drawn again for 16 to 24 px and for favicons.</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Every picture file of the package, as it stands in the folder. */
+export function Artwork() {
+  return (
+    <div className={styles.pictures}>
+      {Object.entries(files).map(([path, address]) => (
+        <figure key={path} className={styles.figure}>
+          <img className={styles.drawing} src={address} alt="" loading="lazy" />
+          <figcaption className={styles.facts}>{nameOf(path)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Names of the drawings that are components, because CSS colours or moves them. */
+export function DrawnInline() {
+  const names = Object.keys(drawings).filter((name) => /^[A-Z]/.test(name));
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
