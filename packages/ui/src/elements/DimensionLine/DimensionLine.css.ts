@@ -13,6 +13,7 @@ export const rule = styleIn('element', {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
 export const measured = styleIn('element', {

@@ -46,5 +46,8 @@ export const arrow = styleIn('component', {
   gridRow: '1 / span 2',
   color: color.link,
   transition: `transform ${duration.shape} ${easing.out}`,
-  selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
+  selectors: {
+    [`${row}:hover &`]: { transform: 'translateX(4px)' },
+    '&:dir(rtl)': { scale: '-1 1' },
+  },
 });

@@ -23,6 +23,7 @@ export const words = styleIn('element', {
 export const arrow = styleIn('element', {
   flex: 'none',
   transition: `transform ${duration.shape} ${easing.out}`,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
 /** The arrow moves 4 px the way it points. */
