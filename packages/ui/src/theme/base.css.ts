@@ -29,8 +29,13 @@ base('html', {
   background: vars.color.bg,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  /* Anchors land below the sticky header. */
-  scrollPaddingTop: '100px',
+});
+/*
+ * Anchors and focused controls land below the sticky header. Not `scroll-padding` on the root: that would also push the
+ * page each time the focus enters the header itself.
+ */
+base(':where(main) :where([id], a, button, input, select, textarea, summary, [tabindex])', {
+  scrollMarginTop: '100px',
 });
 base('body', {
   ...typography.body,
