@@ -1,1 +1,4 @@
-export {};
+export * from './contact/index.ts';
+export * from './fields/index.ts';
+export * from './form/index.ts';
+export * from './verification/index.ts';

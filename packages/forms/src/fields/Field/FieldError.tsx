@@ -1,0 +1,16 @@
+import { classNames } from '@banyan/ui/elements';
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as styles from './Field.css.ts';
+
+export type FieldErrorProps = ComponentProps<'p'>;
+
+/** What is wrong with one answer, right under it. For what went wrong with the whole form use `Notice`. */
+export function FieldError({ className, children, ...rest }: FieldErrorProps) {
+  return (
+    <p {...rest} className={classNames(styles.error, className)}>
+      <CircleAlert size={17} strokeWidth={2} aria-hidden className={styles.icon} />
+      {children}
+    </p>
+  );
+}

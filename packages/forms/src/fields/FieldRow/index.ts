@@ -1,0 +1,8 @@
+export {
+  FieldBranch,
+  type FieldBranchProps,
+  FieldRow,
+  type FieldRowProps,
+  type FieldRowRatio,
+  fieldRowRatios,
+} from './FieldRow.tsx';

@@ -1,0 +1,1 @@
+export { FieldSet, type FieldSetProps, type FieldSetSpace, fieldSetSpaces } from './FieldSet.tsx';

@@ -1,0 +1,44 @@
+import type { ChangeEventHandler } from 'react';
+import * as styles from '../CheckboxField/CheckboxField.css.ts';
+import type { FieldBase } from '../Field/index.ts';
+import { FieldSet } from '../FieldSet/index.ts';
+
+export interface RadioGroupFieldProps extends FieldBase {
+  options: readonly { value: string; label: string }[];
+  /** Value of the chosen one. */
+  value: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  className?: string;
+}
+
+/** One of two to five, all in sight. For more use `SelectField`. */
+export function RadioGroupField({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  ...set
+}: RadioGroupFieldProps) {
+  return (
+    <FieldSet {...set} legend={label} error={error} space="tight">
+      <div>
+        {options.map((option) => (
+          <label key={option.value} className={styles.check}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={onChange}
+              aria-invalid={error ? true : undefined}
+              className={styles.box}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}

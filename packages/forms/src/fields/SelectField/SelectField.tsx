@@ -1,0 +1,54 @@
+import { classNames } from '@banyan/ui/elements';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field, type FieldBase } from '../Field/index.ts';
+import * as styles from './SelectField.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldBase,
+    Omit<
+      ComponentProps<'select'>,
+      'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required' | 'multiple' | 'children' | 'size'
+    > {
+  options: readonly SelectOption[];
+  /** What the empty answer says: "Choose a program". It stands first. */
+  placeholder: string;
+}
+
+/** One of a longer list. For up to five, which may all be seen, use `RadioGroupField`. */
+export function SelectField({
+  options,
+  placeholder,
+  label,
+  name,
+  id,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field label={label} id={id} hint={hint} error={error} optional={optional} className={className}>
+      {(wiring) => (
+        <span className={styles.frame}>
+          <select {...rest} {...wiring} name={name} className={classNames(control, styles.select)}>
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { media, vars } from '@banyan/ui/theme';
+import { variantsIn } from '../../inLayer.ts';
+
+const { color } = vars;
+
+/* A gradient and not a picture: a picture inside the stylesheet is refused by the site's Content-Security-Policy. */
+const lines = `repeating-linear-gradient(transparent 0 43px, ${color['border-control']} 43px 44px)`;
+
+export const variants = variantsIn('element', {
+  plain: { minHeight: '132px', resize: 'vertical' },
+  ruled: {
+    minHeight: '278px',
+    padding: '6px 2px',
+    borderWidth: '0 0 2px',
+    borderColor: color['border-strong'],
+    borderRadius: 0,
+    background: `${lines} 0 6px local`,
+    fontFamily: vars.font.read,
+    fontSize: vars.size.read,
+    fontWeight: 400,
+    lineHeight: '44px',
+    resize: 'vertical',
+    selectors: {
+      "&[aria-invalid='true']": {
+        padding: '6px 12px',
+        background: `${lines} 0 6px local, ${color['danger-bg']}`,
+      },
+      '&:read-only': { background: `${lines} 0 6px local` },
+    },
+    '@media': { [media.print]: { background: 'none' } },
+  },
+});

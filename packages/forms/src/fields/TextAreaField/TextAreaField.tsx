@@ -1,0 +1,41 @@
+import { classNames } from '@banyan/ui/elements';
+import type { ComponentProps } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field, type FieldBase } from '../Field/index.ts';
+import * as styles from './TextAreaField.css.ts';
+
+export const textAreaVariants = ['plain', 'ruled'] as const;
+export type TextAreaVariant = (typeof textAreaVariants)[number];
+
+export interface TextAreaFieldProps
+  extends FieldBase,
+    Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required'> {
+  /** `ruled` is writing paper: for the one text a page is about, a letter or a story. @default 'plain' */
+  variant?: TextAreaVariant;
+}
+
+/** Several lines to type. For one line use `TextField`. */
+export function TextAreaField({
+  variant = 'plain',
+  label,
+  name,
+  id,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
+  return (
+    <Field label={label} id={id} hint={hint} error={error} optional={optional} className={className}>
+      {(wiring) => (
+        <textarea
+          {...rest}
+          {...wiring}
+          name={name}
+          className={classNames(control, styles.variants[variant])}
+        />
+      )}
+    </Field>
+  );
+}

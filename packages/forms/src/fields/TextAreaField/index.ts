@@ -1,0 +1,6 @@
+export {
+  TextAreaField,
+  type TextAreaFieldProps,
+  type TextAreaVariant,
+  textAreaVariants,
+} from './TextAreaField.tsx';

@@ -1,0 +1,54 @@
+import { classNames } from '@banyan/ui/elements';
+import type { ComponentProps } from 'react';
+import { control, figures } from '../Field/Field.css.ts';
+import { Field, type FieldBase } from '../Field/index.ts';
+
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'year'] as const;
+export type TextFieldType = (typeof textFieldTypes)[number];
+
+export interface TextFieldProps
+  extends FieldBase,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'name' | 'id' | 'inputMode' | 'aria-invalid' | 'aria-describedby' | 'required'
+    > {
+  /** What is typed, for the keyboard that a phone shows. `year` is four digits. @default 'text' */
+  type?: TextFieldType;
+}
+
+const looks = {
+  text: { type: 'text', inputMode: undefined },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  /* Not type="url": browsers would refuse `linkedin.com/in/x`, which we complete. */
+  url: { type: 'text', inputMode: 'url' },
+  /* Not type="number": it scrolls, rounds and says nothing about what was typed wrongly. */
+  year: { type: 'text', inputMode: 'numeric' },
+} as const;
+
+/** One line to type. For a paragraph use `TextAreaField`, for one of a list `SelectField`. */
+export function TextField({
+  type = 'text',
+  label,
+  name,
+  id,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field label={label} id={id} hint={hint} error={error} optional={optional} className={className}>
+      {(wiring) => (
+        <input
+          {...rest}
+          {...wiring}
+          {...looks[type]}
+          name={name}
+          className={classNames(control, (type === 'tel' || type === 'year') && figures)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { controlOf } from '../useFocus.ts';
+import * as styles from './ErrorSummary.css.ts';
+
+export interface SummaryEntry {
+  /** Id of the control, or of the group it is in. */
+  id: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-live'> {
+  /** What needs another look, in the order of the form. Nothing shows while there is none. */
+  entries: readonly SummaryEntry[];
+  /** @default 'Two answers need another look', with their number in words */
+  heading?: (count: number) => string;
+}
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+const inWords = (count: number): string =>
+  count === 1 ? 'One answer needs another look' : `${words[count] ?? count} answers need another look`;
+
+const goTo = (id: string) => (event: MouseEvent) => {
+  const control = controlOf(id);
+  if (!control) return;
+  event.preventDefault();
+  // The label belongs in sight too, so the field is scrolled to and not only its box.
+  (control.closest('fieldset') ?? control.parentElement)?.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+};
+
+/**
+ * Everything that is wrong with a form, above its first field: each entry leads to its field. Rendered from the start
+ * and empty, so that it is announced politely when entries arrive. Every message also stands at its field.
+ */
+export function ErrorSummary({ entries, heading = inWords, className, ...rest }: ErrorSummaryProps) {
+  const headingId = useId();
+  return (
+    <div {...rest} aria-live="polite" className={className}>
+      {entries.length > 0 && (
+        <section aria-labelledby={headingId} tabIndex={-1} className={styles.summary}>
+          <span aria-hidden="true" className={styles.count}>
+            {entries.length}
+          </span>
+          <h2 id={headingId} className={styles.heading}>
+            {heading(entries.length)}
+          </h2>
+          <ul>
+            {entries.map(({ id, message }) => (
+              <li key={id} className={styles.item}>
+                <a href={`#${id}`} onClick={goTo(id)} className={styles.link}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormBody, type FormBodyProps, FormFoot, type FormFootProps } from './FormFoot.tsx';

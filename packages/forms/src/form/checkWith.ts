@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
+
+/** The payload that the named fields make: `{'address.zip': '1'}` becomes `{address: {zip: '1'}}`. */
+export function payloadOf(values: FieldValues, names: readonly string[]): Record<string, unknown> {
+  const payload: Record<string, unknown> = {};
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const name of names) {
+    const [key = name, inner] = name.split('.');
+    if (inner === undefined) payload[key] = values[name];
+    else {
+      groups[key] ??= {};
+      groups[key][inner] = values[name];
+    }
+  }
+  return { ...payload, ...groups };
+}
+
+/** The first message of each field, in the order of the names; what concerns no field of the form is left out. */
+function messagesOf(issues: readonly v.BaseIssue<unknown>[], names: readonly string[]): FieldMessages {
+  const first = new Map<string, string>();
+  for (const issue of issues) {
+    const name = v.getDotPath(issue) ?? '';
+    if (!first.has(name)) first.set(name, issue.message);
+  }
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const message = first.get(name);
+      return message === undefined ? [] : [[name, message]];
+    }),
+  );
+}
+
+/** The rule of a form, or of one step of it: the contract's own schema, over the named fields. */
+export function checkWith<Values extends FieldValues>(
+  schema: v.GenericSchema<unknown, unknown>,
+  names: readonly Extract<keyof Values, string>[],
+): Check<Values> {
+  return (values) => {
+    const result = v.safeParse(schema, payloadOf(values, names));
+    return result.success ? {} : messagesOf(result.issues, names);
+  };
+}

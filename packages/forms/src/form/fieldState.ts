@@ -1,0 +1,51 @@
+/** What stands in a form: text and yes-or-no answers, by name. Nested keys are dotted: `address.zip`. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+/** Messages by field name. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** Says what is wrong with these values. Gives `{}` when nothing is. */
+export type Check<Values extends FieldValues> = (values: Values) => FieldMessages;
+
+interface Issue {
+  message: string;
+  /** Our rules can tell when theirs is mended; what the server objected to stands until that very field is edited. */
+  from: 'rules' | 'server';
+}
+
+export interface FieldState<Values extends FieldValues> {
+  values: Values;
+  issues: Readonly<Record<string, Issue>>;
+}
+
+const issuesOf = (messages: FieldMessages, from: Issue['from']) =>
+  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { message, from }]));
+
+/** A form as it is first shown, or shown again by a server that has read it. */
+export const startFields = <Values extends FieldValues>(
+  values: Values,
+  messages: FieldMessages = {},
+): FieldState<Values> => ({ values, issues: issuesOf(messages, 'server') });
+
+/** An edit. Fields that were flagged are looked at again; untouched ones are left in peace. */
+export function editField<Values extends FieldValues>(
+  { values: before, issues }: FieldState<Values>,
+  edit: FieldValues,
+  check: Check<Values>,
+): FieldState<Values> {
+  const values = { ...before, ...edit };
+  const found = check(values);
+  const still = Object.entries(issues).flatMap(([name, issue]): [string, Issue][] => {
+    if (issue.from === 'server' && !(name in edit)) return [[name, issue]];
+    const message = found[name];
+    return message === undefined ? [] : [[name, { message, from: 'rules' }]];
+  });
+  return { values, issues: Object.fromEntries(still) };
+}
+
+/** After somebody asked to go on: exactly these are wrong. */
+export const flagFields = <Values extends FieldValues>(
+  { values }: FieldState<Values>,
+  messages: FieldMessages,
+  from: Issue['from'],
+): FieldState<Values> => ({ values, issues: issuesOf(messages, from) });

@@ -1,0 +1,13 @@
+export { createAttempts } from './attempts.ts';
+export { checkWith } from './checkWith.ts';
+export { type Clock, stoppedClock, systemClock } from './clock.ts';
+export { createDraft, type Draft, type DraftKeeper, type DraftOptions } from './draft.ts';
+export * from './ErrorSummary/index.ts';
+export * from './FormFoot/index.ts';
+export { captchaRefusal, type Failure, fieldRefusals, readFailure } from './failure.ts';
+export type { Check, FieldMessages, FieldValues } from './fieldState.ts';
+export { useDraft } from './useDraft.ts';
+export { type FieldsOptions, useFields } from './useFields.ts';
+export { controlOf, useFocus } from './useFocus.ts';
+export { type Outcome, type Send, type SendOptions, useSubmission } from './useSubmission.ts';
+export { useUndo } from './useUndo.ts';

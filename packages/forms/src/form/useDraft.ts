@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DraftKeeper } from './draft.ts';
+import type { FieldValues } from './fieldState.ts';
+
+interface Options<Values extends FieldValues> {
+  keeper: DraftKeeper;
+  form: RefObject<HTMLFormElement | null>;
+  /** What stands in the fields when nothing was typed. */
+  initial: Values;
+  values: Values;
+  /** Puts kept values into the fields. */
+  restore: (values: FieldValues) => void;
+  /** The server has filled the fields itself; then no draft is read. @default false */
+  answered?: boolean;
+}
+
+/** What somebody typed before the page came to life: the controls know, the state does not yet. */
+function typedBefore(form: HTMLFormElement, shown: FieldValues): FieldValues {
+  const typed: Record<string, string | boolean> = {};
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      if (control.checked !== shown[control.name]) typed[control.name] = control.checked;
+    } else if (
+      (control instanceof HTMLInputElement && control.type !== 'radio') ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      if (control.value !== shown[control.name]) typed[control.name] = control.value;
+    }
+  }
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => name in shown));
+}
+
+const same = (one: FieldValues, other: FieldValues) =>
+  Object.keys(one).every((name) => one[name] === other[name]);
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Brings back what was typed before a reload, a crash or a walk to another page, and keeps what is typed from here on.
+ * Fields that stand as they did at first are no draft.
+ */
+export function useDraft<Values extends FieldValues>({
+  keeper,
+  form,
+  initial,
+  values,
+  restore,
+  answered = false,
+}: Options<Values>) {
+  const [ready, setReady] = useState(false);
+  const [onDevice, setOnDevice] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const start = useRef({ shown: values, restore, answered });
+
+  useBrowserLayoutEffect(() => {
+    const { shown, restore, answered } = start.current;
+    const draft = answered ? undefined : keeper.read();
+    const typed = form.current ? typedBefore(form.current, shown) : {};
+    restore({ ...draft?.values, ...typed });
+    if (draft) {
+      setOnDevice(draft.onDevice);
+      setRestored(true);
+    }
+    setReady(true);
+  }, [keeper, form]);
+
+  const untouched = same(initial, values);
+  useEffect(() => {
+    if (!ready) return;
+    if (untouched && !onDevice) keeper.clear();
+    else keeper.write(values, onDevice);
+  }, [keeper, ready, untouched, onDevice, values]);
+
+  const discard = useCallback(() => {
+    keeper.clear();
+    setOnDevice(false);
+    setRestored(false);
+  }, [keeper]);
+
+  return {
+    onDevice,
+    setOnDevice,
+    /** A draft of an earlier visit stands in the fields. */
+    restored,
+    /** Something was typed that differs from an empty form. */
+    touched: !untouched,
+    /** Forgets the draft; the fields are the caller's. */
+    discard,
+  };
+}

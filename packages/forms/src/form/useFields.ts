@@ -1,0 +1,79 @@
+import { type ChangeEvent, useCallback, useState } from 'react';
+import {
+  type Check,
+  editField,
+  type FieldMessages,
+  type FieldState,
+  type FieldValues,
+  flagFields,
+  startFields,
+} from './fieldState.ts';
+
+export interface FieldsOptions<Values extends FieldValues> {
+  /** What stands in the fields at first. A constant, or made once. */
+  initial: Values;
+  /** What a server that has read the form found wrong. */
+  initialMessages?: FieldMessages | undefined;
+  /** Looks at flagged fields again while they are being mended. */
+  check: Check<Values>;
+  /** In front of every id, so that two forms can share a page. */
+  prefix: string;
+}
+
+type NamesOf<Values extends FieldValues, Value> = {
+  [Name in keyof Values]: Values[Name] extends Value ? Name : never;
+}[keyof Values] &
+  string;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * The state of a form's fields: values and messages by name, and the props that bind a field to its name. Texts of the
+ * server stand until their field is edited; ours disappear when they are mended. Typing never flags a field anew.
+ */
+export function useFields<Values extends FieldValues>({
+  initial,
+  initialMessages,
+  check,
+  prefix,
+}: FieldsOptions<Values>) {
+  const [state, setState] = useState<FieldState<Values>>(() => startFields(initial, initialMessages));
+
+  const edit = useCallback(
+    (change: FieldValues) => setState((before) => editField(before, change, check)),
+    [check],
+  );
+  const flag = useCallback(
+    (messages: FieldMessages, from: 'rules' | 'server') =>
+      setState((before) => flagFields(before, messages, from)),
+    [],
+  );
+  const reset = useCallback((values: Values) => setState(startFields(values)), []);
+
+  const idOf = (name: string) => `${prefix}-${name.replaceAll('.', '-')}`;
+  const common = (name: string) => ({ name, id: idOf(name), error: state.issues[name]?.message });
+  const put = (name: string, value: string | boolean) => edit({ [name]: value });
+
+  return {
+    values: state.values,
+    messages: Object.fromEntries(
+      Object.entries(state.issues).map(([name, { message }]) => [name, message]),
+    ) satisfies FieldMessages,
+    edit,
+    flag,
+    reset,
+    idOf,
+    /** For `TextField`, `TextAreaField`, `SelectField` and `RadioGroupField`. */
+    text: (name: NamesOf<Values, string>) => ({
+      ...common(name),
+      value: String(state.values[name]),
+      onChange: (event: ChangeEvent<TextControl>) => put(name, event.currentTarget.value),
+    }),
+    /** For `CheckboxField`. */
+    flagged: (name: NamesOf<Values, boolean>) => ({
+      ...common(name),
+      checked: state.values[name] === true,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => put(name, event.currentTarget.checked),
+    }),
+  };
+}

@@ -1,0 +1,1 @@
+export { HCaptcha, type HCaptchaProps } from './HCaptcha.tsx';

@@ -1,0 +1,107 @@
+import { captchaMessages } from '@banyan/api/contract';
+import { Button, classNames } from '@banyan/ui/elements';
+import { ShieldCheck, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { FieldError } from '../../fields/Field/index.ts';
+import { loadWidget, type RenderWidget, type VerificationSettings } from '../provider.tsx';
+import type { Verification } from '../useVerification.ts';
+import * as styles from './HumanVerification.css.ts';
+
+export interface HumanVerificationProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-describedby'> {
+  /** The form's own, from `useVerification`. */
+  verification: Verification;
+  /** Which provider. `undefined` while it is not known yet. Keep the object: another one loads the widget anew. */
+  settings: VerificationSettings | undefined;
+}
+
+/** The widget of these settings, and how to fetch and mount it anew. */
+function useWidget(settings: VerificationSettings | undefined, send: Verification['send']) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ render: RenderWidget; attempt: number }>();
+  useEffect(() => {
+    if (!settings) return;
+    let wanted = true;
+    send({ type: 'loading' });
+    loadWidget(settings).then(
+      (render) => wanted && setLoaded({ render, attempt }),
+      () => wanted && send({ type: 'broken' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [settings, attempt, send]);
+  const widget = loaded?.attempt === attempt ? loaded.render : undefined;
+  return { widget, attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+const phaseOf = ({ phase }: Verification['state']) =>
+  phase === 'working' || phase === 'verified' ? phase : 'idle';
+
+/**
+ * Asks whether a person is there, with whichever provider is configured, in the same place, states and words (spec part
+ * 1 §4, §5, §8). Not a barrier of its own: the server checks the token.
+ */
+export function HumanVerification({ verification, settings, className, ...rest }: HumanVerificationProps) {
+  const { state, send, attach, now } = verification;
+  const { widget, attempt, retry } = useWidget(settings, send);
+  const statusId = useId();
+  const errorId = useId();
+  const broken = state.phase === 'broken';
+  return (
+    <fieldset
+      tabIndex={-1}
+      aria-label="Verification"
+      {...rest}
+      aria-describedby={state.error ? `${errorId} ${statusId}` : statusId}
+      className={classNames(styles.group, className)}
+    >
+      <div className={styles.slot} data-phase={state.phase}>
+        {state.phase === 'loading' && <span className={styles.placeholder} />}
+        {broken && (
+          <span className={styles.broken}>
+            <Button variant="line" onClick={retry}>
+              Try again
+            </Button>
+          </span>
+        )}
+        {widget && !broken && (
+          <div key={attempt} className={styles.widget}>
+            {widget({
+              attach,
+              phase: phaseOf(state),
+              onReady: () => send({ type: 'ready' }),
+              onWorking: () => send({ type: 'working' }),
+              onClosed: () => send({ type: 'closed' }),
+              onVerified: (token) => send({ type: 'verified', token, at: now() }),
+              onExpired: () => send({ type: 'expired' }),
+              onBroken: () => send({ type: 'broken' }),
+            })}
+          </div>
+        )}
+      </div>
+      <VerificationStatus id={statusId} phase={state.phase} />
+      <div role="alert">{state.error && <FieldError id={errorId}>{state.error}</FieldError>}</div>
+    </fieldset>
+  );
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: styles.icon } as const;
+
+function VerificationStatus({ id, phase }: { id: string; phase: Verification['state']['phase'] }) {
+  const verified = phase === 'verified';
+  return (
+    <div id={id} role="status">
+      <p className={classNames(styles.status, verified && styles.verified)}>
+        {verified ? <ShieldCheck {...icon} /> : <ShieldQuestionMark {...icon} />}
+        {verified ? captchaMessages.verified : captchaMessages.prompt}
+      </p>
+      {phase === 'stale' && (
+        <p className={classNames(styles.status, styles.warning)}>
+          <TriangleAlert {...icon} />
+          {captchaMessages.note}
+        </p>
+      )}
+    </div>
+  );
+}

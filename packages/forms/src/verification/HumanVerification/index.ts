@@ -1,0 +1,1 @@
+export { HumanVerification, type HumanVerificationProps } from './HumanVerification.tsx';

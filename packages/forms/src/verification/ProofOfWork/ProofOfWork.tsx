@@ -1,0 +1,75 @@
+import { Spinner } from '@banyan/ui/elements';
+import { Check } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { VerificationSettings, WidgetProps } from '../provider.tsx';
+import * as styles from './ProofOfWork.css.ts';
+import { solve } from './solve.ts';
+
+type GetChallenge = Extract<VerificationSettings, { provider: 'proof-of-work' }>['getChallenge'];
+
+export interface ProofOfWorkProps extends WidgetProps {
+  /** Asks the server for a challenge. Keep the function: another one mounts the check anew. */
+  getChallenge: GetChallenge;
+}
+
+/** The embedded check: this device does a little arithmetic, and no third party hears of it. */
+export function ProofOfWork({
+  getChallenge,
+  attach,
+  onReady,
+  onWorking,
+  onVerified,
+  onBroken,
+  phase,
+}: ProofOfWorkProps) {
+  const running = useRef<AbortController>(undefined);
+  const ready = useRef(onReady);
+
+  const prove = useCallback(async () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    return solve(await getChallenge({ signal }), signal);
+  }, [getChallenge]);
+
+  useEffect(() => {
+    attach({ reset: () => running.current?.abort(), refresh: prove });
+    ready.current();
+    return () => {
+      running.current?.abort();
+      attach(null);
+    };
+  }, [attach, prove]);
+
+  const start = async () => {
+    if (phase !== 'idle') return;
+    onWorking();
+    const proving = prove();
+    const mine = running.current;
+    try {
+      onVerified(await proving);
+    } catch {
+      if (!mine?.signal.aborted) onBroken();
+    }
+  };
+
+  const working = phase === 'working';
+  const verified = phase === 'verified';
+  return (
+    <button
+      type="button"
+      aria-pressed={verified}
+      aria-busy={working || undefined}
+      onClick={() => void start()}
+      className={styles.control}
+    >
+      <span className={styles.box}>
+        {working && <Spinner />}
+        {verified && <Check size={20} strokeWidth={2.25} aria-hidden />}
+      </span>
+      Check that I am a person
+      {working && <span className={styles.progress} />}
+    </button>
+  );
+}

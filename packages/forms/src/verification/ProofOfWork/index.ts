@@ -1,0 +1,1 @@
+export { ProofOfWork, type ProofOfWorkProps } from './ProofOfWork.tsx';
