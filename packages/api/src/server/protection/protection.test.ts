@@ -194,6 +194,24 @@ describe('every answer', () => {
     expect(await kept(request('/news/fetch-all-news'))).toBe('public, max-age=30');
   });
 
+  test('to a fault whose words quote the visitor is a 500, and the log quotes nobody', async () => {
+    const { post, faults } = await testServer(
+      {},
+      {
+        verification: {
+          ...trusting,
+          check: async (token) => {
+            throw new TypeError(`cannot read ${token}`);
+          },
+        },
+      },
+    );
+    const answer = await post('/contact', contactBody({ captchaToken: 'leela@example.org' }));
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('leela')]);
+    expect(faults.join()).toMatch(/^sendContactMessage: TypeError\n\s+at /);
+    expect(faults.join()).not.toContain('leela');
+  });
+
   test('to a fault of ours is a 500 that tells nothing, and a log line without what was sent', async () => {
     const { post, database, faults } = await testServer();
     await database.schema.dropTable('outbox').execute();
