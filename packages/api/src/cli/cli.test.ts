@@ -106,7 +106,11 @@ describe('a volunteer’s evening, while the site runs', () => {
   test('the outbox says that mail stays until SMTP_URL is set', async () => {
     const { banyan, dataDir } = await installation();
     expect((await banyan('outbox')).out).toMatch(/2 waiting\.\nNo mail is sent while SMTP_URL is not set/);
-    const withMail = await terminal(dataDir, { SMTP_URL: 'smtp://mail.example.org' })('outbox');
+    const withMail = await terminal(dataDir, {
+      SMTP_URL: 'smtp://mail.example.org',
+      MAIL_FROM: 'a@example.org',
+      MAIL_TO: 'b@example.org',
+    })('outbox');
     expect(withMail.out).not.toContain('SMTP_URL');
   });
 });

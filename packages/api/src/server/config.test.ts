@@ -56,6 +56,9 @@ describe('the configuration', () => {
     expect(complaint({ HCAPTCHA_SITE_KEY: 'k' })).toContain('HCAPTCHA_SECRET');
     expect(complaint({ HCAPTCHA_SECRET: 's' })).toContain('HCAPTCHA_SITE_KEY');
     expect(complaint({ PAYPAL_CLIENT_ID: 'i' })).toContain('PAYPAL_CLIENT_SECRET');
+    expect(complaint({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toContain(
+      'MAIL_TO',
+    );
   });
 
   test('refuses hCaptcha’s test secret in production, and takes it elsewhere', () => {
@@ -72,6 +75,8 @@ describe('what the browser learns', () => {
     PAYPAL_CLIENT_ID: 'client-id',
     PAYPAL_CLIENT_SECRET: 'sshh-paypal',
     SMTP_URL: 'smtp://user:sshh-mail@mail.example.org',
+    MAIL_FROM: 'Alumni <no-reply@example.org>',
+    MAIL_TO: 'board@example.org',
     NODE_ENV: 'production',
   };
 

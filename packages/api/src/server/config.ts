@@ -10,6 +10,9 @@ export class ConfigError extends Error {
 /** hCaptcha's published test secret: it accepts everybody, so it must never guard a real site. */
 const hcaptchaTestSecret = '0x0000000000000000000000000000000000000000';
 
+/** Where letters to the volunteers are addressed while no mail is sent anyway. */
+const nobody = 'volunteers@example.org';
+
 const empty = (text: string) => text === '';
 const text = (fallback: string) =>
   v.pipe(
@@ -95,8 +98,8 @@ const Environment = v.object({
       'must be an address that starts with smtp:// or smtps://',
     ),
   ),
-  MAIL_FROM: text('Alumni association <no-reply@example.org>'),
-  MAIL_TO: text('volunteers@example.org'),
+  MAIL_FROM: text(''),
+  MAIL_TO: text(''),
   TRUSTED_PROXIES: list(isAddressOrNetwork, 'IP addresses or networks, such as 10.0.0.0/8'),
   ALLOWED_ORIGINS: list(isOrigin, 'origins, such as https://alumni.example.org'),
   RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),
@@ -113,6 +116,9 @@ function contradictions(given: Environment): string[] {
   };
   pair('HCAPTCHA_SITE_KEY', 'HCAPTCHA_SECRET');
   pair('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
+  for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
+    if (given.SMTP_URL && !given[name]) sentences.push(`${name} must be set, because SMTP_URL is.`);
+  }
   if (given.NODE_ENV === 'production' && given.HCAPTCHA_SECRET === hcaptchaTestSecret) {
     sentences.push(
       'HCAPTCHA_SECRET is hCaptcha’s test secret, which accepts everybody; use a real one in production.',
@@ -140,7 +146,7 @@ function settled(given: Environment) {
     paypal: given.PAYPAL_CLIENT_ID
       ? { clientId: given.PAYPAL_CLIENT_ID, clientSecret: given.PAYPAL_CLIENT_SECRET, api: given.PAYPAL_API }
       : undefined,
-    mail: { smtpUrl: given.SMTP_URL || undefined, from: given.MAIL_FROM, to: given.MAIL_TO },
+    mail: { smtpUrl: given.SMTP_URL || undefined, from: given.MAIL_FROM, to: given.MAIL_TO || nobody },
     trustedProxies: given.TRUSTED_PROXIES,
     allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
     /** Writes one address may try within ten minutes; 0 turns the limit off. */

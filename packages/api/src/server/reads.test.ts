@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../client/index.ts';
+import { testServer } from './test-server.ts';
+
+describe('reads', () => {
+  test('answer the first run’s content through the client', async () => {
+    const { server } = await testServer();
+    const client = createClient({
+      base: 'http://localhost:3000/api',
+      fetch: (...request) => server.fetch(new Request(...request), { peer: '203.0.113.7' }),
+    });
+    expect((await client.getFeaturedEvent()).data?.title).toContain('The Long Table');
+    expect((await client.fetchAllNews()).data).toHaveLength(12);
+    expect(await client.health()).toEqual({ status: 'ok' });
+  });
+
+  test('answer null and an empty list when there is nothing', async () => {
+    const { request, database } = await testServer();
+    await database.deleteFrom('news').execute();
+    await database.updateTable('events').set({ is_approved: 0 }).execute();
+    expect(await (await request('/events/get-featured-event')).json()).toEqual({ success: true, data: null });
+    expect(await (await request('/news/fetch-all-news')).json()).toEqual({ success: true, data: [] });
+  });
+
+  test('content that was deleted does not come back with the next start', async () => {
+    const { database, dataDir } = await testServer();
+    await database.deleteFrom('news').execute();
+    const { request } = await testServer({ DATA_DIR: dataDir });
+    expect(await (await request('/news/fetch-all-news')).json()).toEqual({ success: true, data: [] });
+  });
+
+  test('an unchanged answer costs nothing to ask for again', async () => {
+    const { request } = await testServer();
+    const tag = (await request('/news/fetch-all-news')).headers.get('ETag') ?? '';
+    const again = await request('/news/fetch-all-news', { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('health says so when the database is gone', async () => {
+    const { request, database } = await testServer();
+    await database.schema.dropTable('settings').execute();
+    expect((await request('/health')).status).toBe(503);
+  });
+});
