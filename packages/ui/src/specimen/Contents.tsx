@@ -1,0 +1,127 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { sampleChapters } from '../content/ChapterMap/sampleChapters.ts';
+import {
+  ChapterMap,
+  DateNotch,
+  FeaturedEvent,
+  Figures,
+  JoinUs,
+  MemberCard,
+  ValueCard,
+  Values,
+} from '../content/index.ts';
+import {
+  Card,
+  DimensionLine,
+  Facts,
+  IndexItem,
+  IndexList,
+  MoreLink,
+  Niche,
+  NumberedStep,
+  NumberedSteps,
+  Plate,
+  Text,
+} from '../elements/index.ts';
+import { Cluster, Grid, Stack } from '../layout/index.ts';
+import { Part } from './Part.tsx';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const event = {
+  title: 'The Long Table',
+  description: 'One table, the length of the hall, and everybody who can come.',
+  dateLong: 'Saturday, December 12',
+  day: 12,
+  month: 'December',
+  location: 'Fremont, California',
+  image: '/art/event-long-table.svg',
+  action: { label: 'REGISTER', href: '#register' },
+};
+
+/** What pages are composed of. */
+export function Contents() {
+  return (
+    <>
+      <Part
+        title="Cards"
+        note="A card is a drawing, a rule and words. No boxes inside boxes, no shadows at rest."
+      >
+        <Stack space={32}>
+          <Grid columns={{ base: 1, medium: 2 }} align="start">
+            <Card
+              heading="Process metallurgist"
+              href="#job"
+              actions={<MoreLink href="#apply">Apply</MoreLink>}
+            >
+              <Text tone="quiet">Furnace control for a foundry in Pune and Ohio.</Text>
+            </Card>
+            <MemberCard name="Suma Palash" memberId="suma" year={1987} program="Instrumentation" />
+          </Grid>
+          <IndexList>
+            <IndexItem heading="Pune, the college" detail="since 1854" href="#pune" />
+            <IndexItem heading="Bay Area" detail="1,120 members" href="#bay-area" />
+          </IndexList>
+          <Cluster>
+            <Niche name="Meera Kadamb" id="meera" size="small" />
+            <Niche name="Anand Bakul" id="anand" size="small" />
+            <Niche name="Leela Umbar" id="leela" size="small" />
+            <DateNotch day={12} month="December" />
+          </Cluster>
+        </Stack>
+      </Part>
+      <Part
+        title="Measured lines"
+        note="Time, seats, characters and days are lengths. What depends on something hangs from it."
+      >
+        <Stack space={32}>
+          <DimensionLine label="Seats taken" value={64} max={120} ends={{ start: '64 seats', end: '120' }} />
+          <NumberedSteps>
+            <NumberedStep heading="You register">Three short steps.</NumberedStep>
+            <NumberedStep heading="We read it">A volunteer reads your registration.</NumberedStep>
+            <NumberedStep heading="You are in">Directory, newsletter, events.</NumberedStep>
+          </NumberedSteps>
+          <Plate
+            items={[
+              { label: 'Date', value: 'December 12' },
+              { label: 'Seats', value: '120' },
+              { label: 'Fee', value: 'None' },
+            ]}
+          />
+          <Facts
+            items={[
+              { icon: <CalendarDays {...icon} />, label: 'When', value: 'Saturday, 6 pm' },
+              { icon: <MapPin {...icon} />, label: 'Where', value: 'Fremont, California' },
+            ]}
+          />
+          <Figures
+            figures={[
+              { value: '5,000+', label: 'members' },
+              { value: '7', label: 'chapters' },
+            ]}
+          />
+        </Stack>
+      </Part>
+      <FeaturedEvent progress={{ state: 'ready', event }} />
+      <Values heading="What roots are for" text="Three things that graduates do for each other.">
+        <ValueCard kind="connect" title="Connect">
+          People who sat in the same rooms.
+        </ValueCard>
+        <ValueCard kind="career" title="Advance Your Career">
+          Somebody has done this before.
+        </ValueCard>
+        <ValueCard kind="give-back" title="Give Back">
+          A scholarship, an hour, a machine.
+        </ValueCard>
+      </Values>
+      <JoinUs
+        text="Seven chapters and the newest root."
+        action={{ label: 'Join', href: '#join' }}
+        chapters={sampleChapters}
+        towards="to Pune"
+      />
+      <Part title="Chapters" note="Each hangs from the trunk at a length of its own.">
+        <ChapterMap chapters={sampleChapters} towards="to Pune" />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '../content/index.ts';
+import { Container } from '../layout/index.ts';
+import { Footer, Header } from '../navigation/index.ts';
+import { sampleAction, sampleBrand, sampleGroups, sampleLegal, sampleLinks } from '../navigation/samples.ts';
+import { Contents } from './Contents.tsx';
+import { Controls } from './Controls.tsx';
+import { Foundations } from './Foundations.tsx';
+import * as styles from './Part.css.ts';
+import { States } from './States.tsx';
+
+/** The component sheet: the whole kit on one page, in whatever theme and mode it stands. */
+export function Specimen() {
+  return (
+    <div className={styles.sheet}>
+      <Header brand={sampleBrand} links={sampleLinks} action={sampleAction} currentPath="/events" />
+      <main>
+        <PageHead title="Component sheet" note="Every part on the grid it ships on." />
+        <Container>
+          <Foundations />
+          <Controls />
+          <States />
+          <Contents />
+        </Container>
+      </main>
+      <Footer
+        brand={sampleBrand}
+        note="A nonprofit, founded in 2003 by graduates living in the United States."
+        groups={sampleGroups}
+        rights="© 2026 the association"
+        legal={sampleLegal}
+      />
+    </div>
+  );
+}
