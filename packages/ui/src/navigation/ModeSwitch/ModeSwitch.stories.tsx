@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { onField } from '../../theme/contexts.css.ts';
 import { modeStorageKey } from '../../theme/mode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -19,7 +19,7 @@ export const RemembersTheChoice: Story = {
     });
     await step('light, with the keyboard', async () => {
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked());
       await expect(localStorage.getItem(modeStorageKey)).toBe('light');
     });
     await step('the system leaves nothing behind', async () => {
@@ -35,7 +35,7 @@ export const ChosenInAnotherTab: Story = {
   play: async ({ canvas }) => {
     const before = document.documentElement.dataset.mode;
     dispatchEvent(new StorageEvent('storage', { key: modeStorageKey, newValue: 'dark' }));
-    await expect(await canvas.findByRole('radio', { name: 'Dark' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked());
     localStorage.removeItem(modeStorageKey);
     document.documentElement.dataset.mode = before;
   },

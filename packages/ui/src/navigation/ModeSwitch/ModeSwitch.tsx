@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { useHydrated } from '../../overlays/useHydrated.ts';
-import { type Mode, modes } from '../../theme/mode.ts';
+import { applyMode, type Mode, modes } from '../../theme/mode.ts';
 import * as styles from './ModeSwitch.css.ts';
 import { useMode } from './useMode.ts';
 
@@ -27,7 +27,7 @@ export function ModeSwitch({
 }: ModeSwitchProps) {
   const group = useId();
   const hydrated = useHydrated();
-  const [mode, choose] = useMode();
+  const mode = useMode();
   if (!hydrated) return null;
   return (
     <fieldset {...rest} aria-label={label} className={classNames(styles.switcher, className)}>
@@ -37,7 +37,7 @@ export function ModeSwitch({
             type="radio"
             name={group}
             checked={option === mode}
-            onChange={() => choose(option)}
+            onChange={() => applyMode(option)}
             className={styles.radio}
           />
           {names[option]}

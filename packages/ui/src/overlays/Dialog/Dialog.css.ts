@@ -11,6 +11,8 @@ const vanish = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(16px)' }, to: { transform: 'none' } });
 
 export const backdrop = styleIn('component', {
+  /* Radix switches them off for everything outside the dialog; the backdrop takes the press beside it. */
+  pointerEvents: 'auto',
   position: 'fixed',
   inset: 0,
   zIndex: stacking.overlay,

@@ -5,6 +5,8 @@ import { useScrollLock } from './useScrollLock.ts';
 const isOnAToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
+const isInADialog = (element: Element | null) => element?.closest('[role="dialog"]') !== null;
+
 /**
  * What every full overlay of ours adds to a modal `Dialog.Content` of Radix: the page behind is held still, and the
  * focus goes back to whatever opened it. Spread the answer onto the content; render a plain element as backdrop, never
@@ -19,7 +21,10 @@ export const useModal = (open: boolean) => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus({ preventScroll: true });
+      /* A navigation that closed it may have moved the focus to the new page's heading already. */
+      const { activeElement } = document;
+      const elsewhere = activeElement !== document.body && !isInADialog(activeElement);
+      if (!elsewhere) opener.current?.focus({ preventScroll: true });
     },
     onInteractOutside: (event: CustomEvent<{ originalEvent: Event }>) => {
       if (isOnAToast(event.detail.originalEvent.target)) event.preventDefault();
