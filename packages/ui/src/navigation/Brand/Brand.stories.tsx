@@ -46,4 +46,4 @@ const gallery = () => (
 );
 
 export const Gallery: Story = { tags: ['photo'], render: gallery };
-export const GalleryDark: Story = { tags: ['photo'], render: gallery, globals: { mode: 'dark' } };
+export const GalleryDark: Story = { render: gallery, globals: { mode: 'dark' } };

@@ -39,6 +39,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'], globals: { viewport: { value: 'desktop' } } };
 export const GalleryDark: Story = {
-  tags: ['photo'],
   globals: { viewport: { value: 'desktop' }, mode: 'dark' },
 };

@@ -49,4 +49,4 @@ export const APageThatDoesNotExist: Story = {
 
 export const OnTheSmallestPhone: Story = { play: refuse, globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'], play: refuse };
-export const GalleryDark: Story = { tags: ['photo'], play: refuse, globals: { mode: 'dark' } };
+export const GalleryDark: Story = { play: refuse, globals: { mode: 'dark' } };

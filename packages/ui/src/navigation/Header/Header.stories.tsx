@@ -84,4 +84,4 @@ export const ALongName: Story = {
 };
 
 export const Gallery: Story = { tags: ['photo'], globals: desktop };
-export const GalleryDark: Story = { tags: ['photo'], globals: { ...desktop, mode: 'dark' } };
+export const GalleryDark: Story = { globals: { ...desktop, mode: 'dark' } };

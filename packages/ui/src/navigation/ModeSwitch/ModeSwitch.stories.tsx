@@ -50,4 +50,4 @@ export const OnAField: Story = {
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { tags: ['photo'], globals: { mode: 'dark' } };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -90,4 +90,4 @@ export const OnePageNeedsNone: Story = {
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { tags: ['photo'], globals: { mode: 'dark' } };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -99,4 +99,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { tags: ['photo'], globals: { mode: 'dark' } };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

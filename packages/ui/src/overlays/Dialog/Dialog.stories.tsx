@@ -120,5 +120,5 @@ export const RightToLeft: Story = {
 };
 
 export const Gallery: Story = { tags: ['photo'], args: { open: true } };
-export const GalleryDark: Story = { tags: ['photo'], args: { open: true }, globals: { mode: 'dark' } };
+export const GalleryDark: Story = { args: { open: true }, globals: { mode: 'dark' } };
 export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
+import { basalt, night } from '../../theme/primitives.ts';
 import { MediaViewer, type MediaViewerProps } from './MediaViewer.tsx';
 import type { MediaItem } from './mediaItem.ts';
 
 /** Standing waves with one more node each time, as the association's drawings have them. */
 const wave = (nodes: number) => {
   const arcs = Array.from({ length: nodes }, () => 'q25 -60 50 0t50 0').join('');
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${nodes * 100 + 40}" height="300"><rect width="100%" height="100%" fill="midnightblue"/><path d="M20 150${arcs}" fill="none" stroke="white" stroke-width="3"/></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${nodes * 100 + 40}" height="300"><rect width="100%" height="100%" fill="${night[700]}"/><path d="M20 150${arcs}" fill="none" stroke="${basalt[50]}" stroke-width="3"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 };
 const picture = (number: number): MediaItem => ({
@@ -199,7 +200,6 @@ export const Open: Story = { args: { index: 2 } };
 export const Photo: Story = { name: 'Gallery', tags: ['photo'], args: { index: 2 } };
 export const PhotoDark: Story = {
   name: 'Gallery, dark',
-  tags: ['photo'],
   args: { index: 2 },
   globals: { mode: 'dark' },
 };

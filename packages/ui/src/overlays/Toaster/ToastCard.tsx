@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
 import * as styles from './Toaster.css.ts';
@@ -46,11 +46,18 @@ export function ToastCard({ tone, duration, dismissLabel, onDismiss, children }:
       <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
         <X {...stroke} />
       </button>
-      {Number.isFinite(duration) ? (
-        <span aria-hidden="true" className={styles.line} style={{ animationDuration: `${duration}ms` }} />
-      ) : null}
+      {Number.isFinite(duration) ? <Line duration={duration} /> : null}
     </div>
   );
+}
+
+/* Set through the object model: a style attribute would be refused by the Content-Security-Policy wherever it is markup. */
+function Line({ duration }: Pick<ToastCardProps, 'duration'>) {
+  const line = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (line.current) line.current.style.animationDuration = `${duration}ms`;
+  }, [duration]);
+  return <span ref={line} aria-hidden="true" className={styles.line} />;
 }
 
 /** Calls once the time is over, counting only while it runs. */

@@ -137,6 +137,6 @@ const all: Story['play'] = async () => {
 };
 
 export const Gallery: Story = { tags: ['photo'], play: all };
-export const GalleryDark: Story = { tags: ['photo'], play: all, globals: { mode: 'dark' } };
+export const GalleryDark: Story = { play: all, globals: { mode: 'dark' } };
 export const OnAPhone: Story = { play: all, globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { play: all, globals: { viewport: { value: 'smallest' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { onGarland } from '../../theme/contexts.css.ts';
+import { basalt, night } from '../../theme/primitives.ts';
 import { VideoHeader } from './VideoHeader.tsx';
 
 /** Half a second of a moving square, recorded here: a real film that this browser can surely play. */
@@ -25,7 +26,7 @@ const recordFilm = async (): Promise<string> => {
 const film = typeof MediaRecorder === 'undefined' ? undefined : await recordFilm();
 
 const poster = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="midnightblue"/><g fill="none" stroke="cornflowerblue" stroke-width="2"><path d="M640 0v620M120 720V160a80 80 0 0 1 80-80h380v640M1160 720V160a80 80 0 0 0-80-80H700v640"/></g></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="${night[700]}"/><g fill="none" stroke="${basalt[400]}" stroke-width="2"><path d="M640 0v620M120 720V160a80 80 0 0 1 80-80h380v640M1160 720V160a80 80 0 0 0-80-80H700v640"/></g></svg>`,
 )}`;
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:12.000\n(A low drone.)\n')}`;
 
