@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/*/src/**/*.test.ts',
-      'site/{src,build}/**/*.test.ts',
+      'site/{src,build,server}/**/*.test.ts',
       'scripts/**/*.test.ts',
       '.storybook/*.test.ts',
     ],

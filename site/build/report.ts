@@ -6,7 +6,7 @@ export function printScripts(pages: readonly WrittenPage[], sizes: readonly Comp
   const bySize = new Map(sizes.map((size) => [size.file, size]));
   const rows = pages.map((page) => {
     const named = [
-      ...new Set([...page.html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((m) => m[1] ?? '')),
+      ...new Set([...page.html.matchAll(/"\/(assets\/[^"]+)"/g)].map((m) => m[1] ?? '')),
     ];
     const total = (files: string[], encoding: 'gzip' | 'brotli') =>
       kilobytes(files.reduce((sum, file) => sum + (bySize.get(file)?.[encoding] ?? 0), 0));

@@ -16,6 +16,15 @@ test('the order of the layers and the first script stand before the first styles
   expect(finished).toContain('rel="preload" as="font"');
 });
 
+test('the page asks for its script only after the first paint', () => {
+  const finished = finishDocument(html, head);
+  expect(finished).not.toContain('<link rel="modulepreload"');
+  expect(finished).not.toMatch(/<script[^>]*\ssrc=/);
+  const starter = /<script>(document\.currentScript[\s\S]*?)<\/script>/.exec(finished)?.[1];
+  expect(starter).toContain('requestAnimationFrame(()=>setTimeout(');
+  expect(starter).toContain('import("/a.js")');
+});
+
 test('a document without scripts has none, and loads none ahead', () => {
   const finished = finishDocument(html, head, { scripts: false });
   expect(finished).not.toContain('<script');
