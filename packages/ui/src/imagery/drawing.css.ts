@@ -1,7 +1,7 @@
 import { styleIn } from '../elements/inLayer.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The drawing fills its frame; what does not fit runs off to the left and above. */
+/** The drawing fills its frame; what does not fit runs off to the left. */
 export const cover = styleIn('element', { display: 'block', width: '100%', height: '100%' });
 
 /** Laid one over the other: where bands overlap the sky gets lighter. */

@@ -13,7 +13,7 @@ export interface BanyanTreeProps
 }
 
 /**
- * The banyan over the front page: eighteen roots, one trunk. Fills its frame and keeps its trunk in the right lower
+ * The banyan over the front page: eighteen roots, one trunk. Fills its frame from the crown down, its trunk at the right
  * corner. Decoration: hidden from assistive technology. Stands on `sky`; for a doorway use `RecessedArch`.
  */
 export function BanyanTree({ seed = '', animated = false, className, ...rest }: BanyanTreeProps) {
@@ -22,7 +22,7 @@ export function BanyanTree({ seed = '', animated = false, className, ...rest }: 
     <svg
       {...rest}
       viewBox={`0 0 ${treeWidth} ${treeHeight}`}
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMaxYMin slice"
       aria-hidden="true"
       className={classNames(drawing.cover, className)}
     >
