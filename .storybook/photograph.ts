@@ -7,6 +7,7 @@ interface Sitter {
   id: string;
   tags: readonly string[];
   globals: Readonly<Record<string, unknown>>;
+  parameters: { layout?: string };
 }
 
 declare module 'vitest' {
@@ -31,6 +32,11 @@ const settled = async (): Promise<void> => {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 };
 
+/** The margin that Storybook gives a story that does not fill the window, so that focus rings are in the picture. */
+const mat = ({ parameters }: Sitter): void => {
+  document.body.style.padding = parameters.layout === 'fullscreen' ? '' : '16px';
+};
+
 /** The whole story in one picture: the frame grows to the story's height, and keeps its width. */
 const frame = async (): Promise<void> => {
   const { scrollHeight } = document.documentElement;
@@ -43,6 +49,7 @@ const frame = async (): Promise<void> => {
  */
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
+  mat(story);
   await frame();
   await settled();
   const differences: unknown[] = [];

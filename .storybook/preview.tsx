@@ -31,6 +31,9 @@ const preview: Preview = {
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
+    chromatic: {
+      modes: { light: { mode: 'light' }, dark: { mode: 'dark' } },
+    },
     viewport: {
       options: {
         smallest: viewport('Smallest phone', 320, 640),
@@ -44,7 +47,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['What this is', 'By another name', 'Add a component'],
           'Foundations',
+          ['Specimen (component sheet, kitchen sink)'],
           'Layout',
           'Elements',
           'Navigation',

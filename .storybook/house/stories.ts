@@ -42,7 +42,8 @@ export const componentsWithoutStory = (sources: readonly Source[]): string[] => 
 
 /** The sections of the sidebar, in their order, as Storybook reads them. */
 export const sectionsOf = (preview: string): string[] => {
-  const order = /storySort:\s*\{\s*order:\s*\[([^\]]*)\]/.exec(preview)?.[1] ?? '';
+  const order =
+    /\border:\s*\[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(preview)?.[1]?.replace(/\[[^\]]*\]/g, '') ?? '';
   return [...order.matchAll(/'([^']+)'/g)].flatMap((match) => match[1] ?? []);
 };
 

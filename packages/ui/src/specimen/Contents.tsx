@@ -1,15 +1,6 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import { sampleChapters } from '../content/ChapterMap/sampleChapters.ts';
-import {
-  ChapterMap,
-  DateNotch,
-  FeaturedEvent,
-  Figures,
-  JoinUs,
-  MemberCard,
-  ValueCard,
-  Values,
-} from '../content/index.ts';
+import { ChapterMap, DateNotch, Figures, MemberCard } from '../content/index.ts';
 import {
   Card,
   DimensionLine,
@@ -27,18 +18,8 @@ import { Cluster, Grid, Stack } from '../layout/index.ts';
 import { Part } from './Part.tsx';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const event = {
-  title: 'The Long Table',
-  description: 'One table, the length of the hall, and everybody who can come.',
-  dateLong: 'Saturday, December 12',
-  day: 12,
-  month: 'December',
-  location: 'Fremont, California',
-  image: '/art/event-long-table.svg',
-  action: { label: 'REGISTER', href: '#register' },
-};
 
-/** What pages are composed of. */
+/** Cards, lists and measured lines. */
 export function Contents() {
   return (
     <>
@@ -101,24 +82,6 @@ export function Contents() {
           />
         </Stack>
       </Part>
-      <FeaturedEvent progress={{ state: 'ready', event }} />
-      <Values heading="What roots are for" text="Three things that graduates do for each other.">
-        <ValueCard kind="connect" title="Connect">
-          People who sat in the same rooms.
-        </ValueCard>
-        <ValueCard kind="career" title="Advance Your Career">
-          Somebody has done this before.
-        </ValueCard>
-        <ValueCard kind="give-back" title="Give Back">
-          A scholarship, an hour, a machine.
-        </ValueCard>
-      </Values>
-      <JoinUs
-        text="Seven chapters and the newest root."
-        action={{ label: 'Join', href: '#join' }}
-        chapters={sampleChapters}
-        towards="to Pune"
-      />
       <Part title="Chapters" note="Each hangs from the trunk at a length of its own.">
         <ChapterMap chapters={sampleChapters} towards="to Pune" />
       </Part>

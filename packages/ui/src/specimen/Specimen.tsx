@@ -2,6 +2,7 @@ import { PageHead } from '../content/index.ts';
 import { Container } from '../layout/index.ts';
 import { Footer, Header } from '../navigation/index.ts';
 import { sampleAction, sampleBrand, sampleGroups, sampleLegal, sampleLinks } from '../navigation/samples.ts';
+import { Bands } from './Bands.tsx';
 import { Contents } from './Contents.tsx';
 import { Controls } from './Controls.tsx';
 import { Foundations } from './Foundations.tsx';
@@ -14,13 +15,14 @@ export function Specimen() {
     <div className={styles.sheet}>
       <Header brand={sampleBrand} links={sampleLinks} action={sampleAction} currentPath="/events" />
       <main>
-        <PageHead title="Component sheet" note="Every part on the grid it ships on." />
         <Container>
+          <PageHead title="Component sheet" note="Every part on the grid it ships on." />
           <Foundations />
           <Controls />
           <States />
           <Contents />
         </Container>
+        <Bands />
       </main>
       <Footer
         brand={sampleBrand}

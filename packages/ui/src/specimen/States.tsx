@@ -9,8 +9,9 @@ import {
   Spinner,
   Text,
 } from '../elements/index.ts';
-import { BanyanTree, EmptyArch, RecessedArch, StringTelephone, Viaduct, YearComb } from '../imagery/index.ts';
-import { Grid, Stack } from '../layout/index.ts';
+import { EmptyArch, RecessedArch, StringTelephone, Viaduct, YearComb } from '../imagery/index.ts';
+import * as stage from '../imagery/stage.css.ts';
+import { Cluster, Grid, Stack } from '../layout/index.ts';
 import { Part } from './Part.tsx';
 
 /** Loading, empty, failed, said; and the drawings. */
@@ -41,7 +42,7 @@ export function States() {
       <Part title="Notices" note="Set apart from the page; each with an edge, an icon and a sentence.">
         <Stack>
           {noticeTones.map((tone) => (
-            <Notice key={tone} tone={tone} heading="Two answers need another look">
+            <Notice key={tone} tone={tone} heading={`A notice, ${tone}`}>
               <Text size="small">They are marked in the form.</Text>
             </Notice>
           ))}
@@ -49,14 +50,23 @@ export function States() {
       </Part>
       <Part title="Drawings" note="Lines, 45 degrees, compass arcs. Marigold once.">
         <Stack space={32}>
-          <BanyanTree />
-          <Viaduct />
-          <YearComb from={1854} to={2026} founded={2003} />
-          <Grid columns={{ base: 1, medium: 3 }} align="end">
-            <EmptyArch />
-            <RecessedArch />
-            <StringTelephone />
+          <YearComb from={1854} founded={2003} to={2026} />
+          <Grid columns={{ base: 1, medium: 2 }}>
+            <div className={stage.field}>
+              <Viaduct />
+            </div>
+            <div className={stage.accent}>
+              <RecessedArch />
+            </div>
           </Grid>
+          <Cluster space={48} align="end">
+            <div className={stage.small}>
+              <EmptyArch />
+            </div>
+            <div className={stage.small}>
+              <StringTelephone />
+            </div>
+          </Cluster>
         </Stack>
       </Part>
     </>

@@ -18,7 +18,8 @@ const reference = (name: ColorName): string => {
 const byMode = ([light, dark]: readonly [ColorName, ColorName]): string =>
   light === dark ? reference(light) : `light-dark(${reference(light)}, ${reference(dark)})`;
 
-globalStyle(':root', inTheme(themeVars(national)));
+/* Named too, so that the association can stand inside a chapter's page and wear its own colours. */
+globalStyle(`:root, [data-theme='${national.id}']`, inTheme(themeVars(national)));
 
 /*
  * Declared again under every `data-theme`, so that a theme inside another derives its own values. Without the
