@@ -9,7 +9,6 @@ const sources = [
   'site/package.json',
   'site/vite.config.ts',
   'site/build',
-  'site/public',
   'site/server',
   'site/src',
   'packages/api/src/client',

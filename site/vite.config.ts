@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -14,6 +15,8 @@ const frameworkModules =
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Artwork, icons and the share card are the design system's.
+  publicDir: path.resolve(import.meta.dirname, '..', 'packages', 'ui', 'static'),
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -5,11 +5,13 @@ import { expect, freshEmail, hydrated, test } from './test.ts';
 const call = '**/api/contact';
 const message = 'The canteen of 1998 owes me a samosa. Is anybody keeping accounts?';
 
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
 const fill = async (page: Page, email: string, text = message) => {
-  await page.getByLabel('First name').fill('Bakul');
-  await page.getByLabel('Last name').fill('Kadamb');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Message').fill(text);
+  await box(page, 'First name').fill('Bakul');
+  await box(page, 'Last name').fill('Kadamb');
+  await box(page, 'Email').fill(email);
+  await box(page, 'Message').fill(text);
 };
 
 const prove = async (page: Page) => {
@@ -40,15 +42,15 @@ test('a message is written, proven to be a person’s, sent, and lies in the vol
   const email = freshEmail();
   await open(page);
   await fill(page, email);
-  await page.getByLabel('Phone').fill('whatever they like, it is unchecked');
+  await box(page, 'Phone').fill('whatever they like, it is unchecked');
   await prove(page);
   await submit(page);
   await expect(succeeded(page)).toBeFocused();
   expect(product.banyan('queue').output).toContain('Kadamb');
   expect(received(product, email)).toBe(1);
   await page.getByRole('button', { name: 'Send Another Message' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(box(page, 'First name')).toBeFocused();
+  await expect(box(page, 'Message')).toHaveValue('');
 });
 
 test('every rule is said where it is broken, and together above the form', async ({ page }) => {
@@ -65,12 +67,12 @@ test('every rule is said where it is broken, and together above the form', async
     await expect(page.getByRole('link', { name: sentence })).toBeVisible();
     await expect(page.getByText(sentence, { exact: true })).not.toHaveCount(1);
   }
-  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Email', { exact: true }).fill('bakul at example');
+  await expect(box(page, 'First name')).toHaveAttribute('aria-invalid', 'true');
+  await box(page, 'Email').fill('bakul at example');
   await submit(page);
   await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
   await page.getByRole('link', { name: 'Message is required' }).click();
-  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(box(page, 'Message')).toBeFocused();
 });
 
 test('a double click sends one message', async ({ page, product }) => {
@@ -102,9 +104,9 @@ test('CLEAR empties everything and can be undone', async ({ page }) => {
   await open(page);
   await fill(page, 'palash@example.org');
   await page.getByRole('button', { name: 'CLEAR' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(box(page, 'Message')).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(box(page, 'Message')).toHaveValue(message);
 });
 
 test('what was typed survives a reload', async ({ page }) => {
@@ -112,7 +114,7 @@ test('what was typed survives a reload', async ({ page }) => {
   await fill(page, 'palash@example.org');
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(box(page, 'Message')).toHaveValue(message);
 });
 
 test.describe('when something goes wrong', () => {
@@ -130,7 +132,7 @@ test.describe('when something goes wrong', () => {
     );
     await submit(page);
     await expect(page.getByText('The mail room is closed for an hour.')).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue(message);
+    await expect(box(page, 'Message')).toHaveValue(message);
   });
 
   for (const [what, answer, sentence] of [
@@ -149,7 +151,7 @@ test.describe('when something goes wrong', () => {
       await page.route(call, (route) => route.fulfill(answer));
       await submit(page);
       await expect(page.getByText(sentence)).toBeVisible();
-      await expect(page.getByLabel('Message')).toHaveValue(message);
+      await expect(box(page, 'Message')).toHaveValue(message);
     });
   }
 
@@ -220,7 +222,7 @@ test.describe('when something goes wrong', () => {
       await product.stop('SIGKILL');
       await submit(page);
       await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
-      await expect(page.getByLabel('Message')).toHaveValue(message);
+      await expect(box(page, 'Message')).toHaveValue(message);
       await product.resume();
       const again = page.getByRole('button', { name: 'Check that I am a person' });
       if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
@@ -258,7 +260,7 @@ test('a verification older than 110 seconds is taken back, and says so', async (
 
 test('the whole form works with the keyboard alone', async ({ page }) => {
   await open(page);
-  await page.getByLabel('First name').focus();
+  await box(page, 'First name').focus();
   for (const text of ['Umbar', 'Palash', freshEmail(), '', message]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -282,16 +284,16 @@ test.describe('without JavaScript', () => {
   }) => {
     const email = freshEmail();
     await page.goto('/contact');
-    await page.getByLabel('First name').fill('Shirish');
-    await page.getByLabel('Message').fill(message);
+    await box(page, 'First name').fill('Shirish');
+    await box(page, 'Message').fill(message);
     await submit(page);
     for (const sentence of ['Last name is required', 'Email is required']) {
       await expect(page.getByRole('link', { name: sentence })).toBeVisible();
     }
-    await expect(page.getByLabel('First name')).toHaveValue('Shirish');
-    await expect(page.getByLabel('Message')).toHaveValue(message);
-    await page.getByLabel('Last name').fill('Kadamb');
-    await page.getByLabel('Email', { exact: true }).fill(email);
+    await expect(box(page, 'First name')).toHaveValue('Shirish');
+    await expect(box(page, 'Message')).toHaveValue(message);
+    await box(page, 'Last name').fill('Kadamb');
+    await box(page, 'Email').fill(email);
     const question = page.locator('input[name="questionAnswer"]');
     const label = await page.locator(`label[for="${await question.getAttribute('id')}"]`).textContent();
     await question.fill(answerTo(label ?? ''));

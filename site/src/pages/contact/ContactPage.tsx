@@ -1,18 +1,50 @@
+import { createClientOf } from '@banyan/api/client';
+import { sendContactMessage } from '@banyan/api/contract';
+import { ContactForm } from '@banyan/forms/contact';
+import { Letter, PageHead } from '@banyan/ui/content';
+import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
+import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
+import { apiBase } from '../../client.ts';
 import { contact } from '../../content/contact.ts';
+import { useVerificationSettings } from '../useVerificationSettings.ts';
 
 const route = getRouteApi('/contact');
+const client = createClientOf({ sendContactMessage }, { base: apiBase });
 
+/** A letter to the association, and the other ways to reach it. */
 export function ContactPage() {
   const { posted } = route.useLoaderData();
+  const verification = useVerificationSettings();
+  const { heading, lede, to, aside, sent } = contact;
   return (
-    <div>
-      <h1>{contact.heading}</h1>
-      <pre>{JSON.stringify(posted)}</pre>
-      <form method="post">
-        <input name="firstName" defaultValue={posted?.values.firstName} />
-        <button type="submit">SUBMIT</button>
-      </form>
-    </div>
+    <Section tone="sunk">
+      <Container>
+        <PageHead title={heading} lede={lede} />
+        <Letter to={to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
+          <ContactForm
+            onSubmit={client.sendContactMessage}
+            verification={verification}
+            initialValues={posted?.values}
+            initialErrors={posted?.errors}
+            initialMessage={posted?.message}
+            question={posted?.question}
+            sent={posted?.success}
+            sentLede={sent.lede}
+            sentLinks={<MoreLink href={sent.home.href}>{sent.home.label}</MoreLink>}
+          />
+        </Letter>
+      </Container>
+    </Section>
+  );
+}
+
+function OtherWays() {
+  return (
+    <IndexList>
+      {contact.aside.links.map(({ label, note, href }) => (
+        <IndexItem key={label} heading={label} detail={note} href={href} />
+      ))}
+    </IndexList>
   );
 }
