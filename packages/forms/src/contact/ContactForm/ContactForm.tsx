@@ -3,7 +3,7 @@ import { Button, Notice } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { useHydrated } from '@banyan/ui/overlays';
 import { SendHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
@@ -125,6 +125,11 @@ function ContactFields({ fields, readOnly }: { fields: ContactState['fields']; r
 }
 
 function ContactFoot({ state: { banner, cleared, sending, onUndo } }: { state: ContactState }) {
+  const undo = (event: MouseEvent) => {
+    /* By the time the browser acts on this click the button is CLEAR again, and would reset the form. */
+    event.preventDefault();
+    onUndo();
+  };
   return (
     <>
       <div role="alert">
@@ -138,7 +143,7 @@ function ContactFoot({ state: { banner, cleared, sending, onUndo } }: { state: C
         {/* One button for both, so that it keeps the focus when it turns into the other. */}
         <Cluster space={8}>
           <span role="status">{cleared ? 'Cleared.' : ''}</span>
-          <Button variant="quiet" type={cleared ? 'button' : 'reset'} onClick={cleared ? onUndo : undefined}>
+          <Button variant="quiet" type={cleared ? 'button' : 'reset'} onClick={cleared ? undo : undefined}>
             {cleared ? 'Undo' : 'CLEAR'}
           </Button>
         </Cluster>
