@@ -34,6 +34,7 @@ export function editField<Values extends FieldValues>(
   check: Check<Values>,
 ): FieldState<Values> {
   const values = { ...before, ...edit };
+  if (Object.keys(issues).length === 0) return { values, issues };
   const found = check(values);
   const still = Object.entries(issues).flatMap(([name, issue]): [string, Issue][] => {
     if (issue.from === 'server' && !(name in edit)) return [[name, issue]];
@@ -43,9 +44,16 @@ export function editField<Values extends FieldValues>(
   return { values, issues: Object.fromEntries(still) };
 }
 
-/** After somebody asked to go on: exactly these are wrong. */
-export const flagFields = <Values extends FieldValues>(
-  { values }: FieldState<Values>,
+/**
+ * After somebody asked to go on, or a server objected: exactly these are wrong among the fields looked at.
+ * @param among Names of the fields looked at; the issues of others stay. All of them when left out.
+ */
+export function flagFields<Values extends FieldValues>(
+  { values, issues }: FieldState<Values>,
   messages: FieldMessages,
   from: Issue['from'],
-): FieldState<Values> => ({ values, issues: issuesOf(messages, from) });
+  among?: readonly string[],
+): FieldState<Values> {
+  const others = among ? Object.entries(issues).filter(([name]) => !among.includes(name)) : [];
+  return { values, issues: { ...Object.fromEntries(others), ...issuesOf(messages, from) } };
+}

@@ -1,6 +1,7 @@
 export { createAttempts } from './attempts.ts';
 export { checkWith } from './checkWith.ts';
 export { type Clock, stoppedClock, systemClock } from './clock.ts';
+export * from './DraftNote/index.ts';
 export { createDraft, type Draft, type DraftKeeper, type DraftOptions } from './draft.ts';
 export * from './ErrorSummary/index.ts';
 export * from './FormFoot/index.ts';

@@ -44,8 +44,8 @@ export function useFields<Values extends FieldValues>({
     [check],
   );
   const flag = useCallback(
-    (messages: FieldMessages, from: 'rules' | 'server') =>
-      setState((before) => flagFields(before, messages, from)),
+    (messages: FieldMessages, from: 'rules' | 'server', among?: readonly string[]) =>
+      setState((before) => flagFields(before, messages, from, among)),
     [],
   );
   const reset = useCallback((values: Values) => setState(startFields(values)), []);

@@ -1,0 +1,1 @@
+export { DraftNote, type DraftNoteProps } from './DraftNote.tsx';

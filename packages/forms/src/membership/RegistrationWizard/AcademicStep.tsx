@@ -1,0 +1,48 @@
+import { programCodes } from '@banyan/api/contract';
+import { FieldBranch, FieldRow } from '../../fields/FieldRow/index.ts';
+import { SelectField } from '../../fields/SelectField/index.ts';
+import { TextField } from '../../fields/TextField/index.ts';
+import type { Registration } from './useRegistration.ts';
+
+const programs = programCodes.map((code) => ({ value: code, label: code }));
+
+/** Step 2: when, what, and what became of it. */
+export function AcademicStep({ fields }: { fields: Registration['fields'] }) {
+  return (
+    <>
+      <FieldRow ratio="1/2">
+        <TextField {...fields.text('Year')} type="year" label="Graduation year" autoComplete="off" />
+        <SelectField
+          {...fields.text('Dept')}
+          label="COEP program"
+          placeholder="Choose a program"
+          options={programs}
+        />
+      </FieldRow>
+      {fields.values.Dept === 'Other' && (
+        <FieldBranch>
+          <TextField
+            {...fields.text('Dept_Other')}
+            label="Which program?"
+            hint="As it was printed on your degree."
+          />
+        </FieldBranch>
+      )}
+      <TextField
+        {...fields.text('LinkedInURL')}
+        type="url"
+        label="Professional profile"
+        optional
+        hint="A web address. It stands in the directory."
+        autoComplete="url"
+      />
+      <TextField
+        {...fields.text('Company')}
+        label="Company"
+        optional
+        placeholder="Where you work now"
+        autoComplete="organization"
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { FieldRow } from '../../fields/FieldRow/index.ts';
+import { FieldSet } from '../../fields/FieldSet/index.ts';
+import { TextField } from '../../fields/TextField/index.ts';
+import type { Registration } from './useRegistration.ts';
+
+/** Step 1: who it is and how to reach them. */
+export function ContactStep({ fields }: { fields: Registration['fields'] }) {
+  return (
+    <>
+      <FieldRow>
+        <TextField {...fields.text('FirstName')} label="First name" autoComplete="given-name" />
+        <TextField {...fields.text('LastName')} label="Last name" autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...fields.text('email')}
+          type="email"
+          label="Email"
+          hint="Where we write when you are in."
+          autoComplete="email"
+        />
+        <TextField
+          {...fields.text('phone')}
+          type="tel"
+          label="Phone"
+          optional
+          hint="Include the country code."
+          autoComplete="tel"
+        />
+      </FieldRow>
+      <FieldSet legend="Address" optional hint="Only your state is used, to find your chapter.">
+        <TextField {...fields.text('address.street1')} label="Street" autoComplete="address-line1" />
+        <TextField
+          {...fields.text('address.street2')}
+          label="Apartment, suite, floor"
+          autoComplete="address-line2"
+        />
+        <FieldRow ratio="3/1/1">
+          <TextField {...fields.text('address.city')} label="City" autoComplete="address-level2" />
+          <TextField {...fields.text('address.state')} label="State" autoComplete="address-level1" />
+          <TextField {...fields.text('address.zip')} label="ZIP" autoComplete="postal-code" />
+        </FieldRow>
+      </FieldSet>
+    </>
+  );
+}

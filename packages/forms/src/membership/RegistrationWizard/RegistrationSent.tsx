@@ -1,0 +1,44 @@
+import { registrationMessages } from '@banyan/api/contract';
+import { MemberCard, SuccessView } from '@banyan/ui/content';
+import { Button, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
+import { Split } from '@banyan/ui/layout';
+import type { ReactNode } from 'react';
+import { directoryEntry } from './directoryEntry.ts';
+import type { Registration } from './useRegistration.ts';
+
+export interface NextStep {
+  title: string;
+  text: ReactNode;
+}
+
+export interface RegistrationSentProps {
+  sent: NonNullable<Registration['sent']>;
+  nextSteps: readonly NextStep[];
+  onAgain: () => void;
+}
+
+/** In the form's place once the application was sent. */
+export function RegistrationSent({ sent: { receipt, values }, nextSteps, onAgain }: RegistrationSentProps) {
+  return (
+    <Split align="start">
+      <SuccessView
+        heading={registrationMessages.succeeded}
+        reference={receipt.reference}
+        actions={
+          <Button variant="line" onClick={onAgain}>
+            {registrationMessages.another}
+          </Button>
+        }
+      >
+        <NumberedSteps direction="down">
+          {nextSteps.map(({ title, text }) => (
+            <NumberedStep key={title} heading={title}>
+              {text}
+            </NumberedStep>
+          ))}
+        </NumberedSteps>
+      </SuccessView>
+      <MemberCard {...directoryEntry(values)} variant="preview" stamp="In review" />
+    </Split>
+  );
+}

@@ -1,0 +1,393 @@
+import { captchaMessages, type Receipt, type RegistrationBody } from '@banyan/api/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { stoppedClock } from '../../form/clock.ts';
+import { noAnswer, refusal } from '../../form/samples.ts';
+import type { SendOptions } from '../../form/useSubmission.ts';
+import { sampleVerification, slowVerification } from '../../verification/samples.tsx';
+import { RegistrationWizard } from './RegistrationWizard.tsx';
+import { emptyRegistration, type RegistrationStep, type RegistrationValues } from './registrationFields.ts';
+
+const receipt: Receipt = { success: true, message: '', reference: 'M-7KQ2-94FD' };
+const send = () => fn(async (_body: RegistrationBody, _options: SendOptions): Promise<Receipt> => receipt);
+const refuse = (error: Error) =>
+  fn(async (_body: RegistrationBody, _options: SendOptions): Promise<Receipt> => {
+    throw error;
+  });
+
+const meta = {
+  title: 'Forms/RegistrationWizard',
+  component: RegistrationWizard,
+  args: {
+    onSubmit: send(),
+    verification: sampleVerification,
+    preview: {
+      heading: 'Your directory entry, so far',
+      note: 'This is everything the public sees. Your email, phone, address and company stay with the association.',
+    },
+    nextSteps: [
+      { title: 'A person reads it', text: 'A volunteer checks the year and the program against the rolls.' },
+      { title: 'You get an email', text: 'It says that you are in, usually within a week.' },
+      { title: 'You are in the directory', text: 'With what you agreed to, and nothing else.' },
+    ],
+    withoutJavaScript: 'Registration needs JavaScript. Write to us instead.',
+  },
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
+} satisfies Meta<typeof RegistrationWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const meera: RegistrationValues = {
+  ...emptyRegistration,
+  FirstName: 'Meera',
+  LastName: 'Kadamb',
+  email: 'meera.kadamb@example.org',
+  phone: '+1 510 555 0142',
+  'address.street1': '12 Plumb Line Way',
+  'address.city': 'Fremont',
+  'address.state': 'CA',
+  'address.zip': '94536',
+  Year: '1998',
+  Dept: 'Computer-Engineering',
+  LinkedInURL: 'example.org/in/meera-kadamb',
+  Company: 'Northspan Systems',
+};
+const begun = (values: Partial<RegistrationValues>) => () => {
+  const text = JSON.stringify({ version: 1, savedAt: Date.now(), values: { ...meera, ...values } });
+  sessionStorage.setItem('banyan.draft.registration', text);
+};
+
+const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const stepTitle = (canvas: Canvas, words: string) => canvas.findByRole('heading', { level: 2, name: words });
+const step2 = 'Step 2 of 3: Academic & Professional';
+const step3 = 'Step 3 of 3: Engagement & Additional Information';
+const solve = async (canvas: Canvas) => {
+  await press(canvas, 'Solve');
+  await expect(canvas.getByText(captchaMessages.verified)).toBeVisible();
+};
+const toStep3 = async (canvas: Canvas) => {
+  await waitFor(() => expect(box(canvas, /First name/)).not.toHaveValue(''));
+  await press(canvas, 'Next');
+  await stepTitle(canvas, step2);
+  await press(canvas, 'Next');
+  await stepTitle(canvas, step3);
+};
+
+export const Step1: Story = { tags: ['photo'] };
+export const Step2: Story = { tags: ['photo'], args: { step: 2 }, beforeEach: begun({}) };
+export const Step2Dark: Story = {
+  tags: ['photo'],
+  args: { step: 2 },
+  beforeEach: begun({}),
+  globals: { mode: 'dark' },
+};
+export const Step3: Story = { tags: ['photo'], args: { step: 3 }, beforeEach: begun({}) };
+export const Step1OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Step3OnAPhone: Story = {
+  args: { step: 3 },
+  beforeEach: begun({ publicCompany: true }),
+  globals: { viewport: { value: 'phone' } },
+};
+export const TheVerificationIsOnItsWay: Story = {
+  args: { step: 3, verification: slowVerification },
+  beforeEach: begun({}),
+};
+export const VeryLongAnswers: Story = {
+  args: { step: 3 },
+  beforeEach: begun({
+    FirstName: 'Chandrashekhar Venkatanarasimha',
+    LastName: 'Umbarkar-Palashwadikar',
+    Company: 'The Consolidated Institute for the Interconnection of Very Long Instruments and Their Makers',
+  }),
+  globals: { viewport: { value: 'smallest' } },
+};
+
+export const Step1Rules: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Next says what is missing, stays, and leads to the first of it', async () => {
+      await press(canvas, 'Next');
+      const summary = await canvas.findByRole('region', { name: 'Three answers need another look' });
+      for (const message of [
+        'First name is required.',
+        'Last name is required.',
+        'Enter a valid email address.',
+      ]) {
+        await expect(within(summary).getByRole('link', { name: message })).toBeVisible();
+        await expect(canvas.getAllByText(message)).toHaveLength(2);
+      }
+      await waitFor(() => expect(box(canvas, /First name/)).toHaveFocus());
+    });
+    await step('the phone is 7 to 20 digits, spaces, dashes, parentheses and a plus in front', async () => {
+      for (const wrong of ['123456', '1 510 555 0142 ext 4', '510+5550142', '123456789012345678901']) {
+        await userEvent.clear(box(canvas, /Phone/));
+        await userEvent.type(box(canvas, /Phone/), wrong);
+        await press(canvas, 'Next');
+        await expect(await canvas.findAllByText('Enter a valid phone number.')).toHaveLength(2);
+      }
+      await userEvent.clear(box(canvas, /Phone/));
+      await userEvent.type(box(canvas, /Phone/), '+1 (510) 555-0142');
+      await expect(canvas.queryByText('Enter a valid phone number.')).toBeNull();
+      await expect(box(canvas, /Phone/)).toHaveAccessibleDescription('Include the country code.');
+    });
+    await step('once it is mended, Enter goes on', async () => {
+      await userEvent.type(box(canvas, /First name/), 'Meera');
+      await userEvent.type(box(canvas, /Last name/), 'Kadamb');
+      await userEvent.type(box(canvas, /Email/), 'meera.kadamb@example.org{Enter}');
+      await waitFor(async () => expect(await stepTitle(canvas, step2)).toHaveFocus());
+    });
+  },
+};
+
+export const Step2Rules: Story = {
+  tags: ['photo'],
+  beforeEach: begun({ Year: '', Dept: '' }),
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(box(canvas, /First name/)).toHaveValue('Meera'));
+    await press(canvas, 'Next');
+    await stepTitle(canvas, step2);
+    const year = new Date().getFullYear();
+    await step('year and program are asked for', async () => {
+      await press(canvas, 'Next');
+      await expect(await canvas.findAllByText('Graduation year is required.')).toHaveLength(2);
+      await expect(canvas.getAllByText('COEP program is required.')).toHaveLength(2);
+      await waitFor(() => expect(box(canvas, /Graduation year/)).toHaveFocus());
+    });
+    await step('the year lies between 1950 and this one', async () => {
+      for (const wrong of ['1949', String(year + 1), 'last year']) {
+        await userEvent.clear(box(canvas, /Graduation year/));
+        await userEvent.type(box(canvas, /Graduation year/), wrong);
+        await expect(canvas.getAllByText(`Year must be between 1950 and ${year}.`)).toHaveLength(2);
+      }
+      await userEvent.clear(box(canvas, /Graduation year/));
+      await userEvent.type(box(canvas, /Graduation year/), '1950');
+      await expect(box(canvas, /Graduation year/)).toBeValid();
+    });
+    await step('the eleven programs stand there, and Other asks which', async () => {
+      const program = canvas.getByRole('combobox', { name: 'COEP program' });
+      const offered = within(program).getAllByRole('option');
+      await expect(offered.slice(1).map((option) => option.textContent)).toEqual(
+        'Civil,Computer-Engineering,Computer-Science,E&TC,Electrical,Instrumentation,IT,Metallurgy,Mechanical,Production,Other'.split(
+          ',',
+        ),
+      );
+      await userEvent.selectOptions(program, 'Other');
+      await press(canvas, 'Next');
+      await expect(await canvas.findAllByText('Please specify your program.')).toHaveLength(2);
+      await waitFor(() => expect(box(canvas, /Which program/)).toHaveFocus());
+    });
+    await step('Previous asks nothing', async () => {
+      await press(canvas, 'Previous');
+      await expect(await canvas.findByText('Contact Information', { selector: 'h2' })).toHaveFocus();
+    });
+  },
+};
+
+export const Joined: Story = {
+  tags: ['photo'],
+  args: { onSubmit: send() },
+  beforeEach: begun({ Dept: 'Other', Dept_Other: 'Architecture' }),
+  play: async ({ args, canvas, step }) => {
+    await toStep3(canvas);
+    await step('mentorship is no until somebody says yes', async () => {
+      await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    });
+    await step('the answers can be looked over and changed', async () => {
+      await expect(canvas.getByText('12 Plumb Line Way, Fremont, CA 94536')).toBeVisible();
+      await press(canvas, 'Change Academic & Professional');
+      await userEvent.clear(box(canvas, /Company/));
+      await press(canvas, 'Next');
+    });
+    await solve(canvas);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Registration' }));
+    await step('the success takes the focus, gives the number and shows the entry in review', async () => {
+      const heading = await canvas.findByRole('heading', {
+        name: 'Membership Request Submitted Successfully!',
+      });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(canvas.getByText('M-7KQ2-94FD')).toBeVisible();
+      await expect(canvas.getByText('In review')).toBeVisible();
+    });
+    await step('it was sent once, as the contract has it', async () => {
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(mocked(args.onSubmit).mock.calls[0]?.[0]).toMatchObject({
+        FirstName: 'Meera',
+        Year: 1998,
+        Dept: 'Other',
+        Dept_Other: 'Architecture',
+        Company: '',
+        LinkedInURL: 'https://example.org/in/meera-kadamb',
+        mentorshipInterest: true,
+        address: { street1: '12 Plumb Line Way', street2: '', city: 'Fremont', state: 'CA', zip: '94536' },
+      });
+    });
+    await step('another application starts empty at step 1', async () => {
+      await press(canvas, 'Submit Another Application');
+      await waitFor(() => expect(box(canvas, /First name/)).toHaveFocus());
+      await expect(box(canvas, /First name/)).toHaveValue('');
+      await expect(sessionStorage).toHaveLength(0);
+    });
+  },
+};
+
+export const SentTooEarlyMovesToTheLastStep: Story = {
+  args: { onSubmit: send() },
+  play: async ({ args, canvas, step }) => {
+    await step('a submit that nobody pressed', async () => {
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+      await stepTitle(canvas, step3);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('sending from there returns to what is missing', async () => {
+      await solve(canvas);
+      await press(canvas, 'Submit Registration');
+      await expect(await canvas.findByText('Please fill in all required fields in Step 1.')).toBeVisible();
+      await waitFor(() => expect(box(canvas, /First name/)).toHaveFocus());
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Step2IsMissingAtTheEnd: Story = {
+  args: { onSubmit: send() },
+  beforeEach: begun({ Year: '' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(box(canvas, /First name/)).toHaveValue('Meera'));
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await stepTitle(canvas, step3);
+    await solve(canvas);
+    await press(canvas, 'Submit Registration');
+    await expect(await canvas.findByText('Please fill in all required fields in Step 2.')).toBeVisible();
+    await waitFor(() => expect(box(canvas, /Graduation year/)).toHaveFocus());
+  },
+};
+
+const clock = stoppedClock();
+export const TheVerificationIsMissingOrTooOld: Story = {
+  args: { clock, onSubmit: send() },
+  beforeEach: begun({}),
+  play: async ({ args, canvas, step }) => {
+    await toStep3(canvas);
+    await step('without it nothing is sent', async () => {
+      await press(canvas, 'Submit Registration');
+      await expect(await canvas.findAllByText('Please complete the CAPTCHA verification')).toHaveLength(2);
+    });
+    await step('110 seconds make it too old', async () => {
+      await solve(canvas);
+      clock.pass(110_000);
+      await expect(
+        await canvas.findByText('CAPTCHA may have expired. Please solve again before submitting.'),
+      ).toBeVisible();
+      await press(canvas, 'Submit Registration');
+      await expect(
+        await canvas.findAllByText('CAPTCHA has expired. Please solve it again before submitting.'),
+      ).toHaveLength(2);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const TheServerNamesTheFieldsInItsMessage: Story = {
+  tags: ['photo'],
+  args: { onSubmit: refuse(refusal('Member validation failed: Dept: Path `Dept` is required.')) },
+  beforeEach: begun({}),
+  play: async ({ canvas }) => {
+    await toStep3(canvas);
+    await solve(canvas);
+    await press(canvas, 'Submit Registration');
+    await expect(
+      await canvas.findByText(
+        'Registration failed due to missing required fields. Please check the highlighted fields.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'COEP program' })).toHaveFocus());
+    await expect(canvas.getAllByText('COEP program is required.')).toHaveLength(2);
+  },
+};
+
+export const TheServerListsTheFields: Story = {
+  args: {
+    onSubmit: refuse(
+      refusal('Member validation failed: address.zip', [
+        { field: 'address.zip', code: 'too_long', message: 'Use at most 20 characters.' },
+      ]),
+    ),
+  },
+  beforeEach: begun({}),
+  play: async ({ canvas }) => {
+    await toStep3(canvas);
+    await solve(canvas);
+    await press(canvas, 'Submit Registration');
+    await waitFor(() => expect(box(canvas, /ZIP/)).toHaveFocus());
+    await expect(box(canvas, /ZIP/)).toHaveAccessibleDescription('Use at most 20 characters.');
+  },
+};
+
+export const TheServerRefusesTheVerification: Story = {
+  args: { onSubmit: refuse(refusal('CAPTCHA verification failed')) },
+  beforeEach: begun({}),
+  play: async ({ canvas }) => {
+    await toStep3(canvas);
+    await solve(canvas);
+    await press(canvas, 'Submit Registration');
+    const group = canvas.getByRole('group', { name: 'Verification' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/CAPTCHA verification failed/));
+    await expect(within(group).getByText('Please complete the CAPTCHA')).toBeVisible();
+  },
+};
+
+export const ALostAnswerThenARetryKeepsTheKey: Story = {
+  args: { onSubmit: refuse(noAnswer()) },
+  beforeEach: begun({}),
+  play: async ({ args, canvas }) => {
+    await toStep3(canvas);
+    for (const tries of [1, 2]) {
+      await solve(canvas);
+      await press(canvas, 'Submit Registration');
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(tries));
+      await expect(await canvas.findByText('Error submitting registration. Please try again.')).toBeVisible();
+    }
+    const keys = mocked(args.onSubmit).mock.calls.map(([, options]) => options.idempotencyKey);
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+export const DraftKeptOnThisDevice: Story = {
+  beforeEach: begun({}),
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(box(canvas, /First name/)).toHaveValue('Meera'));
+    const place = 'banyan.draft.registration';
+    await step('only when somebody chooses so', async () => {
+      await expect(localStorage.getItem(place)).toBeNull();
+      await userEvent.click(canvas.getByRole('checkbox', { name: /on this device/ }));
+      await expect(localStorage.getItem(place)).toMatch(/Meera/);
+    });
+    await step('until it is discarded, which can be undone', async () => {
+      await press(canvas, 'Discard draft');
+      await expect(box(canvas, /First name/)).toHaveValue('');
+      await expect(localStorage.getItem(place)).toBeNull();
+      await press(canvas, 'Undo');
+      await expect(box(canvas, /First name/)).toHaveValue('Meera');
+    });
+  },
+};
+
+export const ThePageKeepsTheStep: Story = {
+  beforeEach: begun({}),
+  render: function InAPage(args) {
+    const [step, setStep] = useState<RegistrationStep>(1);
+    return <RegistrationWizard {...args} step={step} onStepChange={(change) => setStep(change.step)} />;
+  },
+  play: async ({ canvas }) => {
+    await toStep3(canvas);
+    await press(canvas, 'Previous');
+    await waitFor(async () => expect(await stepTitle(canvas, step2)).toHaveFocus());
+  },
+};

@@ -1,0 +1,25 @@
+import { findProgram, webAddress } from '@banyan/api/contract';
+import type { MemberCardProps } from '@banyan/ui/content';
+import type { RegistrationValues } from './registrationFields.ts';
+
+function programOf({ Dept, Dept_Other }: RegistrationValues): string {
+  if (Dept === 'Other') return Dept_Other.trim() || 'Program to be specified';
+  return findProgram(Dept)?.name ?? 'Program to be specified';
+}
+
+/** The directory entry that these answers would make, with what somebody agreed to show and nothing else. */
+export function directoryEntry(values: RegistrationValues): Omit<MemberCardProps, 'ref'> {
+  const year = values.Year.trim();
+  const shown = [
+    values.publicCompany && values.Company.trim(),
+    values.publicState && values['address.state'].trim(),
+  ].filter(Boolean);
+  return {
+    memberId: 'application',
+    name: `${values.FirstName} ${values.LastName}`.trim() || 'Your name',
+    program: programOf(values),
+    ...(/^\d{4}$/.test(year) ? { year } : {}),
+    ...(values.LinkedInURL.trim() ? { profileHref: webAddress(values.LinkedInURL.trim()) } : {}),
+    ...(shown.length > 0 ? { detail: shown.join(', ') } : {}),
+  };
+}

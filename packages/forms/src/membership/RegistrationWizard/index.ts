@@ -1,0 +1,3 @@
+export type { NextStep } from './RegistrationSent.tsx';
+export { RegistrationWizard, type RegistrationWizardProps } from './RegistrationWizard.tsx';
+export { type RegistrationStep, registrationSteps } from './registrationFields.ts';

@@ -1,0 +1,22 @@
+import { registrationMessages, validationFailedMarker } from '@banyan/api/contract';
+import { type Failure, fieldRefusals } from '../../form/failure.ts';
+import type { FieldMessages } from '../../form/fieldState.ts';
+import { registrationNames } from './registrationFields.ts';
+
+/** What is said at a field that a message names, when the server sent no errors of single fields (spec part 1 §8). */
+const named: FieldMessages = {
+  FirstName: registrationMessages.firstNameRequired,
+  LastName: registrationMessages.lastNameRequired,
+  Year: registrationMessages.yearRequired,
+  Dept: registrationMessages.programRequired,
+};
+
+/** The server's objections by field: its own list first, else the fields that its 'validation failed' names. */
+export function registrationRefusals(failure: Failure): FieldMessages {
+  const listed = fieldRefusals(failure, registrationNames);
+  const { serverMessage = '' } = failure;
+  if (Object.keys(listed).length > 0 || !serverMessage.includes(validationFailedMarker)) return listed;
+  return Object.fromEntries(
+    Object.entries(named).filter(([name]) => new RegExp(`\\b${name}\\b`).test(serverMessage)),
+  );
+}

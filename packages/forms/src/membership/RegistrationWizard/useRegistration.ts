@@ -1,0 +1,208 @@
+import {
+  type Receipt,
+  RegistrationBody,
+  registrationMessages,
+  registrationStepOf,
+} from '@banyan/api/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { payloadOf } from '../../form/checkWith.ts';
+import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
+import {
+  type Clock,
+  captchaRefusal,
+  controlOf,
+  createDraft,
+  type Failure,
+  type FieldMessages,
+  type Send,
+  systemClock,
+  useDraft,
+  useFields,
+  useSubmission,
+  useUndo,
+} from '../../form/index.ts';
+import { useVerification } from '../../verification/index.ts';
+import { registrationRefusals } from './refusals.ts';
+import {
+  checkRegistration,
+  checkStep,
+  emptyRegistration,
+  namesOfStep,
+  type RegistrationStep,
+  type RegistrationValues,
+  registrationNames,
+  registrationSteps,
+} from './registrationFields.ts';
+import { type StepOptions, useStep } from './useStep.ts';
+
+export interface RegistrationOptions extends StepOptions {
+  /** Sends the application: the client's `registerMember`, as it is. */
+  onSubmit: Send<RegistrationBody, Receipt>;
+  /** @default the real one */
+  clock?: Clock | undefined;
+}
+
+interface Banner {
+  heading: string;
+  detail?: string | undefined;
+}
+
+const keeper = createDraft({ key: 'registration', version: 1, names: registrationNames });
+
+const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
+
+/** "Other" that was chosen and left again keeps its words in the form, and sends none. */
+const bodyOf = (values: RegistrationValues, captchaToken: string): RegistrationBody =>
+  v.parse(RegistrationBody, {
+    ...payloadOf(values, registrationNames),
+    Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '',
+    captchaToken,
+  });
+
+/** Everything the wizard knows and does; `RegistrationWizard` shows it. */
+export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions }: RegistrationOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const verification = useVerification(clock);
+  const fields = useFields<RegistrationValues>({
+    initial: emptyRegistration,
+    check: checkRegistration,
+    prefix: 'registration',
+  });
+  const { sending, submit } = useSubmission(onSubmit);
+  const undo = useUndo<RegistrationValues>(clock);
+  const { step, go, focus } = useStep(stepOptions, () => form.current?.querySelector('h2[tabindex]'));
+  const [banner, setBanner] = useState<Banner>();
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState<{ receipt: Receipt; values: RegistrationValues }>();
+  const draft = useDraft({
+    keeper,
+    form,
+    initial: emptyRegistration,
+    values: fields.values,
+    restore: fields.edit,
+  });
+  const captchaId = fields.idOf('captchaToken');
+
+  /** Shows what is wrong in a step and moves the focus to the first of it. */
+  const show = (
+    where: RegistrationStep,
+    messages: FieldMessages,
+    from: 'rules' | 'server',
+    heading?: string,
+  ) => {
+    fields.flag(messages, from, from === 'server' ? undefined : namesOfStep[where]);
+    setBanner(heading === undefined ? undefined : { heading });
+    const first = namesOfStep[where].find((name) => name in messages);
+    if (first) go(where, () => controlOf(fields.idOf(first)));
+  };
+
+  const onNext = () => {
+    if (step === 3) return;
+    const messages = checkStep[step](fields.values);
+    show(step, messages, 'rules');
+    if (isEmpty(messages)) go(step === 1 ? 2 : 3);
+  };
+
+  /** The step that cannot be sent as it stands, shown; `undefined` when all three can. */
+  const objectingStep = (): RegistrationStep | undefined => {
+    for (const where of registrationSteps) {
+      const messages = checkStep[where](fields.values);
+      if (isEmpty(messages)) continue;
+      const { step1Missing, step2Missing } = registrationMessages;
+      show(where, messages, 'rules', { 1: step1Missing, 2: step2Missing, 3: undefined }[where]);
+      return where;
+    }
+    fields.flag({}, 'rules');
+    if (verification.object() === undefined) return undefined;
+    focus(() => controlOf(captchaId));
+    return 3;
+  };
+
+  const onFailed = (failure: Failure) => {
+    const captcha = captchaRefusal(failure);
+    const refused = registrationRefusals(failure);
+    verification.settle(failure, captcha);
+    const first = registrationNames.find((name) => name in refused);
+    if (first) {
+      return show(registrationStepOf(first), refused, 'server', registrationMessages.missingFields);
+    }
+    if (captcha) return focus(() => controlOf(captchaId));
+    const detail = failure.connection ?? failure.serverMessage;
+    setBanner({ heading: registrationMessages.failed, detail });
+  };
+
+  const onSend = async () => {
+    setTried(true);
+    setBanner(undefined);
+    if (objectingStep()) return;
+    const { values } = fields;
+    const outcome = await submit(async () => bodyOf(values, await verification.token()));
+    if (!outcome) return;
+    if ('failed' in outcome) return onFailed(outcome.failed);
+    start();
+    verification.reset();
+    setSent({ receipt: outcome.sent, values });
+  };
+
+  const start = () => {
+    draft.discard();
+    fields.reset(emptyRegistration);
+    setBanner(undefined);
+    setTried(false);
+  };
+
+  const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    undo.forget();
+    if (step === 3) return void onSend();
+    // Enter and Next come from the button. A submit that nobody pressed goes to the last step, as the spec says.
+    const native = event.nativeEvent;
+    if (native instanceof SubmitEvent && native.submitter) onNext();
+    else go(3);
+  };
+
+  const entries: SummaryEntry[] = namesOfStep[step].flatMap((name) => {
+    const message = fields.messages[name];
+    return message === undefined ? [] : [{ id: fields.idOf(name), message }];
+  });
+  if (step === 3 && tried && verification.state.error) {
+    entries.push({ id: captchaId, message: verification.state.error });
+  }
+
+  return {
+    form,
+    step,
+    fields,
+    verification,
+    captchaId,
+    entries,
+    banner,
+    sending,
+    sent,
+    draft: {
+      ...draft,
+      discarded: undo.kept !== undefined,
+      onDiscard: () => {
+        undo.keep(fields.values);
+        start();
+      },
+      onUndo: () => {
+        if (undo.kept) fields.reset(undo.kept.value);
+        undo.forget();
+      },
+    },
+    go,
+    onSubmit: onFormSubmit,
+    onChange: undo.forget,
+    /** From the success back to an empty first step. */
+    again: () => {
+      setSent(undefined);
+      if (step === 1) focus(() => document.getElementById(fields.idOf('FirstName')));
+      else go(1, () => document.getElementById(fields.idOf('FirstName')));
+    },
+  };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFocus } from '../../form/useFocus.ts';
+import type { RegistrationStep } from './registrationFields.ts';
+
+export interface StepOptions {
+  /** The step that is shown, when the page keeps it (in the address, so that Back works). */
+  step?: RegistrationStep | undefined;
+  /** Asks the page for another step. Without `step` it only tells. */
+  onStepChange?: ((change: { step: RegistrationStep }) => void) | undefined;
+}
+
+type Find = () => HTMLElement | null | undefined;
+
+/** Which step is shown, and where the focus goes when another one appears: where the caller says, else its heading. */
+export function useStep({ step: given, onStepChange }: StepOptions, heading: Find) {
+  const [own, setOwn] = useState<RegistrationStep>(1);
+  const step = given ?? own;
+  const focus = useFocus();
+  const before = useRef(step);
+  const next = useRef<Find>(undefined);
+  const headingOf = useRef(heading);
+  headingOf.current = heading;
+
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    (next.current ?? headingOf.current)()?.focus();
+    next.current = undefined;
+  }, [step]);
+
+  const go = (wanted: RegistrationStep, find?: Find) => {
+    if (wanted === step) {
+      if (find) focus(find);
+      return;
+    }
+    next.current = find;
+    setOwn(wanted);
+    onStepChange?.({ step: wanted });
+  };
+  return { step, go, focus };
+}
