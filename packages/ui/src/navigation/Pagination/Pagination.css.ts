@@ -62,6 +62,17 @@ globalStyle(`[dir='rtl'] ${entry} > svg`, {
   '@layer': { [layers.component]: { transform: 'scaleX(-1)' } },
 });
 
+/* On phones a neighbour that stands at a gap makes room; previous and next lead there. */
+export const spare = styleIn('component', { '@media': { [media.belowMedium]: { display: 'none' } } });
+
+export const gap = styleIn('component', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '20px',
+  height: '48px',
+  '@media': { [media.medium]: { minWidth: '48px' } },
+});
+
 export const go = styleIn('component', {
   height: '48px',
   paddingInline: '18px',

@@ -87,7 +87,14 @@ export const OnePageNeedsNone: Story = {
   },
 };
 
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const OnTheSmallestPhoneTheyFitOneRow: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().top;
+    await expect(top('Next page')).toBe(top('Previous page'));
+    await expect(canvas.queryByRole('link', { name: 'Page 6' })).toBeNull();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -40,6 +40,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   if (pages < 2) return null;
+  const row = pageNumbers(page, pages);
   let gaps = 0;
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.pagination, className)}>
@@ -49,12 +50,18 @@ export function Pagination({
             {previous}
           </Step>
         </li>
-        {pageNumbers(page, pages).map((entry) => {
+        {row.map((entry, place) => {
           if (entry === 'gap') gaps += 1;
+          const atAGap = row[place - 1] === 'gap' || row[place + 1] === 'gap';
+          const spare = entry !== 'gap' && atAGap && ![1, page, pages].includes(entry);
           return (
-            <li key={entry === 'gap' ? `gap-${gaps}` : entry} aria-hidden={entry === 'gap' || undefined}>
+            <li
+              key={entry === 'gap' ? `gap-${gaps}` : entry}
+              aria-hidden={entry === 'gap' || undefined}
+              className={spare ? styles.spare : undefined}
+            >
               {entry === 'gap' ? (
-                <span className={styles.entry}>…</span>
+                <span className={styles.gap}>…</span>
               ) : (
                 <a
                   href={hrefFor(entry)}

@@ -91,6 +91,24 @@ export const TheBackdropClosesIt: Story = {
   },
 };
 
+export const ThePageBehindKeepsItsWidth: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <svg width="100" height="3000" aria-hidden="true" />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const width = () => canvasElement.getBoundingClientRect().width;
+    const before = width();
+    const dialog = await openDialog();
+    await expect(width()).toBe(before);
+    await expect(dialog.parentElement?.getBoundingClientRect().width).toBe(innerWidth);
+  },
+};
+
 export const WritesNoStyleElement: Story = {
   play: async () => {
     const before = document.querySelectorAll('style').length;

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
+
+/** Toasts outlive a story otherwise. Before the toaster, so that it still listens. */
+function SendAwayOnLeaving() {
+  useEffect(() => () => toast.dismiss(), []);
+  return null;
+}
 
 const meta = {
   title: 'Overlays/Toaster',
@@ -13,13 +20,10 @@ const meta = {
       <Button onClick={() => toast.success('Registration successful! See you at the event!')}>
         Register
       </Button>
+      <SendAwayOnLeaving />
       <Toaster {...args} />
     </>
   ),
-  afterEach: async () => {
-    toast.dismiss();
-    await noneLeft();
-  },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,8 @@ export const film = styleIn('component', {
   width: '100%',
   maxHeight: '560px',
   aspectRatio: '4 / 5',
+  /* What the letters are fused with in dark, where the field below is a night surface; by day it is one with it. */
+  borderBlockEnd: `10px solid ${color.accent}`,
   overflow: 'clip',
   background: color.field,
   '@media': {

@@ -69,7 +69,7 @@ export function VideoHeader({
         preload="none"
         aria-label={description}
         className={styles.video}
-        onPlay={onPlay}
+        onPlaying={onPlay}
         onPause={onPause}
       >
         {sources.map((source) => (

@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
-import './scrollLock.css.ts';
+import { scrollbarWidth } from './scrollLock.css.ts';
 
 let holders = 0;
 
-const changeHolders = (by: 1 | -1) => {
-  holders += by;
-  if (holders > 0) document.documentElement.dataset.scrollLocked = '';
-  else delete document.documentElement.dataset.scrollLocked;
+const hold = () => {
+  holders += 1;
+  if (holders > 1) return;
+  const { style, dataset, clientWidth } = document.documentElement;
+  style.setProperty(scrollbarWidth, `${innerWidth - clientWidth}px`);
+  dataset.scrollLocked = '';
+};
+
+const release = () => {
+  holders -= 1;
+  if (holders > 0) return;
+  const { style, dataset } = document.documentElement;
+  delete dataset.scrollLocked;
+  style.removeProperty(scrollbarWidth);
 };
 
 /**
@@ -16,7 +26,7 @@ const changeHolders = (by: 1 | -1) => {
 export const useScrollLock = (locked: boolean): void => {
   useEffect(() => {
     if (!locked) return;
-    changeHolders(1);
-    return () => changeHolders(-1);
+    hold();
+    return release;
   }, [locked]);
 };
