@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
 
 /** Answers in place of the documented behaviour. */
 export type SiteVerify = (form: URLSearchParams, response: ServerResponse, request: IncomingMessage) => void;
@@ -31,14 +30,15 @@ export async function siteverify(misbehave?: SiteVerify) {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => double.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    double.closeAllConnections();
-    await new Promise((resolve) => double.close(resolve));
-  });
   const address = double.address();
   return {
     verifyUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/siteverify`,
     forms,
+    /** Ends it. Whoever opens one closes it. */
+    async close() {
+      double.closeAllConnections();
+      await new Promise((resolve) => double.close(resolve));
+    },
     issue() {
       const token = `P1_${issued.size}`;
       issued.add(token);

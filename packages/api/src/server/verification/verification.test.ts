@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { proofToken } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { contactBody, testServer } from '../test-server.ts';
@@ -9,6 +9,13 @@ import { proofOfWork } from './proof-of-work.ts';
 import { type QuestionVerification, question, questionToken } from './question.ts';
 import { type SiteVerify, siteverify } from './siteverify-double.ts';
 import type { Verification } from './verification.ts';
+
+/** hCaptcha's double, for as long as the test runs. */
+async function openDouble(misbehave?: SiteVerify) {
+  const double = await siteverify(misbehave);
+  onTestFinished(double.close);
+  return double;
+}
 
 interface Tried {
   verification: Verification;
@@ -51,7 +58,7 @@ const providers = {
   },
   async hCaptcha(): Promise<Tried> {
     const clock = testClock();
-    const double = await siteverify();
+    const double = await openDouble();
     const options = { siteKey: 'key', secret: 'secret', verifyUrl: double.verifyUrl };
     return {
       verification: hcaptcha(options, clock.now),
@@ -151,7 +158,7 @@ describe('hCaptcha', () => {
   const options = { siteKey: 'key', secret: 'secret' };
 
   test('is asked with secret, token and site key, as a form', async () => {
-    const { verifyUrl, forms, issue } = await siteverify();
+    const { verifyUrl, forms, issue } = await openDouble();
     const token = issue();
     await hcaptcha({ ...options, verifyUrl }, Date.now).check(token);
     expect(Object.fromEntries(forms[0] ?? [])).toEqual({ secret: 'secret', response: token, sitekey: 'key' });
@@ -169,7 +176,7 @@ describe('hCaptcha', () => {
     ],
     ['a redirect', (_, response) => void response.writeHead(302, { Location: 'https://example.org' }).end()],
   ])('%s lets nobody through: 503', async (_, misbehave) => {
-    const { verifyUrl } = await siteverify(misbehave);
+    const { verifyUrl } = await openDouble(misbehave);
     const error = await refusal(hcaptcha({ ...options, verifyUrl, timeoutMs: 80 }, Date.now).check('token'));
     expect(error.status).toBe(503);
     expect(error.message).toContain('CAPTCHA');
@@ -177,7 +184,7 @@ describe('hCaptcha', () => {
   });
 
   test('a wrong secret lets nobody through', async () => {
-    const { verifyUrl, issue } = await siteverify();
+    const { verifyUrl, issue } = await openDouble();
     const error = await refusal(
       hcaptcha({ ...options, secret: 'wrong', verifyUrl }, Date.now).check(issue()),
     );
