@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleAction, sampleBrand, sampleLinks } from '../samples.ts';
-import { Header } from './Header.tsx';
+import { Header, siteNavigationId } from './Header.tsx';
 
 const meta = {
   title: 'Navigation/Header',
@@ -70,6 +70,22 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
+  },
+};
+export const WithoutJavaScriptTheToggleUnfoldsTheLinks: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const address = location.href;
+    await step('what the toggle leads to is the list of links', async () => {
+      location.hash = siteNavigationId;
+      await expect(await canvas.findByRole('link', { name: 'About' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Donate' })).toBeVisible();
+    });
+    await step('and it folds up again', async () => {
+      location.hash = '';
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'About' })).toBeNull());
+    });
+    history.replaceState(history.state, '', address);
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

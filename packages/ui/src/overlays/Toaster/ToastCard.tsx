@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
 import * as styles from './Toaster.css.ts';
@@ -25,21 +33,20 @@ const icons: Record<ToastTone, ReactNode> = {
 /** One toast. Its line runs down to zero with the clock, and both stand still while it is pointed at, focused or unseen. */
 export function ToastCard({ tone, duration, dismissLabel, onDismiss, children }: ToastCardProps) {
   const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const focused = useFocusWithin(card);
   const hidden = useDocumentHidden();
   const running = !pointed && !focused && !hidden;
   useCountdown(duration, running, onDismiss);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; the button is what acts.
     <div
+      ref={card}
       className={classNames(styles.card, styles.tones[tone])}
       data-tone={tone}
       data-running={running || undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       <span className={styles.icon}>{icons[tone]}</span>
       <span role={tone === 'error' ? 'alert' : undefined}>{children}</span>
@@ -73,6 +80,23 @@ function useCountdown(duration: number, running: boolean, onOver: () => void) {
       left.current = Math.max(0, left.current - (performance.now() - since));
     };
   }, [running]);
+}
+
+/* Sonner's list item around the card can have the focus as well. */
+function useFocusWithin(card: RefObject<HTMLElement | null>) {
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const item = card.current?.closest('li') ?? card.current;
+    const enter = () => setFocused(true);
+    const leave = () => setFocused(false);
+    item?.addEventListener('focusin', enter);
+    item?.addEventListener('focusout', leave);
+    return () => {
+      item?.removeEventListener('focusin', enter);
+      item?.removeEventListener('focusout', leave);
+    };
+  }, [card]);
+  return focused;
 }
 
 function useDocumentHidden() {

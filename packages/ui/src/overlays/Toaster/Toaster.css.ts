@@ -17,7 +17,12 @@ export const list = styleIn('component', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const toast = styleIn('component', { width: '100%' });
+export const toast = styleIn('component', {
+  width: '100%',
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${color.focus} !important`, outlineOffset: '3px !important' },
+  },
+});
 
 export const card = styleIn('component', {
   position: 'relative',

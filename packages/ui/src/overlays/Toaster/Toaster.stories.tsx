@@ -94,8 +94,13 @@ export const StandsStillWhilePointedAtOrFocused: Story = {
       await expect(shown).not.toHaveAttribute('data-running');
       await expect(shown).toBeVisible();
     });
+    await step('also when the toast itself has it', async () => {
+      shown.closest('li')?.focus();
+      await expect(shown.closest('li')).toHaveFocus();
+      await expect(shown).not.toHaveAttribute('data-running');
+    });
     await step('left alone it goes', async () => {
-      screen.getByRole('button', { name: 'Dismiss' }).blur();
+      shown.closest('li')?.blur();
       await waitFor(() => expect(shown).not.toBeInTheDocument(), { timeout: 3000 });
     });
   },
