@@ -1,0 +1,56 @@
+import { Stack } from '@banyan/ui/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SelectField } from '../SelectField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FieldBranch, FieldRow, fieldRowRatios } from './FieldRow.tsx';
+
+const meta = {
+  title: 'Fields/FieldRow',
+  component: FieldRow,
+  args: {
+    children: [
+      <TextField key="first" label="First name" name="first" />,
+      <TextField key="last" label="Last name" name="last" />,
+    ],
+  },
+  argTypes: { ratio: { control: 'select', options: fieldRowRatios } },
+} satisfies Meta<typeof FieldRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+export const BesideEachOther: Story = {
+  play: async ({ canvas }) => {
+    await expect(top(canvas.getByLabelText('First name'))).toBe(top(canvas.getByLabelText('Last name')));
+  },
+};
+export const BelowEachOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+const other = [{ value: 'Other', label: 'Other' }];
+const gallery = (
+  <Stack space={24}>
+    <FieldRow>
+      <TextField label="First name" name="first" />
+      <TextField label="Last name" name="last" />
+    </FieldRow>
+    <FieldRow ratio="1/2">
+      <TextField label="Graduation year" name="year" type="year" />
+      <SelectField
+        label="COEP program"
+        name="program"
+        placeholder="Choose a program"
+        options={other}
+        defaultValue="Other"
+      />
+    </FieldRow>
+    <FieldBranch>
+      <TextField label="Which program?" name="which" />
+    </FieldBranch>
+  </Stack>
+);
+export const Gallery: Story = { tags: ['photo'], render: () => gallery };
+export const GalleryOnAPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: () => gallery,
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldRow } from '../FieldRow/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FieldSet, fieldSetSpaces } from './FieldSet.tsx';
+
+const meta = {
+  title: 'Fields/FieldSet',
+  component: FieldSet,
+  args: {
+    legend: 'Address',
+    optional: true,
+    hint: 'Only your state is used, to find your chapter.',
+    children: (
+      <>
+        <TextField label="Street" name="street" />
+        <FieldRow ratio="3/1/1">
+          <TextField label="City" name="city" />
+          <TextField label="State" name="state" />
+          <TextField label="ZIP" name="zip" />
+        </FieldRow>
+      </>
+    ),
+  },
+  argTypes: { space: { control: 'select', options: fieldSetSpaces } },
+} satisfies Meta<typeof FieldSet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Only your state/);
+  },
+};
+export const Invalid: Story = { args: { error: 'Say where, or leave all of it out.' } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,60 @@
+import { Stack } from '@banyan/ui/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SelectField } from './SelectField.tsx';
+
+const options = ['Civil', 'Computer-Engineering', 'E&TC', 'Other'].map((code) => ({
+  value: code,
+  label: code,
+}));
+
+const meta = {
+  title: 'Fields/SelectField',
+  component: SelectField,
+  args: { label: 'COEP program', name: 'Dept', placeholder: 'Choose a program', options },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'COEP program' });
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'E&TC');
+    await expect(select).toHaveValue('E&TC');
+  },
+};
+export const Invalid: Story = {
+  args: { error: 'COEP program is required.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('COEP program is required.');
+  },
+};
+export const LongOptionOnTheSmallestPhone: Story = {
+  args: {
+    options: [{ value: 'a', label: 'Electronics, Telecommunication and the Interconnection of Instruments' }],
+    defaultValue: 'a',
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+const states = (
+  <Stack space={24}>
+    <SelectField label="Empty" name="a" placeholder="Choose a program" options={options} />
+    <SelectField
+      label="Chosen"
+      name="b"
+      placeholder="Choose a program"
+      options={options}
+      defaultValue="Civil"
+    />
+    <SelectField
+      label="Invalid"
+      name="c"
+      placeholder="Choose a program"
+      options={options}
+      error="COEP program is required."
+    />
+  </Stack>
+);
+export const Gallery: Story = { tags: ['photo'], render: () => states };
+export const GalleryDark: Story = { tags: ['photo'], globals: { mode: 'dark' }, render: () => states };

@@ -1,0 +1,40 @@
+import { Stack } from '@banyan/ui/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextAreaField, textAreaVariants } from './TextAreaField.tsx';
+
+const letter = 'Dear secretary,\nwho keeps the kite strings?\nI still have two spools.';
+
+const meta = {
+  title: 'Fields/TextAreaField',
+  component: TextAreaField,
+  args: { label: 'Message', name: 'message' },
+  argTypes: { variant: { control: 'select', options: textAreaVariants } },
+} satisfies Meta<typeof TextAreaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Ruled: Story = {
+  args: { variant: 'ruled', defaultValue: letter },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(getComputedStyle(text).lineHeight).toBe('44px');
+  },
+};
+export const RuledAndInvalid: Story = { args: { variant: 'ruled', error: 'Message is required' } };
+export const OnTheSmallestPhone: Story = {
+  args: { variant: 'ruled', defaultValue: letter },
+  globals: { viewport: { value: 'smallest' } },
+};
+const states = (
+  <Stack space={24}>
+    <TextAreaField label="A job to share" name="a" optional />
+    <TextAreaField label="A note" name="b" error="Use at most 2000 characters." defaultValue="Too much" />
+    <TextAreaField label="Message" name="c" variant="ruled" defaultValue={letter} />
+    <TextAreaField label="Message" name="d" variant="ruled" error="Message is required" />
+    <TextAreaField label="While it is being sent" name="e" variant="ruled" readOnly defaultValue={letter} />
+  </Stack>
+);
+export const Gallery: Story = { tags: ['photo'], render: () => states };
+export const GalleryDark: Story = { tags: ['photo'], globals: { mode: 'dark' }, render: () => states };

@@ -1,0 +1,33 @@
+import { Button } from '@banyan/ui/elements';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../../fields/TextField/index.ts';
+import { FormBody, FormFoot } from './FormFoot.tsx';
+
+const meta = {
+  title: 'Forms/FormFoot',
+  component: FormFoot,
+  render: (args) => (
+    <FormBody aria-label="Sample">
+      <TextField label="First name" name="first" />
+      <FormFoot {...args}>
+        <Button variant="line" size="large">
+          Previous
+        </Button>
+        <Button type="submit" size="large">
+          Next
+        </Button>
+      </FormFoot>
+    </FormBody>
+  ),
+} satisfies Meta<typeof FormFoot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveAttribute('novalidate');
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

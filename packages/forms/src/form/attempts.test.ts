@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createAttempts } from './attempts.ts';
+
+const meera = { name: 'Meera', captchaToken: 'one' };
+const again = { name: 'Meera', captchaToken: 'two' };
+const mira = { name: 'Mira', captchaToken: 'one' };
+
+test('the same content keeps its name, whatever token it brings', () => {
+  const attempts = createAttempts();
+  const first = attempts.keyFor(meera);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(attempts.keyFor(again)).toBe(first);
+});
+
+test('other content, and the same content after a success, is another submission', () => {
+  const attempts = createAttempts();
+  const first = attempts.keyFor(meera);
+  expect(attempts.keyFor(mira)).not.toBe(first);
+  const second = attempts.keyFor(meera);
+  attempts.done();
+  expect(attempts.keyFor(meera)).not.toBe(second);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { directoryEntry } from './directoryEntry.ts';
+import { emptyRegistration, type RegistrationValues } from './registrationFields.ts';
+
+const values: RegistrationValues = {
+  ...emptyRegistration,
+  FirstName: 'Meera',
+  LastName: 'Kadamb',
+  email: 'meera.kadamb@example.org',
+  phone: '+1 510 555 0142',
+  'address.state': 'CA',
+  Company: 'Northspan Systems',
+  Year: '1998',
+  Dept: 'Computer-Engineering',
+  LinkedInURL: 'example.org/in/meera',
+};
+
+test('shows name, profile, year and program, and nothing else without consent', () => {
+  expect(directoryEntry(values)).toEqual({
+    memberId: 'application',
+    name: 'Meera Kadamb',
+    program: 'Computer Engineering',
+    year: '1998',
+    profileHref: 'https://example.org/in/meera',
+  });
+});
+
+test('company and state only with consent', () => {
+  expect(directoryEntry({ ...values, publicCompany: true, publicState: true }).detail).toBe(
+    'Northspan Systems, CA',
+  );
+});
+
+test('holds the place of what is not there yet', () => {
+  expect(directoryEntry({ ...emptyRegistration, Dept: 'Other', Year: '19' })).toEqual({
+    memberId: 'application',
+    name: 'Your name',
+    program: 'Program to be specified',
+  });
+});
+
+test('a profile that is no web address makes no link', () => {
+  expect(directoryEntry({ ...values, LinkedInURL: 'javascript:alert(1)' }).profileHref).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isExpired, nextVerification, objectionTo, type VerificationState } from './verificationState.ts';
+
+const verified: VerificationState = { phase: 'verified', token: 't', since: 1_000 };
+
+test('a token is good for 110 seconds, and not a millisecond more', () => {
+  expect(isExpired(1_000, 110_999)).toBe(false);
+  expect(isExpired(1_000, 111_000)).toBe(true);
+  expect(objectionTo(verified, 110_999)).toBeUndefined();
+  expect(objectionTo(verified, 111_000)).toBe(
+    'CAPTCHA has expired. Please solve it again before submitting.',
+  );
+});
+
+test('without a token, or while one is being made, there is nothing to send', () => {
+  for (const phase of ['loading', 'waiting', 'working', 'broken'] as const) {
+    expect(objectionTo({ phase }, 0)).toBe('Please complete the CAPTCHA verification');
+  }
+});
+
+test('an old token is gone, and a new one clears the warning', () => {
+  const stale = nextVerification(verified, { type: 'aged' });
+  expect(stale).toEqual({ phase: 'stale' });
+  expect(objectionTo(stale, 0)).toMatch(/has expired/);
+  expect(nextVerification(stale, { type: 'verified', token: 'u', at: 5 })).toEqual({
+    phase: 'verified',
+    token: 'u',
+    since: 5,
+  });
+});
+
+test('each misfortune has its text', () => {
+  expect(nextVerification(verified, { type: 'expired' })).toEqual({
+    phase: 'waiting',
+    error: 'CAPTCHA expired. Please solve again.',
+  });
+  expect(nextVerification({ phase: 'loading' }, { type: 'broken' })).toEqual({
+    phase: 'broken',
+    error: 'Error loading CAPTCHA. Please refresh the page and try again.',
+  });
+});
+
+test('a reset takes the token, and cannot mend a widget that never came', () => {
+  expect(nextVerification(verified, { type: 'reset' })).toEqual({ phase: 'waiting' });
+  expect(nextVerification(verified, { type: 'reset', error: 'Again.' }).error).toBe('Again.');
+  const broken = nextVerification(verified, { type: 'broken' });
+  expect(nextVerification(broken, { type: 'reset' })).toBe(broken);
+});
+
+test('time passing means nothing to a form that has no token', () => {
+  expect(nextVerification({ phase: 'waiting' }, { type: 'aged' })).toEqual({ phase: 'waiting' });
+});
