@@ -19,7 +19,11 @@ const letOut = (index: Source | undefined) => {
   const text = withoutComments(index?.text ?? '');
   return {
     whole: [...text.matchAll(/export \* from '\.\/([^']+)'/g)].flatMap((match) => match[1] ?? []),
-    names: new Set(text.match(/\b[A-Z]\w*/g) ?? []),
+    names: new Set(
+      [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(
+        ([, list = '']) => list.replace(/\btype \w+/g, '').match(/\b[A-Z]\w*/g) ?? [],
+      ),
+    ),
   };
 };
 

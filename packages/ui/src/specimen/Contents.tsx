@@ -1,6 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import { sampleChapters } from '../content/ChapterMap/sampleChapters.ts';
-import { ChapterMap, DateNotch, Figures, MemberCard } from '../content/index.ts';
+import { DateNotch, Figures, MemberCard } from '../content/index.ts';
 import {
   Card,
   DimensionLine,
@@ -81,9 +80,6 @@ export function Contents() {
             ]}
           />
         </Stack>
-      </Part>
-      <Part title="Chapters" note="Each hangs from the trunk at a length of its own.">
-        <ChapterMap chapters={sampleChapters} towards="to Pune" />
       </Part>
     </>
   );
