@@ -5,6 +5,7 @@ import { readText, type Source, sourcesIn } from './house/sources.ts';
 import {
   componentsWithoutStory,
   misplacedPages,
+  photographedStories,
   sectionsOf,
   storiesThatEscape,
   unphotographed,
@@ -59,6 +60,12 @@ describe('a story is tested and photographed', () => {
     const lenient = file('b.stories.tsx', "parameters: { a11y: { test: 'todo' } }");
     expect(storiesThatEscape([hidden, lenient])).toHaveLength(2);
     expect(unphotographed([hidden])).toEqual(['a.stories.tsx']);
+  });
+
+  it('names a photographed story as the sidebar does', () => {
+    const story =
+      "const meta = { title: 'Elements/A' };\nexport const OnAPhone: Story = { tags: ['photo'] };";
+    expect(photographedStories([file('a.stories.tsx', story)])).toEqual(['Elements/A/On A Phone']);
   });
 
   it('keeps no story from the tests, and no rule of axe from a story', () => {

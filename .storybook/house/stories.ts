@@ -1,3 +1,4 @@
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { isStory, isTest, placesOf, type Source, withoutComments } from './sources.ts';
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -80,9 +81,18 @@ export const storiesThatEscape = (sources: readonly Source[]): string[] =>
       placesOf({ ...source, text: withoutComments(source.text) }, /'!test'|'photo-only'|\ba11y\s*:.*/g),
     );
 
+/** `Elements/Button/Gallery` for every story tagged `photo`: how the sidebar and Chromatic name it. */
+export const photographedStories = (sources: readonly Source[]): string[] =>
+  sources.filter(isStory).flatMap((source) => {
+    const [, ...stories] = withoutComments(source.text).split(/^export const /m);
+    return stories
+      .filter((story) => /tags:\s*\[[^\]]*'photo'/.test(story))
+      .map((story) => `${titleOf(source)}/${storyNameFromExport(/^\w+/.exec(story)?.[0] ?? '')}`);
+  });
+
 /** Story files without one story tagged `photo`. */
 export const unphotographed = (sources: readonly Source[]): string[] =>
   sources
     .filter(isStory)
-    .filter(({ text }) => !/tags:\s*\[[^\]]*'photo(-themes)?'/.test(text))
+    .filter((source) => photographedStories([source]).length === 0)
     .map(({ path }) => path);
