@@ -11,7 +11,7 @@ import { defineConfig } from 'vite';
 const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
 
 const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|jotai|@tanstack\/[a-z-]+)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//;
 
 export default defineConfig({
   root: import.meta.dirname,

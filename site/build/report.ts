@@ -5,9 +5,7 @@ import type { WrittenPage } from './prerender.ts';
 export function printScripts(pages: readonly WrittenPage[], sizes: readonly CompressedSize[]): void {
   const bySize = new Map(sizes.map((size) => [size.file, size]));
   const rows = pages.map((page) => {
-    const named = [
-      ...new Set([...page.html.matchAll(/"\/(assets\/[^"]+)"/g)].map((m) => m[1] ?? '')),
-    ];
+    const named = [...new Set([...page.html.matchAll(/"\/(assets\/[^"]+)"/g)].map((m) => m[1] ?? ''))];
     const total = (files: string[], encoding: 'gzip' | 'brotli') =>
       kilobytes(files.reduce((sum, file) => sum + (bySize.get(file)?.[encoding] ?? 0), 0));
     const scripts = named.filter((name) => name.endsWith('.js'));

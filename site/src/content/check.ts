@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
-import { elsewhere, footerGroups, mainNavigation, policies } from './links.ts';
+import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
 import { registration } from './membership.ts';
 import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
@@ -38,6 +38,7 @@ const content = v.object({
   }),
   links: v.object({
     mainNavigation: v.pipe(v.array(link), v.minLength(1, 'must have at least one link')),
+    mainAction: link,
     elsewhere: v.record(v.string(), link),
     footerGroups: v.record(
       v.string(),
@@ -86,6 +87,7 @@ const content = v.object({
   }),
   membership: v.object({
     heading: words,
+    withoutJavaScript: words,
     preview: v.object({ heading: words, note: words }),
     nextSteps: v.array(v.object({ title: words, text: words })),
   }),
@@ -109,7 +111,7 @@ const content = v.object({
 /** Everything a volunteer edits, keyed by the file it stands in. */
 export const siteContent = {
   site,
-  links: { mainNavigation, elsewhere, footerGroups, policies },
+  links: { mainNavigation, mainAction, elsewhere, footerGroups, policies },
   chapters,
   home,
   contact,

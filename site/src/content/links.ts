@@ -7,15 +7,17 @@ export interface SiteLink {
   href: string | null;
 }
 
-/** The header, in its order. The last entry is drawn as a button. */
+/** The header, in its order. */
 export const mainNavigation = [
   { label: 'About', href: '/about' },
   { label: 'Events', href: '/events' },
   { label: 'Resources', href: '/resources' },
   { label: 'Membership', href: '/membership' },
   { label: 'Contact', href: '/contact' },
-  { label: 'Donate', href: '/donate-home' },
 ] as const satisfies readonly SiteLink[];
+
+/** The header's button, after its links. */
+export const mainAction = { label: 'Donate', href: '/donate-home' } as const satisfies SiteLink;
 
 /** Where people find the association outside this site. */
 export const elsewhere = {

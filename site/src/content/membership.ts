@@ -1,6 +1,8 @@
 /** The words around the registration wizard. */
 export const registration = {
   heading: 'Membership registration',
+  withoutJavaScript:
+    'These three steps need JavaScript. Without it, write to us and we register you by hand.',
   preview: {
     heading: 'Your directory entry, so far',
     note: 'This is everything the public sees. Your email, phone, address and company stay with the association.',

@@ -1,5 +1,4 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
-import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { headScript } from './headScript.ts';
 import { Shell } from './Shell.tsx';
@@ -15,9 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <Provider>
-          <Shell>{children}</Shell>
-        </Provider>
+        <Shell>{children}</Shell>
         <Scripts />
       </body>
     </html>

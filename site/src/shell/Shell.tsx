@@ -1,17 +1,15 @@
 import { SkipLink, VisuallyHidden } from '@banyan/ui/elements';
-import { Footer, Header, ScrollProgress } from '@banyan/ui/navigation';
+import { Footer, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigation';
 import { Toaster } from '@banyan/ui/overlays';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { footerGroups, mainNavigation, policies, type SiteLink } from '../content/links.ts';
+import { footerGroups, mainAction, mainNavigation, policies, type SiteLink } from '../content/links.ts';
 import { site } from '../content/site.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
 const brand = { name: site.name, place: site.place, href: '/' };
-const links = mainNavigation.slice(0, -1);
-const action = mainNavigation[mainNavigation.length - 1];
 const item = ({ label, href }: SiteLink) => ({ label, ...(href && { href }) });
 const groups = Object.values(footerGroups).map((group) => ({
   heading: group.heading,
@@ -27,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <ScrollProgress />
       <DemoBanner />
-      <Header brand={brand} links={links} action={action} currentPath={currentPath} />
+      <Header brand={brand} links={mainNavigation} action={mainAction} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -37,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         groups={groups}
         rights={site.rights}
         legal={policies.map(item)}
+        extra={<ModeSwitch />}
       />
       <Toaster />
       <VisuallyHidden>

@@ -3,7 +3,7 @@ import { sendContactMessage } from '@banyan/api/contract';
 import { ContactForm } from '@banyan/forms/contact';
 import { Letter, PageHead } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
-import { Container, Section } from '@banyan/ui/layout';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { apiBase } from '../../client.ts';
 import { contact } from '../../content/contact.ts';
@@ -18,22 +18,24 @@ export function ContactPage() {
   const verification = useVerificationSettings();
   const { heading, lede, to, aside, sent } = contact;
   return (
-    <Section tone="sunk">
+    <Section tone="sunk" spacing="bottom">
       <Container>
-        <PageHead title={heading} lede={lede} />
-        <Letter to={to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
-          <ContactForm
-            onSubmit={client.sendContactMessage}
-            verification={verification}
-            initialValues={posted?.values}
-            initialErrors={posted?.errors}
-            initialMessage={posted?.message}
-            question={posted?.question}
-            sent={posted?.success}
-            sentLede={sent.lede}
-            sentLinks={<MoreLink href={sent.home.href}>{sent.home.label}</MoreLink>}
-          />
-        </Letter>
+        <Stack space={48}>
+          <PageHead title={heading} lede={lede} />
+          <Letter to={to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
+            <ContactForm
+              onSubmit={client.sendContactMessage}
+              verification={verification}
+              initialValues={posted?.values}
+              initialErrors={posted?.errors}
+              initialMessage={posted?.message}
+              question={posted?.question}
+              sent={posted?.success}
+              sentLede={sent.lede}
+              sentLinks={<MoreLink href={sent.home.href}>{sent.home.label}</MoreLink>}
+            />
+          </Letter>
+        </Stack>
       </Container>
     </Section>
   );

@@ -1,7 +1,47 @@
+import { createClientOf } from '@banyan/api/client';
+import { registerMember } from '@banyan/api/contract';
+import { RegistrationWizard } from '@banyan/forms/membership';
+import { PageHead } from '@banyan/ui/content';
+import { Notice, TextLink } from '@banyan/ui/elements';
+import { Container, Section } from '@banyan/ui/layout';
+import { useHydrated } from '@banyan/ui/overlays';
+import { getRouteApi } from '@tanstack/react-router';
+import { apiBase } from '../../client.ts';
+import { registration } from '../../content/membership.ts';
+import { site } from '../../content/site.ts';
+import { useVerificationSettings } from '../useVerificationSettings.ts';
+
+const route = getRouteApi('/membership/register');
+const client = createClientOf({ registerMember }, { base: apiBase });
+
+/** Joining, in three steps. */
 export function RegisterPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  // The file that was prerendered knows no address; it always shows the first step.
+  const step = useHydrated() ? search.step : 1;
   return (
-    <div>
-      <h1>Membership registration</h1>
-    </div>
+    <Section spacing="bottom">
+      <Container>
+        <PageHead size="d2" title={registration.heading} />
+        <RegistrationWizard
+          step={step}
+          onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
+          onSubmit={client.registerMember}
+          verification={useVerificationSettings()}
+          preview={registration.preview}
+          nextSteps={registration.nextSteps}
+          withoutJavaScript={<WriteInstead />}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+function WriteInstead() {
+  return (
+    <Notice heading={registration.withoutJavaScript}>
+      <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+    </Notice>
   );
 }

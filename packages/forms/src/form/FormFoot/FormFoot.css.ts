@@ -1,4 +1,5 @@
-import { media, vars } from '@banyan/ui/theme';
+import { layers, media, vars } from '@banyan/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 import { styleIn } from '../../inLayer.ts';
 
 /** The column of a form's parts. */
@@ -8,6 +9,11 @@ export const form = styleIn('component', {
   alignContent: 'start',
   gap: '28px',
   minWidth: 0,
+});
+
+/* A region that waits for something to announce takes no room until it does. */
+globalStyle(`${form} > :empty:not(input)`, {
+  '@layer': { [layers.component]: { marginBottom: '-28px' } },
 });
 
 export const foot = styleIn('component', {

@@ -95,6 +95,11 @@ export const rights = styleIn('component', {
   '@media': { [media.medium]: { marginInlineEnd: 'auto' } },
 });
 
+export const extra = styleIn('component', {
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+});
+
 export const legalLink = styleIn('component', {
   color: 'inherit',
   textDecoration: 'none',

@@ -65,7 +65,7 @@ export function Footer({
           {legal.map((item) => (
             <Item key={item.label} {...item} className={styles.legalLink} />
           ))}
-          {extra}
+          {extra ? <div className={styles.extra}>{extra}</div> : null}
         </div>
       </div>
     </footer>
