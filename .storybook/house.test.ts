@@ -6,6 +6,7 @@ import {
   componentsWithoutStory,
   misplacedPages,
   photographedStories,
+  promisedInVain,
   sectionsOf,
   storiesThatEscape,
   unphotographed,
@@ -51,6 +52,17 @@ describe('a page of the sidebar stands in an agreed section', () => {
   it('holds for every story and every document', () => {
     expect(sections).toContain('Elements');
     expect(misplacedPages([...components, ...documents], sections)).toEqual([]);
+  });
+});
+
+describe('a part can be found by another name', () => {
+  it('is noticed when there is no such part', () => {
+    expect(promisedInVain('## Modal, popup: Dialogue', components)).toEqual(['Dialogue']);
+  });
+
+  it('holds for every heading of the page', () => {
+    const page = readText('packages/ui/docs/ByAnotherName.mdx');
+    expect(promisedInVain(page, [...components, ...documents])).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ const preview: Preview = {
           'Start here',
           ['What this is', 'By another name', 'Add a component'],
           'Foundations',
-          ['Specimen (component sheet, kitchen sink)'],
+          ['Specimen (component sheet, kitchen sink)', 'Specimen of fields'],
           'Layout',
           'Elements',
           'Navigation',
@@ -62,6 +62,21 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    /* A union written as an array of its words is told by its words, not by how TypeScript names it. */
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          argType.options
+            ? {
+                ...argType,
+                table: { ...argType.table, type: { summary: argType.options.map(String).join(' | ') } },
+              }
+            : argType,
+        ]),
+      ),
+  ],
   globalTypes: {
     theme: {
       description: 'Whose colours',

@@ -96,3 +96,14 @@ export const unphotographed = (sources: readonly Source[]): string[] =>
     .filter(isStory)
     .filter((source) => photographedStories([source]).length === 0)
     .map(({ path }) => path);
+
+/** Parts that a heading `## Modal, popup: Dialog` promises and that are neither a page of the sidebar nor a component. */
+export const promisedInVain = (document: string, sources: readonly Source[]): string[] => {
+  const pages = sources.filter(isPage).map((source) => titleOf(source)?.replace(/^.*?\//, '') ?? '');
+  const components = new Set(sources.filter(isComponentFile).flatMap(componentsOf));
+  return [...document.matchAll(/^## .*: (.+)$/gm)]
+    .flatMap(([, names = '']) => names.split(', '))
+    .filter(
+      (name) => !components.has(name) && !pages.some((page) => page === name || page.startsWith(`${name} (`)),
+    );
+};

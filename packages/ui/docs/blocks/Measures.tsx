@@ -1,13 +1,13 @@
 import { breakpoints, radii, space, stacking } from '@banyan/ui/theme';
-import { Fragment } from 'react';
 import * as styles from './grid.css.ts';
+import { Terms } from './Terms.tsx';
 
 /** Every distance at its own length. */
 export function Distances() {
   return (
     <div className={styles.rows}>
       {Object.entries(space).map(([name, value]) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={`${styles.row} ${styles.drawnRow}`}>
           <p className={styles.facts}>
             <b className={styles.factsName}>{name}</b>
             {value}
@@ -26,7 +26,7 @@ export function Corners() {
       {Object.entries(radii).map(([name, value]) => (
         <figure key={name} className={styles.figure}>
           <div className={styles.shape} style={{ borderRadius: `var(--banyan-radius-${name})` }} />
-          <figcaption className={styles.facts}>
+          <figcaption className={styles.caption}>
             <b className={styles.factsName}>{name}</b>
             {value}
           </figcaption>
@@ -50,19 +50,7 @@ export function Elevation() {
   );
 }
 
-/** A plain list of a scale's names and values. */
-function Scale({ of }: { of: Readonly<Record<string, string | number>> }) {
-  return (
-    <dl className={styles.facts}>
-      {Object.entries(of).map(([name, value]) => (
-        <Fragment key={name}>
-          <dt className={styles.factsName}>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
-
-export const Breakpoints = () => <Scale of={breakpoints} />;
-export const Stacking = () => <Scale of={stacking} />;
+export const Breakpoints = () => (
+  <Terms of={Object.entries(breakpoints).map(([name, width]) => [name, `from ${width} px`])} />
+);
+export const Stacking = () => <Terms of={Object.entries(stacking)} />;

@@ -27,7 +27,7 @@ export function Motions() {
       <div className={styles.rows}>
         {Object.entries(durations).map(([duration, time]) =>
           Object.entries(easings).map(([easing, curve]) => (
-            <div key={`${duration} ${easing}`} className={styles.row}>
+            <div key={`${duration} ${easing}`} className={`${styles.row} ${styles.drawnRow}`}>
               <p className={styles.facts}>
                 <b className={styles.factsName}>
                   {duration}, {easing}

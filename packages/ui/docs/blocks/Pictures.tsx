@@ -17,7 +17,7 @@ export function Mark() {
         <div className={styles.clearSpace}>
           <BrandMark width={96} height={96} label="The mark" />
         </div>
-        <figcaption className={styles.facts}>
+        <figcaption className={styles.caption}>
           From 25 px up. The dashed line is the space it keeps free.
         </figcaption>
       </figure>
@@ -25,7 +25,7 @@ export function Mark() {
         <div className={styles.clearSpace}>
           <BrandMark drawing="small" width={24} height={24} label="The mark, drawn for small sizes" />
         </div>
-        <figcaption className={styles.facts}>Drawn again for 16 to 24 px and for favicons.</figcaption>
+        <figcaption className={styles.caption}>Drawn again for 16 to 24 px and for favicons.</figcaption>
       </figure>
     </div>
   );
@@ -38,7 +38,7 @@ export function Artwork() {
       {Object.entries(files).map(([path, address]) => (
         <figure key={path} className={styles.figure}>
           <img className={styles.drawing} src={address} alt="" loading="lazy" />
-          <figcaption className={styles.facts}>{nameOf(path)}</figcaption>
+          <figcaption className={styles.caption}>{nameOf(path)}</figcaption>
         </figure>
       ))}
     </div>

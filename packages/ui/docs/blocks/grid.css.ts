@@ -45,7 +45,10 @@ export const row = onPage({
   overflow: 'hidden',
   '@media': { [media.medium]: { gridTemplateColumns: '200px minmax(0, 1fr)', alignItems: 'baseline' } },
 });
+/** A row whose right side has no line of text to align with. */
+export const drawnRow = onPage({ '@media': { [media.medium]: { alignItems: 'center' } } });
 export const facts = onPage({ ...typography.small, color: vars.color['text-2'] });
+export const caption = onPage({ ...typography.small, color: vars.color['text-2'], paddingTop: '8px' });
 export const factsName = onPage({ ...typography.label, display: 'block', color: vars.color.text });
 
 export const bar = onPage({ height: '16px', background: vars.color.primary });
@@ -83,6 +86,7 @@ export const drawing = onPage({
 });
 
 export const pair = onPage({
+  borderBottom: `1px solid ${vars.color.border}`,
   display: 'grid',
   gap: '1px',
   background: vars.color.border,

@@ -33,6 +33,7 @@ written('h2', {
 });
 written('h3', { ...typography.h4, marginTop: vars.space[32], marginBottom: vars.space[8] });
 written('p, ul, ol', { maxWidth: '62ch', marginBottom: vars.space[16] });
+written('div + p', { marginTop: vars.space[16] });
 written('ul, ol', { paddingInlineStart: vars.space[24] });
 written('ul', { listStyle: 'disc' });
 written('ol', { listStyle: 'decimal' });
