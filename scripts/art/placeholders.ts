@@ -5,9 +5,10 @@ import { circle, colour, fill, path, stroke, svg } from './svg.ts';
 /** Texts as outlines of Anek Latin: an SVG behind `<img>` has no web font. */
 type Text = keyof typeof outlines;
 
-const lettering = (text: Text, x: number, y: number, color: string): string => {
+const lettering = (text: Text, x: number, y: number, color: string, scale = 1): string => {
   const { w, d } = outlines[text];
-  return `<path transform="translate(${round(x - w / 2)} ${y})" fill="${color}" d="${d}"/>`;
+  const place = `translate(${round(x - (w * scale) / 2)} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+  return `<path transform="${place}" fill="${color}" d="${d}"/>`;
 };
 
 /** On a drawing a crossed frame means an opening: something will stand here. */
@@ -19,12 +20,15 @@ const crossed = (width: number, height: number, ground: string, line: string, bo
     ground,
   );
 
+/** Small enough for the narrowest of the three crops. */
+const valueTextScale = 0.78;
+
 /** A placeholder for a value card, with its text. */
 export const valuePlaceholder = (text: Text, ground: string, line: string, ink: string): string => {
   const [width, height] = [480, 640];
-  const { w } = outlines[text];
-  const plate = `M${round(width / 2 - w / 2 - 20)} ${height / 2 - 62}h${round(w + 40)}v108h${round(-w - 40)}z`;
-  const body = path(plate, fill(ground)) + lettering(text, width / 2, height / 2 + 18, ink);
+  const w = outlines[text].w * valueTextScale;
+  const plate = `M${round(width / 2 - w / 2 - 20)} ${height / 2 - 58}h${round(w + 40)}v100h${round(-w - 40)}z`;
+  const body = path(plate, fill(ground)) + lettering(text, width / 2, height / 2 + 14, ink, valueTextScale);
   return crossed(width, height, ground, line, body);
 };
 

@@ -38,9 +38,18 @@ export const root = styleIn('component', {
 
 export const tip = styleIn('component', { stroke: 'none', fill: ink });
 
+const label = { display: 'flex', alignItems: 'center', height: '60px', lineHeight: 1.25 } as const;
+/* Between the two widths labels take two lines, or they would leave the map and cross other roots. */
+const narrowMap = '(max-width: 1199.98px)';
+
 export const labels = variantsIn('component', {
-  left: { overflow: 'visible', textAlign: 'right' },
-  right: { overflow: 'visible' },
+  left: {
+    ...label,
+    justifyContent: 'flex-end',
+    textAlign: 'right',
+    '@media': { [narrowMap]: { paddingInlineStart: '118px' } },
+  },
+  right: { ...label, '@media': { [narrowMap]: { paddingInlineEnd: '118px' } } },
 });
 
 export const link = styleIn('component', {

@@ -14,6 +14,10 @@ export interface ChapterMapProps extends Omit<ComponentProps<'div'>, 'children'>
 /** Labels stand beside the tip, in a box of their own because a drawing cannot flow text. */
 const labelBox = { left: { x: -236 }, right: { x: 18 } } as const;
 
+/** `Chicago/Midwest` may take two lines, at the slash. */
+const breakable = (name: string): ReactNode[] =>
+  name.split('/').flatMap((part, index) => (index === 0 ? [part] : ['/', <wbr key={part} />, part]));
+
 function MapRoot({ name, href, x, depth, side, order }: Root & { order: number }) {
   const top = 1 + order * 9;
   const radius = Math.max(12, 52 - order * 4);
@@ -22,16 +26,12 @@ function MapRoot({ name, href, x, depth, side, order }: Root & { order: number }
     <svg x={`${x}%`} className={styles.root}>
       <path d={`M1 ${depth}V${top + radius}a${radius} ${radius} 0 0 1 ${radius} ${-radius}H4000`} />
       <circle className={styles.tip} cx="1" cy={depth} r="6" />
-      <foreignObject
-        x={labelBox[side].x}
-        y={depth - 15}
-        width="220"
-        height="30"
-        className={styles.labels[side]}
-      >
-        <a className={styles.link} href={href}>
-          {name}
-        </a>
+      <foreignObject x={labelBox[side].x} y={depth - 30} width="220" height="60">
+        <div className={styles.labels[side]}>
+          <a className={styles.link} href={href}>
+            {breakable(name)}
+          </a>
+        </div>
       </foreignObject>
     </svg>
   );

@@ -7,9 +7,9 @@ const { color, space } = vars;
 
 export const figures = styleIn('component', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `28px ${space.gutter}`,
-  '@media': { [media.medium]: { gridTemplateColumns: '3fr 3fr 4fr' } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)' } },
 });
 
 export const figure = styleIn('component', {
@@ -25,9 +25,9 @@ export const figure = styleIn('component', {
         /* An odd one out takes the whole row, its words beside the numeral. */
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
-          flexDirection: 'row-reverse',
+          flexFlow: 'row-reverse wrap-reverse',
           alignItems: 'end',
-          gap: '20px',
+          gap: '12px 20px',
         },
       },
     },

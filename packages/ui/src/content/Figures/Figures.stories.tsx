@@ -29,8 +29,9 @@ export const Two: Story = {
 export const LongWords: Story = {
   args: {
     figures: [
-      { value: '1,250,000', label: 'hours of interconnection between departments and their laboratories' },
+      { value: '170+', label: 'years since the college opened in Pune' },
       { value: '2003', label: 'the association is founded' },
+      { value: '1,250,000', label: 'hours of interconnection between departments and their laboratories' },
     ],
   },
   globals: { viewport: { value: 'smallest' } },

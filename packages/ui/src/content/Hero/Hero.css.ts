@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { styleIn, variantsIn } from '../../elements/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { widthSteps } from './letters.ts';
+import { measured, widthSteps } from './letters.ts';
 
 const { color, duration, easing, size, space, width } = vars;
 
@@ -46,8 +46,9 @@ export const word = styleIn('component', {
   color: color.bg,
   transform: 'translateY(0.152em)',
   '@supports': {
-    '(text-box: trim-both cap alphabetic)': {
-      textBox: 'trim-both cap alphabetic',
+    '(text-box: trim-end cap alphabetic)': {
+      /* Not at the top: how high capitals are differs between a font and its fallback. */
+      textBox: 'trim-end cap alphabetic',
       height: 'auto',
       transform: 'translateY(0.008em)',
     },
@@ -80,6 +81,11 @@ export const letters = variantsIn(
       },
     ]),
   ),
+);
+
+export const reserved = variantsIn(
+  'component',
+  Object.fromEntries(measured.advances.map((advance, place) => [place, { width: `${advance}em` }])),
 );
 
 export const stop = styleIn('component', {

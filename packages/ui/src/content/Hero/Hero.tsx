@@ -9,7 +9,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { type Figure, Figures } from '../Figures/index.ts';
 import { finishDrawing, rememberDrawn } from './drawnOnce.ts';
 import * as styles from './Hero.css.ts';
-import { spread } from './letters.ts';
+import { measured, spread } from './letters.ts';
 
 export interface HeroAction {
   /** @default 'Explore Membership' */
@@ -52,6 +52,7 @@ export function Hero({
 }: HeroProps) {
   const headingId = useId();
   const { letters, stop } = spread(heading);
+  const reserve = (place: number) => (heading === measured.word ? styles.reserved[place] : undefined);
   useEffect(() => {
     rememberDrawn();
     return finishDrawing;
@@ -64,11 +65,11 @@ export function Hero({
           <VisuallyHidden>{heading}</VisuallyHidden>
           <span aria-hidden="true">
             {letters.map(({ place, letter, step }) => (
-              <span key={`${place}${letter}`} className={styles.letters[step]}>
+              <span key={`${place}${letter}`} className={classNames(styles.letters[step], reserve(place))}>
                 {letter}
               </span>
             ))}
-            {stop ? <span className={styles.stop}>.</span> : null}
+            {stop ? <span className={classNames(styles.stop, reserve(letters.length))}>.</span> : null}
           </span>
         </h1>
       </div>

@@ -13,12 +13,13 @@ export const back = styleIn('component', { marginBottom: space[16] });
 
 export const row = styleIn('component', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4px 6vw',
   alignItems: 'end',
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr minmax(0, 24em)' } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24em)' } },
 });
 
-export const alone = styleIn('component', { display: 'grid' });
+export const alone = styleIn('component', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const onGround = styleIn('component', {
   paddingBottom: '20px',
