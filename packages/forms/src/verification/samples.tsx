@@ -1,6 +1,10 @@
 import { Button } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
 import { useEffect } from 'react';
+import { type Clock, systemClock } from '../form/clock.ts';
+import { HumanVerification } from './HumanVerification/index.ts';
 import type { VerificationSettings, WidgetProps } from './provider.tsx';
+import { useVerification } from './useVerification.ts';
 
 let solved = 0;
 
@@ -55,3 +59,26 @@ export const unreliableVerification = (): VerificationSettings => {
     },
   };
 };
+
+interface SampleFormProps {
+  settings: VerificationSettings | undefined;
+  clock?: Clock;
+  onToken?: (token: string) => void;
+}
+
+/** A form around it that asks what a form asks. */
+export function SampleForm({ settings, clock = systemClock, onToken }: SampleFormProps) {
+  const verification = useVerification(clock);
+  const submit = async () => {
+    if (!verification.object()) onToken?.(await verification.token());
+  };
+  return (
+    <Stack space={16} align="start">
+      <HumanVerification verification={verification} settings={settings} />
+      <Button onClick={() => void submit()}>Submit</Button>
+      <Button variant="quiet" onClick={() => verification.reset('CAPTCHA verification failed')}>
+        Refuse
+      </Button>
+    </Stack>
+  );
+}

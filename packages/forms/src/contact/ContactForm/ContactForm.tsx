@@ -8,9 +8,10 @@ import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
+import { live } from '../../form/live.css.ts';
 import { HumanVerification, type VerificationSettings } from '../../verification/index.ts';
 import { ContactSent } from './ContactSent.tsx';
-import { PlainQuestion } from './PlainQuestion.tsx';
+import { answerError, PlainQuestion } from './PlainQuestion.tsx';
 import { type ContactFormOptions, useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps extends ContactFormOptions {
@@ -42,7 +43,8 @@ export function ContactForm({
 }: ContactFormProps) {
   const state = useContactForm(options);
   const { form, fields, sending, receipt } = state;
-  const hydrated = useHydrated();
+  const asked = useHydrated() ? undefined : question;
+  const wrong = asked && answerError(options.initialErrors);
   if (receipt) {
     return (
       <ContactSent
@@ -64,10 +66,10 @@ export function ContactForm({
       onReset={state.onReset}
       onChange={state.onChange}
     >
-      <ErrorSummary entries={state.entries} data-summary="" />
+      <ErrorSummary entries={wrong ? [...state.entries, wrong] : state.entries} data-summary="" />
       <ContactFields fields={fields} readOnly={sending} />
-      {question && !hydrated ? (
-        <PlainQuestion question={question} errors={options.initialErrors} />
+      {asked ? (
+        <PlainQuestion question={asked} error={wrong?.message} />
       ) : (
         <>
           <HumanVerification
@@ -132,7 +134,7 @@ function ContactFoot({ state: { banner, cleared, sending, onUndo } }: { state: C
   };
   return (
     <>
-      <div role="alert">
+      <div role="alert" className={live}>
         {banner && (
           <Notice tone="critical" heading={banner.heading}>
             {banner.detail}
@@ -147,13 +149,9 @@ function ContactFoot({ state: { banner, cleared, sending, onUndo } }: { state: C
             {cleared ? 'Undo' : 'CLEAR'}
           </Button>
         </Cluster>
-        <Button
-          type="submit"
-          size="large"
-          busy={sending}
-          icon={<SendHorizontal size={20} strokeWidth={1.75} aria-hidden />}
-        >
+        <Button type="submit" size="large" busy={sending}>
           {sending ? contactMessages.sending : 'SUBMIT'}
+          {!sending && <SendHorizontal size={20} strokeWidth={1.75} aria-hidden />}
         </Button>
       </FormFoot>
     </>

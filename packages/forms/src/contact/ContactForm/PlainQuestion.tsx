@@ -1,25 +1,32 @@
 import type { FieldError } from '@banyan/api/contract';
 import { TextField } from '../../fields/TextField/index.ts';
+import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
+
+const id = 'contact-questionAnswer';
+
+/** What the server said about the answer, for the summary and the field. */
+export function answerError(errors: readonly FieldError[] = []): SummaryEntry | undefined {
+  const error = errors.find(({ field }) => field === 'questionAnswer');
+  return error && { id, message: error.message };
+}
 
 export interface PlainQuestionProps {
   /** From the server: what to ask, and what goes back with the answer. */
   question: { text: string; token: string };
-  /** The server's errors; the one about the answer is shown. */
-  errors?: readonly FieldError[];
+  error: string | undefined;
 }
 
 /** Takes the verification's place for visitors without JavaScript: a sum in words, checked by the server. */
-export function PlainQuestion({ question, errors = [] }: PlainQuestionProps) {
-  const error = errors.find(({ field }) => field === 'questionAnswer');
+export function PlainQuestion({ question, error }: PlainQuestionProps) {
   return (
     <>
       <input type="hidden" name="questionToken" value={question.token} />
       <TextField
-        id="contact-questionAnswer"
+        id={id}
         name="questionAnswer"
         label={question.text}
         hint="A number, or the word for it. It keeps out programs that fill in forms."
-        error={error?.message}
+        error={error}
         autoComplete="off"
       />
     </>

@@ -43,20 +43,24 @@ export interface Banner {
 
 const draft = createDraft({ key: 'contact', version: 1, names: contactNames });
 
-/** The server's own words, else the spec's (part 1 §8). What stands under the verification is not said twice. */
+/** The server's own words, else the spec's (part 1 §8). What stands at a field is not said twice. */
 function bannerOf(failure: Failure): Banner | undefined {
-  const { serverMessage, refused, connection } = failure;
-  if (serverMessage)
-    return captchaRefusal(failure) === serverMessage ? undefined : { heading: serverMessage };
+  const { serverMessage, refused, connection, fieldErrors } = failure;
+  if (serverMessage) {
+    const said = [captchaRefusal(failure), ...fieldErrors.map(({ message }) => message)];
+    return said.includes(serverMessage) ? undefined : { heading: serverMessage };
+  }
   if (refused) return { heading: contactMessages.failed };
   return { heading: contactMessages.errorOccurred, detail: connection };
 }
 
-const messagesOf = (errors: readonly FieldError[]) =>
-  fieldRefusals(
-    { fieldErrors: errors, refused: true, serverMessage: undefined, connection: undefined },
-    contactNames,
-  );
+/** The same failure, from a server that was posted to without JavaScript. */
+const answered = (errors: readonly FieldError[], message: string | undefined): Failure => ({
+  refused: true,
+  serverMessage: message,
+  fieldErrors: errors,
+  connection: undefined,
+});
 
 /** Everything the contact form knows and does; `ContactForm` shows it. */
 export function useContactForm({
@@ -68,19 +72,18 @@ export function useContactForm({
   clock = systemClock,
 }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
+  const first = answered(initialErrors, initialMessage);
   const verification = useVerification(clock);
   const fields = useFields<ContactValues>({
     initial: initialValues,
-    initialMessages: messagesOf(initialErrors),
+    initialMessages: fieldRefusals(first, contactNames),
     check: checkContact,
     prefix: 'contact',
   });
   const { sending, submit } = useSubmission(onSubmit);
   const undo = useUndo<ContactValues>(clock);
   const focus = useFocus();
-  const [banner, setBanner] = useState<Banner | undefined>(
-    initialMessage ? { heading: initialMessage } : undefined,
-  );
+  const [banner, setBanner] = useState(() => (initialMessage ? bannerOf(first) : undefined));
   const [receipt, setReceipt] = useState(sent);
   const [tried, setTried] = useState(initialErrors.length > 0);
 

@@ -9,8 +9,9 @@ const lines = `repeating-linear-gradient(transparent 0 43px, ${color['border-con
 export const variants = variantsIn('element', {
   plain: { minHeight: '132px', resize: 'vertical' },
   ruled: {
-    minHeight: '278px',
-    padding: '6px 2px',
+    /* Six lines, the last of which is the edge. */
+    minHeight: '272px',
+    padding: '6px 2px 0',
     borderWidth: '0 0 2px',
     borderColor: color['border-strong'],
     borderRadius: 0,
@@ -22,7 +23,7 @@ export const variants = variantsIn('element', {
     resize: 'vertical',
     selectors: {
       "&[aria-invalid='true']": {
-        padding: '6px 12px',
+        padding: '6px 12px 0',
         background: `${lines} 0 6px local, ${color['danger-bg']}`,
       },
       '&:read-only': { background: `${lines} 0 6px local` },

@@ -1,4 +1,6 @@
+import { classNames } from '@banyan/ui/elements';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { live } from '../live.css.ts';
 import { controlOf } from '../useFocus.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -36,7 +38,7 @@ const goTo = (id: string) => (event: MouseEvent) => {
 export function ErrorSummary({ entries, heading = inWords, className, ...rest }: ErrorSummaryProps) {
   const headingId = useId();
   return (
-    <div {...rest} aria-live="polite" className={className}>
+    <div {...rest} aria-live="polite" className={classNames(live, className)}>
       {entries.length > 0 && (
         <section aria-labelledby={headingId} tabIndex={-1} className={styles.summary}>
           <span aria-hidden="true" className={styles.count}>

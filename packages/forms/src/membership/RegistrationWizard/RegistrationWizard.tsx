@@ -6,6 +6,7 @@ import { Steps } from '@banyan/ui/navigation';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { DraftNote, ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
+import { live } from '../../form/live.css.ts';
 import type { VerificationSettings } from '../../verification/index.ts';
 import { AcademicStep } from './AcademicStep.tsx';
 import { answersOf } from './answers.ts';
@@ -13,6 +14,7 @@ import { ContactStep } from './ContactStep.tsx';
 import { directoryEntry } from './directoryEntry.ts';
 import { EngagementStep } from './EngagementStep.tsx';
 import { type NextStep, RegistrationSent } from './RegistrationSent.tsx';
+import * as styles from './RegistrationWizard.css.ts';
 import { registrationSteps, stepNames } from './registrationFields.ts';
 import { type Registration, type RegistrationOptions, useRegistration } from './useRegistration.ts';
 
@@ -90,7 +92,7 @@ function StepForm({ registration, settings }: StepFormProps) {
       onSubmit={registration.onSubmit}
       onChange={registration.onChange}
     >
-      <div role="alert">
+      <div role="alert" className={live}>
         {banner && (
           <Notice tone="critical" heading={banner.heading}>
             {banner.detail}
@@ -153,7 +155,7 @@ function RegistrationAside({
   const headingId = useId();
   const { values } = fields;
   return (
-    <Stack element="aside" space={16} aria-labelledby={headingId}>
+    <Stack element="aside" space={16} aria-labelledby={headingId} className={styles.aside}>
       <Text element="p" size="label" id={headingId}>
         {preview.heading}
       </Text>

@@ -1,4 +1,4 @@
-import { findProgram, webAddress } from '@banyan/api/contract';
+import { findProgram, isGraduationYear, webAddress } from '@banyan/api/contract';
 import type { MemberCardProps } from '@banyan/ui/content';
 import type { RegistrationValues } from './registrationFields.ts';
 
@@ -18,7 +18,7 @@ export function directoryEntry(values: RegistrationValues): Omit<MemberCardProps
     memberId: 'application',
     name: `${values.FirstName} ${values.LastName}`.trim() || 'Your name',
     program: programOf(values),
-    ...(/^\d{4}$/.test(year) ? { year } : {}),
+    ...(isGraduationYear(Number(year)) ? { year } : {}),
     ...(values.LinkedInURL.trim() ? { profileHref: webAddress(values.LinkedInURL.trim()) } : {}),
     ...(shown.length > 0 ? { detail: shown.join(', ') } : {}),
   };

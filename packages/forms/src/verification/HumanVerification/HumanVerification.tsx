@@ -3,6 +3,7 @@ import { Button, classNames } from '@banyan/ui/elements';
 import { ShieldCheck, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { FieldError } from '../../fields/Field/index.ts';
+import { live } from '../../form/live.css.ts';
 import { loadWidget, type RenderWidget, type VerificationSettings } from '../provider.tsx';
 import type { Verification } from '../useVerification.ts';
 import * as styles from './HumanVerification.css.ts';
@@ -81,7 +82,9 @@ export function HumanVerification({ verification, settings, className, ...rest }
         )}
       </div>
       <VerificationStatus id={statusId} phase={state.phase} />
-      <div role="alert">{state.error && <FieldError id={errorId}>{state.error}</FieldError>}</div>
+      <div aria-live="polite" className={live}>
+        {state.error && <FieldError id={errorId}>{state.error}</FieldError>}
+      </div>
     </fieldset>
   );
 }

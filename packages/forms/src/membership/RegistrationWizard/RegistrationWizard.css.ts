@@ -1,0 +1,13 @@
+import { media } from '@banyan/ui/theme';
+import { styleIn } from '../../inLayer.ts';
+
+/* The entry stays in sight beside the long last step, where the window is high enough to hold it. */
+export const aside = styleIn('component', {
+  '@media': {
+    [`${media.wide} and (min-height: 720px)`]: {
+      position: 'sticky',
+      top: '100px',
+      alignSelf: 'start',
+    },
+  },
+});
