@@ -1,12 +1,10 @@
 import {
   type Receipt,
-  RegistrationBody,
+  type RegistrationBody,
   registrationMessages,
   registrationStepOf,
 } from '@banyan/api/contract';
 import { type FormEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { payloadOf } from '../../form/checkWith.ts';
 import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
 import {
   type Clock,
@@ -24,6 +22,7 @@ import {
 } from '../../form/index.ts';
 import { useVerification } from '../../verification/index.ts';
 import { registrationRefusals } from './refusals.ts';
+import { registrationBody } from './registrationBody.ts';
 import {
   checkRegistration,
   checkStep,
@@ -51,14 +50,6 @@ interface Banner {
 const keeper = createDraft({ key: 'registration', version: 1, names: registrationNames });
 
 const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
-
-/** "Other" that was chosen and left again keeps its words in the form, and sends none. */
-const bodyOf = (values: RegistrationValues, captchaToken: string): RegistrationBody =>
-  v.parse(RegistrationBody, {
-    ...payloadOf(values, registrationNames),
-    Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '',
-    captchaToken,
-  });
 
 /** Everything the wizard knows and does; `RegistrationWizard` shows it. */
 export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions }: RegistrationOptions) {
@@ -137,7 +128,7 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
     setBanner(undefined);
     if (objectingStep()) return;
     const { values } = fields;
-    const outcome = await submit(async () => bodyOf(values, await verification.token()));
+    const outcome = await submit(async () => registrationBody(values, await verification.token()));
     if (!outcome) return;
     if ('failed' in outcome) return onFailed(outcome.failed);
     start();

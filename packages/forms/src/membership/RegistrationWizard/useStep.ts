@@ -18,13 +18,15 @@ export function useStep({ step: given, onStepChange }: StepOptions, heading: Fin
   const focus = useFocus();
   const before = useRef(step);
   const next = useRef<Find>(undefined);
+  /* A page that was opened at a later step shows it without taking the focus. */
+  const moved = useRef(false);
   const headingOf = useRef(heading);
   headingOf.current = heading;
 
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    (next.current ?? headingOf.current)()?.focus();
+    if (moved.current) (next.current ?? headingOf.current)()?.focus();
     next.current = undefined;
   }, [step]);
 
@@ -33,6 +35,7 @@ export function useStep({ step: given, onStepChange }: StepOptions, heading: Fin
       if (find) focus(find);
       return;
     }
+    moved.current = true;
     next.current = find;
     setOwn(wanted);
     onStepChange?.({ step: wanted });
