@@ -31,8 +31,14 @@ const letOut = (index: Source | undefined) => {
 /** Components that a package exports and that no story of their folder shows. */
 export const componentsWithoutStory = (sources: readonly Source[]): string[] => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
+  /* A folder that its room's index passes over is a part of its neighbours, and is seen in their stories. */
+  const isInternal = (folder: string): boolean => {
+    const room = byPath.get(`${folderOf(folder)}/index.ts`);
+    return room !== undefined && !room.text.includes(`./${nameOf(folder)}/`);
+  };
   return sources.filter(isComponentFile).flatMap((source) => {
     const folder = folderOf(source.path);
+    if (isInternal(folder)) return [];
     const stories = sources.filter((other) => isStory(other) && folderOf(other.path) === folder);
     const { whole, names } = letOut(byPath.get(`${folder}/index.ts`));
     const exported = componentsOf(source).filter(
