@@ -61,7 +61,7 @@ export const variants = styleVariants(
       paddingInline: '12px',
       ':hover': { background: color.tint, color: color['link-hover'] },
     },
-    danger: filled(color.danger, color.danger, color.bg),
+    danger: filled(color.danger, color.danger, color['on-danger']),
   },
   (rule) => ({ '@layer': { [layers.element]: rule } }),
 );

@@ -1,3 +1,4 @@
+import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { styleIn, variantsIn } from '../inLayer.ts';
 
@@ -11,11 +12,23 @@ export const card = styleIn('component', {
   overflow: 'hidden',
 });
 
-const surface = { borderRadius: '0 72px 0 0' };
+const surface = {
+  borderRadius: '0 72px 0 0',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+};
 
 export const tones = variantsIn('component', {
   plain: {},
-  tint: { ...surface, background: color['tint-2'], color: color['on-tint'] },
+  tint: {
+    ...surface,
+    vars: {
+      [color.text]: color['on-tint'],
+      [color['text-2']]: color['on-tint'],
+      [color.display]: color['on-tint'],
+    },
+    background: color['tint-2'],
+    color: color['on-tint'],
+  },
   field: surface,
 });
 
@@ -29,6 +42,8 @@ export const linked = styleIn('component', {
     [`&${tones.tint}:hover`]: { borderRadius: '0 110px 0 0' },
     [`&${tones.field}:hover`]: { borderRadius: '0 110px 0 0' },
     '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+    /* The ring of the field is for the field: inside of it. */
+    [`&${tones.field}:has(a:focus-visible)`]: { outlineOffset: '-6px' },
   },
 });
 
@@ -41,10 +56,6 @@ export const body = styleIn('component', {
     [`${tones.plain} > &`]: { paddingBlockStart: '16px' },
     [`${tones.tint} > &, ${tones.field} > &`]: { padding: '24px 24px 28px' },
   },
-});
-
-export const heading = styleIn('component', {
-  selectors: { [`${tones.tint} &`]: { color: 'inherit' } },
 });
 
 /* One link, one name: the heading's. Its area is the whole card. */

@@ -38,6 +38,16 @@ export const OneLinkAndAButtonAboveIt: Story = {
     await expect(saved).toHaveBeenCalledOnce();
   },
 };
+export const TheWholeCardIsTheLink: Story = {
+  args: { tone: 'field' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const corner = document.elementFromPoint(card.left + 8, card.bottom - 8);
+    await expect(corner).toBe(canvas.getByRole('link'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
 export const WithoutALink: Story = { args: { href: undefined, tone: 'tint' } };
 export const LongWordsOnTheSmallestPhone: Story = {
   args: {

@@ -53,7 +53,7 @@ export function Card({
     >
       {media}
       <div className={styles.body}>
-        <Heading level={headingLevel} size={headingSize} className={styles.heading}>
+        <Heading level={headingLevel} size={headingSize}>
           <SafeLink href={href} className={styles.link}>
             {heading}
           </SafeLink>

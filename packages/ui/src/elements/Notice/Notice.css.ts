@@ -1,3 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { onField } from '../../theme/contexts.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { styleIn, variantsIn } from '../inLayer.ts';
@@ -10,12 +13,14 @@ export const notice = styleIn('component', {
   gap: '4px 14px',
   padding: '18px 22px 20px',
   borderTop: '4px solid currentColor',
+  /* A light surface of its own on the field, where the text is white: it takes the tone's colour. */
+  selectors: { [`${onField} &`]: { vars: { [color.text]: 'currentcolor' } } },
 });
 
 const tone = (background: string, text: string) => ({ background, color: text });
 
 export const tones = variantsIn('component', {
-  info: tone(color.tint, color['on-tint']),
+  info: tone(color['tint-2'], color['on-tint']),
   success: tone(color['success-bg'], color.success),
   warning: tone(color['warning-bg'], color.warning),
   critical: tone(color['danger-bg'], color.danger),
@@ -25,11 +30,14 @@ export const icon = styleIn('component', { marginBlockStart: '2px' });
 
 export const heading = styleIn('component', { ...typography.h4, color: color.text });
 
+/* Links take the colour of the text: the brand's own is not readable on every tone. */
 export const body = styleIn('component', {
+  vars: { [color.link]: color.text, [color['link-hover']]: color.text },
   gridColumn: 2,
-  display: 'grid',
-  gap: '12px',
-  justifyItems: 'start',
   maxWidth: '58ch',
   color: color.text,
+});
+
+globalStyle(`${body} > :is(p, ul, ol) + *`, {
+  '@layer': { [layers.component]: { marginBlockStart: vars.space[12] } },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextLink } from '../TextLink/index.ts';
@@ -43,6 +44,26 @@ export const CriticalIsAnnouncedAtOnce: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert', { name: 'The message was not sent' })).toBeVisible();
+  },
+};
+export const OnTheIndigoField: Story = {
+  render: (args) => (
+    <Section tone="field">
+      <Stack>
+        {noticeTones.map((tone) => (
+          <Notice key={tone} {...args} tone={tone} heading={`Membership comes first (${tone})`} />
+        ))}
+      </Stack>
+    </Section>
+  ),
+};
+export const ASentenceWithALink: Story = {
+  args: {
+    children: (
+      <>
+        Joining is free; <TextLink href="/membership">it takes three short steps</TextLink>.
+      </>
+    ),
   },
 };
 export const OneLine: Story = { args: { children: undefined } };

@@ -35,6 +35,14 @@ export const HalvesFirstAndAnOddOneTakesTheRow: Story = {
       { label: 'Alone', value: 'A half without a partner', half: true },
     ],
   },
+  play: async ({ canvas }) => {
+    const [date, ein, alone] = canvas
+      .getAllByRole('term')
+      .map((term) => term.parentElement?.getBoundingClientRect());
+    await expect(ein?.top).toBe(date?.top);
+    await expect(alone?.top).toBe(date?.bottom);
+    await expect(alone?.right).toBe(ein?.right);
+  },
 };
 export const LongValuesBreak: Story = {
   args: {

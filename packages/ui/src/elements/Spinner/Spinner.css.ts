@@ -14,7 +14,10 @@ export const spinner = style({
       borderRadius: '50%',
       border: '2.5px solid color-mix(in oklab, currentColor 28%, transparent)',
       borderTopColor: 'currentColor',
-      '@media': { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
+      '@media': {
+        [media.motion]: { animation: `${turn} 900ms linear infinite` },
+        [media.forcedColors]: { borderColor: 'GrayText', borderTopColor: 'CanvasText' },
+      },
     },
   },
 });
