@@ -72,6 +72,9 @@ export function SemanticColors() {
   );
 }
 
+/** From here up a pair carries words; below it is only ever an edge. */
+const forWords = 4.5;
+
 /** Every pair that the components draw, measured now, beside the ratio it may not fall under. */
 export function Contrast() {
   const { theme, mode } = useWorn();
@@ -93,7 +96,7 @@ export function Contrast() {
               style={{ background: custom(background), color: custom(foreground) }}
               aria-hidden="true"
             >
-              Pune 1854
+              {floor < forWords ? <span className={styles.edge} /> : 'Pune 1854'}
             </div>
             <p className={styles.label}>
               {foreground} on {background}

@@ -24,6 +24,13 @@ export const detail = onPage({
 export const swatch = onPage({ height: '72px', borderBottom: `1px solid ${vars.color.border}` });
 export const sample = onPage({ display: 'grid', placeItems: 'center', height: '88px', ...typography.h4 });
 
+export const edge = onPage({
+  width: '96px',
+  height: '40px',
+  border: '2px solid',
+  borderRadius: vars.radius['elbow-control'],
+});
+
 export const ramp = onPage({
   display: 'grid',
   gridAutoFlow: 'column',
