@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Where a finished build says what it was made of. A build that starts empties the folder, so an unfinished one says nothing. */
+export const stampFile = 'site/dist/client/.stamp';
+
 /** What the built site is made of. */
 const sources = [
   'package.json',

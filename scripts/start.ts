@@ -1,9 +1,9 @@
 /** `npx pnpm@12 start`: builds the site when its sources changed, then serves site and API on one origin. */
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourceStamp } from './stamp.ts';
+import { sourceStamp, stampFile } from './stamp.ts';
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
@@ -13,13 +13,10 @@ if (major < 24) {
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = path.join(root, 'site');
-const stampFile = path.join(site, 'dist', 'stamp');
 
-const stamp = await sourceStamp(root);
-const built = await readFile(stampFile, 'utf8').catch(() => '');
-if (built !== stamp) {
+const built = await readFile(path.join(root, stampFile), 'utf8').catch(() => '');
+if (built !== (await sourceStamp(root))) {
   console.log(built ? 'The sources changed: building the site.' : 'Building the site for the first time.');
-  await rm(stampFile, { force: true });
   const vite = path.join(
     path.dirname(fileURLToPath(import.meta.resolve('vite/package.json'))),
     'bin',
@@ -27,7 +24,6 @@ if (built !== stamp) {
   );
   run([vite, 'build', '--logLevel', 'warn']);
   run([path.join(site, 'build', 'finish.ts')]);
-  await writeFile(stampFile, stamp);
 }
 
 const { serve } = await import('../site/server.ts');

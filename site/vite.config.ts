@@ -13,7 +13,7 @@ const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
 const frameworkModules =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // Artwork, icons and the share card are the design system's.
   publicDir: path.resolve(import.meta.dirname, '..', 'packages', 'ui', 'static'),
@@ -33,8 +33,8 @@ export default defineConfig({
         },
       },
     },
-    // One self-contained server bundle: what `@banyan/ui` depends on cannot be resolved from the site's own folder.
-    ssr: { resolve: { noExternal: true } },
+    // Built, one self-contained server bundle: what `@banyan/ui` depends on cannot be resolved from the site's own folder.
+    ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
   },
   plugins: [
     vanillaExtractPlugin(),
@@ -47,4 +47,4 @@ export default defineConfig({
     }),
     react(),
   ],
-});
+}));

@@ -6,13 +6,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultRuntimeConfig, type RuntimeConfig } from '@banyan/api/contract';
+import { sourceStamp, stampFile } from '../../scripts/stamp.ts';
 import { policies, staticHeaders } from '../server/headers.ts';
 import { loadRenderer } from '../server/renderer.ts';
 import { problemsOfContent } from '../src/content/check.ts';
 import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { clientDist, dist } from './paths.ts';
+import { clientDist, dist, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { printScripts } from './report.ts';
 import { sampleSource } from './samples.ts';
@@ -42,6 +43,7 @@ await write('sitemap.xml', sitemap(origin));
 await write('robots.txt', robots(origin));
 const sizes = await compressFolder(clientDist);
 await writeFile(path.join(dist, 'build.json'), `${JSON.stringify({ origin })}\n`);
+await writeFile(path.join(root, stampFile), await sourceStamp(root));
 
 printScripts(pages, sizes);
 

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { hcaptchaDouble } from './hcaptchaDouble.ts';
+import { Product } from './product.ts';
+import { test as base, expect, freshEmail, hydrated } from './test.ts';
+
+const scriptAddress = 'https://js.hcaptcha.com/1/api.js*';
+
+interface WithKeys {
+  keyed: { product: Product; asked: URLSearchParams[] };
+}
+
+/** The product with hCaptcha's keys set, its real widget component, and hCaptcha played on this machine. */
+const test = base.extend<WithKeys>({
+  keyed: async ({ page }, use) => {
+    const double = await hcaptchaDouble();
+    const product = await Product.start({
+      HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
+      HCAPTCHA_SECRET: 'the-secret',
+      HCAPTCHA_VERIFY_URL: double.verifyUrl,
+    });
+    await page.route(scriptAddress, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: double.script }),
+    );
+    await use({ product, asked: double.asked });
+    await product.remove();
+    await double.close();
+  },
+  standIns: ['js.hcaptcha.com'],
+});
+
+const write = async (page: Page, product: Product) => {
+  const email = freshEmail();
+  await page.goto(`${product.url}/contact`);
+  await hydrated(page);
+  for (const [name, value] of [
+    ['First name', 'Tara'],
+    ['Last name', 'Umbar'],
+    ['Email', email],
+    ['Message', 'Is the boat club still dry?'],
+  ] as const) {
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+  return email;
+};
+const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click();
+const succeeded = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully!' });
+
+test('the third party’s widget is verified by the server, and asked for only where a form needs it', async ({
+  page,
+  keyed,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(keyed.product.url);
+  await hydrated(page);
+  expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
+  await write(page, keyed.product);
+  await page.getByRole('button', { name: 'I am human' }).click();
+  await expect(page.getByText('CAPTCHA verified')).toBeVisible();
+  await submit(page);
+  await expect(succeeded(page)).toBeVisible();
+  expect(keyed.asked).toHaveLength(1);
+  expect(keyed.asked[0]?.get('sitekey')).toBe('10000000-ffff-ffff-ffff-000000000001');
+});
+
+test.describe('and its failures', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('a token that the third party refuses is taken back; the next one works', async ({ page, keyed }) => {
+    await write(page, keyed.product);
+    await page.route('**/api/contact', async (route) => {
+      const body = { ...route.request().postDataJSON(), captchaToken: 'not a token' };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await page.getByRole('button', { name: 'I am human' }).click();
+    await submit(page);
+    await expect(page.getByText(/^CAPTCHA verification did not succeed/).first()).toBeVisible();
+    await page.unroute('**/api/contact');
+    await page.getByRole('button', { name: 'I am human' }).click();
+    await submit(page);
+    await expect(succeeded(page)).toBeVisible();
+  });
+
+  test('a script that does not load says so, and Try again loads it', async ({ page, keyed }) => {
+    await page.unroute(scriptAddress);
+    await page.route(scriptAddress, (route) => route.abort());
+    await write(page, keyed.product);
+    await expect(page.getByText('Error loading CAPTCHA. Please refresh the page and try again.')).toBeVisible(
+      { timeout: 20_000 },
+    );
+    await page.unroute(scriptAddress);
+    const double = await hcaptchaDouble();
+    await page.route(scriptAddress, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: double.script }),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'I am human' }).click();
+    await submit(page);
+    await expect(succeeded(page)).toBeVisible();
+    await double.close();
+  });
+});

@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { expect, freshEmail, hydrated, test } from './test.ts';
+
+const call = '**/api/member/member-register';
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Submit Registration' }).click();
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const succeeded = (page: Page) =>
+  page.getByRole('heading', { name: 'Membership Request Submitted Successfully!' });
+
+const steps = {
+  1: 'Contact Information',
+  2: 'Academic & Professional',
+  3: 'Engagement & Additional Information',
+} as const;
+
+const open = async (page: Page) => {
+  await page.goto('/membership/register');
+  await hydrated(page);
+};
+
+const fillStep1 = async (page: Page, email: string) => {
+  await box(page, 'First name').fill('Meera');
+  await box(page, 'Last name').fill('Kadamb');
+  await box(page, 'Email').fill(email);
+  await next(page);
+  await expect(step(page, steps[2])).toBeVisible();
+};
+
+const fillStep2 = async (page: Page) => {
+  await box(page, 'Graduation year').fill('1998');
+  await page.getByLabel('COEP program').selectOption('E&TC');
+  await next(page);
+  await expect(step(page, steps[3])).toBeVisible();
+};
+
+const prove = async (page: Page) => {
+  await page.getByRole('button', { name: 'Check that I am a person' }).click();
+  await expect(page.getByText('CAPTCHA verified')).toBeVisible();
+};
+
+/** How many applications from an address a volunteer sees. */
+const received = (product: Product, email: string): number => {
+  const { code, output } = product.banyan('export', '--csv', 'members');
+  expect(code, output).toBe(0);
+  return output.split(email).length - 1;
+};
+
+test('a graduate joins; a volunteer finds the request, approves it, and the mail is queued', async ({
+  page,
+  product,
+}) => {
+  const email = freshEmail();
+  await open(page);
+  await fillStep1(page, email);
+  await page.getByRole('textbox', { name: 'Company' }).fill('Northspan Systems');
+  await fillStep2(page);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await prove(page);
+  await send(page);
+  await expect(succeeded(page)).toBeFocused();
+  await expect(page.getByText('In review')).toBeVisible();
+
+  const queue = product.banyan('queue').output;
+  const line = queue.split('\n').find((candidate) => candidate.includes('Meera Kadamb')) ?? '';
+  const id = /\S+/.exec(line)?.[0] ?? '';
+  expect(product.banyan('show', id).output).toContain('1998');
+  expect(product.banyan('approve', id).code).toBe(0);
+  expect(product.banyan('queue').output).not.toContain(id);
+  expect(product.banyan('outbox').output).toContain(email);
+
+  await page.getByRole('button', { name: 'Submit Another Application' }).click();
+  await expect(step(page, steps[1])).toBeVisible();
+  await expect(box(page, 'First name')).toHaveValue('');
+});
+
+test('step 1 says what is missing and moves the focus to the first of it', async ({ page }) => {
+  await open(page);
+  await next(page);
+  for (const sentence of [
+    'First name is required.',
+    'Last name is required.',
+    'Enter a valid email address.',
+  ]) {
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+  }
+  await expect(box(page, 'First name')).toBeFocused();
+  await box(page, 'First name').fill('Meera');
+  await box(page, 'Last name').fill('Kadamb');
+  await box(page, 'Email').fill('meera.kadamb@example.org');
+  for (const wrong of ['12345', '+1 510 555 0142 ext 9', '123456789012345678901']) {
+    await box(page, 'Phone').fill(wrong);
+    await next(page);
+    await expect(page.getByRole('link', { name: 'Enter a valid phone number.' })).toBeVisible();
+    await expect(box(page, 'Phone')).toBeFocused();
+  }
+  await box(page, 'Phone').fill('+1 (510) 555-0142');
+  await next(page);
+  await expect(step(page, steps[2])).toBeVisible();
+});
+
+test('step 2 knows its years and programs; Enter is Next, Previous asks nothing', async ({ page }) => {
+  const year = new Date().getFullYear();
+  await open(page);
+  await fillStep1(page, freshEmail());
+  await next(page);
+  await expect(page.getByRole('link', { name: 'Graduation year is required.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'COEP program is required.' })).toBeVisible();
+  await expect(box(page, 'Graduation year')).toBeFocused();
+  for (const wrong of ['1949', String(year + 1)]) {
+    await box(page, 'Graduation year').fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `Year must be between 1950 and ${year}.` })).toBeVisible();
+  }
+  await expect(page.getByLabel('COEP program').getByRole('option')).toHaveText([
+    'Choose a program',
+    'Civil',
+    'Computer-Engineering',
+    'Computer-Science',
+    'E&TC',
+    'Electrical',
+    'Instrumentation',
+    'IT',
+    'Metallurgy',
+    'Mechanical',
+    'Production',
+    'Other',
+  ]);
+  await page.getByLabel('COEP program').selectOption('Other');
+  await box(page, 'Graduation year').fill(String(year));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Please specify your program.' })).toBeVisible();
+  await box(page, 'Graduation year').fill('1');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(step(page, steps[1])).toBeVisible();
+  await expect(box(page, 'First name')).toHaveValue('Meera');
+});
+
+test('Back in the browser goes to the step before', async ({ page }) => {
+  await open(page);
+  await fillStep1(page, freshEmail());
+  await page.goBack();
+  await expect(step(page, steps[1])).toBeVisible();
+  await page.goForward();
+  await expect(step(page, steps[2])).toBeVisible();
+});
+
+test('step 3 shows the answers again and leads back to them', async ({ page }) => {
+  await open(page);
+  const email = freshEmail();
+  await fillStep1(page, email);
+  await fillStep2(page);
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  await page.getByRole('button', { name: `Change ${steps[1]}` }).click();
+  await expect(step(page, steps[1])).toBeVisible();
+});
+
+test('step 3 opened at once: sending returns to the step that is not done', async ({ page }) => {
+  await page.goto('/membership/register?step=3');
+  await hydrated(page);
+  await send(page);
+  await expect(page.getByText('Please fill in all required fields in Step 1.')).toBeVisible();
+  await expect(box(page, 'First name')).toBeFocused();
+  await fillStep1(page, freshEmail());
+  await page.goto('/membership/register?step=3');
+  await hydrated(page);
+  await send(page);
+  await expect(page.getByText('Please fill in all required fields in Step 2.')).toBeVisible();
+  await expect(box(page, 'Graduation year')).toBeFocused();
+});
+
+test('a submit that nobody pressed just moves to step 3', async ({ page }) => {
+  await open(page);
+  await page
+    .locator('form')
+    .first()
+    .evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(step(page, steps[3])).toBeVisible();
+});
+
+test('the verification is asked for, and expires after 110 seconds', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await fillStep1(page, freshEmail());
+  await fillStep2(page);
+  await send(page);
+  await expect(page.getByText('Please complete the CAPTCHA verification').first()).toBeVisible();
+  await prove(page);
+  await page.clock.fastForward(111_000);
+  await expect(
+    page.getByText('CAPTCHA may have expired. Please solve again before submitting.'),
+  ).toBeVisible();
+});
+
+test('a draft survives a reload and can be discarded, and the verification is never in it', async ({
+  page,
+}) => {
+  await open(page);
+  await fillStep1(page, freshEmail());
+  await fillStep2(page);
+  await page.getByLabel('A job to share').fill('Controls engineer, Plano');
+  await prove(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(step(page, steps[3])).toBeVisible();
+  await expect(page.getByLabel('A job to share')).toHaveValue('Controls engineer, Plano');
+  await expect(page.getByText('CAPTCHA verified')).toBeHidden();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('Controls engineer');
+  expect(stored).not.toMatch(/captcha|token/i);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(box(page, 'First name')).toHaveValue('');
+});
+
+test('joining twice with one address gives the same success and one entry', async ({ page, product }) => {
+  const email = freshEmail();
+  for (let time = 0; time < 2; time += 1) {
+    await open(page);
+    await fillStep1(page, email);
+    await fillStep2(page);
+    await prove(page);
+    await send(page);
+    await expect(succeeded(page)).toBeVisible();
+  }
+  expect(received(product, email)).toBe(1);
+});
+
+test('the wizard works with the keyboard alone', async ({ page }) => {
+  await open(page);
+  await box(page, 'First name').focus();
+  await page.keyboard.type('Umbar');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Palash');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(freshEmail());
+  await page.keyboard.press('Enter');
+  await expect(step(page, steps[2])).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1979');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mech');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(step(page, steps[3])).toBeFocused();
+  await page.getByRole('button', { name: 'Check that I am a person' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('CAPTCHA verified')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(succeeded(page)).toBeVisible();
+});
+
+test.describe('when the server objects', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  const upToSending = async (page: Page) => {
+    await open(page);
+    await fillStep1(page, freshEmail());
+    await fillStep2(page);
+    await prove(page);
+  };
+
+  test('named fields bring the person back to their step', async ({ page }) => {
+    await upToSending(page);
+    await page.route(call, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { success: false, message: 'Member validation failed: Year: Path `Year` is required.' },
+      }),
+    );
+    await send(page);
+    await expect(step(page, steps[2])).toBeVisible();
+    await expect(
+      page.getByText(
+        'Registration failed due to missing required fields. Please check the highlighted fields.',
+      ),
+    ).toBeVisible();
+    await expect(box(page, 'Graduation year')).toBeFocused();
+    await expect(box(page, 'Graduation year')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a message about the CAPTCHA stands under it and resets it', async ({ page }) => {
+    await upToSending(page);
+    await page.route(call, (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'Invalid CAPTCHA token' } }),
+    );
+    await send(page);
+    await expect(page.getByText('Invalid CAPTCHA token').first()).toBeVisible();
+    await expect(page.getByText('CAPTCHA verified')).toBeHidden();
+  });
+
+  test('anything else is one sentence, and a lost answer then a second try make one entry', async ({
+    page,
+    product,
+  }) => {
+    const email = freshEmail();
+    await open(page);
+    await fillStep1(page, email);
+    await fillStep2(page);
+    await prove(page);
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page);
+    await expect(page.getByText('Error submitting registration. Please try again.')).toBeVisible();
+    await page.unroute(call);
+    const again = page.getByRole('button', { name: 'Check that I am a person' });
+    if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+    await send(page);
+    await expect(succeeded(page)).toBeVisible();
+    expect(received(product, email)).toBe(1);
+  });
+});
