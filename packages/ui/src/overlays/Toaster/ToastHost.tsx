@@ -8,6 +8,9 @@ import { receiveToasts, type ToastRequest } from './toastQueue.ts';
 
 export type ToastHostProps = Required<ToasterProps>;
 
+/* In pixels. At the top they stand below the header: its menu has to stay within reach. */
+const belowTheHeader = { phone: 84, wide: 96 } as const;
+
 const watchWidth = (notify: () => void) => {
   const medium = matchMedia(media.medium);
   medium.addEventListener('change', notify);
@@ -56,6 +59,8 @@ export function ToastHost({ durations, limit, label, dismissLabel }: ToastHostPr
   return (
     <Sonner
       expand
+      offset={{ top: belowTheHeader.wide }}
+      mobileOffset={{ top: belowTheHeader.phone }}
       gap={12}
       visibleToasts={limit}
       position={medium ? 'bottom-left' : 'top-center'}
