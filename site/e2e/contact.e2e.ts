@@ -42,7 +42,7 @@ test('a message is written, proven to be a person’s, sent, and lies in the vol
   const email = freshEmail();
   await open(page);
   await fill(page, email);
-  await box(page, 'Phone').fill('whatever they like, it is unchecked');
+  await box(page, 'Phone Optional').fill('whatever they like, it is unchecked');
   await prove(page);
   await submit(page);
   await expect(succeeded(page)).toBeFocused();
