@@ -11,7 +11,7 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 export default mergeConfig(
   storybookVite,
   defineConfig({
-    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['photo-only'] } })],
+    plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
       isolate: false,

@@ -21,7 +21,7 @@ test('the page asks for its script only after the first paint', () => {
   expect(finished).not.toContain('<link rel="modulepreload"');
   expect(finished).not.toMatch(/<script[^>]*\ssrc=/);
   const starter = /<script>(document\.currentScript[\s\S]*?)<\/script>/.exec(finished)?.[1];
-  expect(starter).toContain('requestAnimationFrame(()=>setTimeout(');
+  expect(starter).toContain('addEventListener("load",()=>setTimeout(begin))');
   expect(starter).toContain('import("/a.js")');
 });
 

@@ -33,7 +33,7 @@ export function finishDocument(html: string, head: DocumentHead, { scripts = tru
 const modulePreload = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
 /**
- * The module script and what it needs are asked for once something is on the screen, so that styles, fonts and pictures
+ * The module script and what it needs are asked for once something is on the screen and loaded, so that styles, fonts and pictures
  * have the connection to themselves: the largest paint comes as early as on a page without any script (`bench` compares).
  */
 function startedAfterPaint(html: string): string {
@@ -44,9 +44,12 @@ function startedAfterPaint(html: string): string {
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
   );
   const starter =
-    'document.currentScript.remove();requestAnimationFrame(()=>setTimeout(()=>{' +
+    'document.currentScript.remove();(()=>{let begun;const begin=()=>{if(begun)return;begun=true;' +
     `for(const h of ${JSON.stringify(needed)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;` +
-    `document.head.append(l)}import(${JSON.stringify(entry)})}))`;
+    `document.head.append(l)}import(${JSON.stringify(entry)})};` +
+    // A picture that hangs must not keep the page from coming to life, and whoever is already busy with it cannot wait.
+    'addEventListener("load",()=>setTimeout(begin));setTimeout(begin,4000);' +
+    'for(const e of ["pointerdown","keydown"])addEventListener(e,begin,{once:true})})()';
   return html.replaceAll(modulePreload, '').replace(tag, () => `<script>${starter}</script>`);
 }
 

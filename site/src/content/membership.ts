@@ -18,7 +18,7 @@ export const registration = {
     },
     {
       title: 'You are in the directory',
-      text: 'With your name, profile link, graduation year and program, and nothing else.',
+      text: 'With your name, profile link, graduation year and program, and whatever else you chose to show.',
     },
   ],
 } as const;

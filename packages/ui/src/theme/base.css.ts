@@ -37,6 +37,8 @@ base('html', {
 base(':where(main) :where([id], a, button, input, select, textarea, summary, [tabindex])', {
   scrollMarginTop: '100px',
 });
+/* A field also brings its label and hint into view. */
+base(':where(main) :where(input, select, textarea)', { scrollMarginTop: '180px' });
 base('body', {
   ...typography.body,
   background: vars.color.bg,

@@ -100,7 +100,7 @@ function StepForm({ registration, settings }: StepFormProps) {
         )}
       </div>
       <ErrorSummary entries={entries} />
-      <Heading level={2} id={headingId} tabIndex={-1}>
+      <Heading level={2} size="h2" id={headingId} tabIndex={-1}>
         <VisuallyHidden>
           Step {step} of {registrationSteps.length}:{' '}
         </VisuallyHidden>

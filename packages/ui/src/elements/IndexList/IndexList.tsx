@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight, Mail } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { SafeLink, safeHref } from '../SafeLink/index.ts';
@@ -24,7 +24,7 @@ export interface IndexItemProps extends Omit<ComponentProps<'li'>, 'children'> {
 /** One row of an `IndexList`. */
 export function IndexItem({ heading, detail, href, className, ...rest }: IndexItemProps) {
   const safe = safeHref(href);
-  const Arrow = safe?.elsewhere ? ArrowUpRight : ArrowRight;
+  const Arrow = href?.startsWith('mailto:') ? Mail : safe?.elsewhere ? ArrowUpRight : ArrowRight;
   const words = (
     <>
       <span className={styles.words}>{heading}</span>
