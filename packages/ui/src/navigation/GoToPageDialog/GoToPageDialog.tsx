@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
-import { Dialog } from '../../overlays/Dialog/index.ts';
+import { DialogPanel } from '../../overlays/Dialog/DialogPanel.tsx';
 import { parsePage } from '../Pagination/pageNumbers.ts';
 import * as styles from './GoToPageDialog.css.ts';
 
@@ -21,9 +21,9 @@ export const noSuchPage = (pages: number): string =>
 /** Asks for a page's number. `Pagination` opens it; it is loaded with the first press. */
 export function GoToPageDialog({ open, onClose, pages, onGoTo }: GoToPageDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Go to page">
+    <DialogPanel open={open} onClose={onClose} title="Go to page">
       <PageForm pages={pages} onClose={onClose} onGoTo={onGoTo} />
-    </Dialog>
+    </DialogPanel>
   );
 }
 

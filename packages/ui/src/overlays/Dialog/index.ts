@@ -1,1 +1,1 @@
-export { Dialog, type DialogProps, type DialogSize, dialogSizes } from './Dialog.tsx';
+export { Dialog, type DialogProps, type DialogSize, dialogSizes, preloadDialog } from './Dialog.tsx';

@@ -151,6 +151,8 @@ export const NeighboursAreFetchedAhead: Story = {
     items: [1, 2, 3, 4].map((number) => ({ ...picture(number), src: `/neighbour-${number}.avif` })),
     index: 0,
   },
+  /* A browser keeps 250 entries and forgets what comes after: none of those before are of interest. */
+  beforeEach: () => performance.clearResourceTimings(),
   play: async () => {
     const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     await waitFor(() =>
@@ -181,7 +183,11 @@ export const AFilmThatCannotBePlayedIsOffered: Story = {
   },
 };
 
+/* The viewer is loaded when it opens: axe and the photographer wait for it. */
+const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
+
 export const ALongCaption: Story = {
+  play: isThere,
   args: {
     items: [
       {
@@ -196,15 +202,17 @@ export const ALongCaption: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 
-export const Open: Story = { args: { index: 2 } };
-export const Photo: Story = { name: 'Gallery', tags: ['photo'], args: { index: 2 } };
+export const Open: Story = { args: { index: 2 }, play: isThere };
+export const Photo: Story = { name: 'Gallery', tags: ['photo'], args: { index: 2 }, play: isThere };
 export const PhotoDark: Story = {
   name: 'Gallery, dark',
   args: { index: 2 },
   globals: { mode: 'dark' },
+  play: isThere,
 };
 export const OnAPhone: Story = {
   tags: ['photo'],
   args: { index: 2 },
   globals: { viewport: { value: 'phone' } },
+  play: isThere,
 };

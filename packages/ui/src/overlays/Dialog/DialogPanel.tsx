@@ -1,0 +1,39 @@
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { classNames } from '../../elements/classNames.ts';
+import { useModal } from '../modal/index.ts';
+import * as styles from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+/** What `Dialog` opens. Loaded with the first dialog; parts that are loaded when they open themselves take it directly. */
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'standard',
+  closeLabel = 'Close',
+  className,
+  children,
+}: DialogProps) {
+  const modal = useModal(open);
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <div className={styles.backdrop} data-state={open ? 'open' : 'closed'}>
+          <Content {...modal} className={classNames(styles.dialog, styles.sizes[size], className)}>
+            <Title className={styles.title}>{title}</Title>
+            {description === undefined ? null : (
+              <Description className={styles.description}>{description}</Description>
+            )}
+            {children}
+            {/* Last, so that the first field of the dialog comes first. */}
+            <Close aria-label={closeLabel} className={styles.close}>
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </Close>
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}
