@@ -80,6 +80,16 @@ describe('a story is tested and photographed', () => {
     expect(photographedStories([file('a.stories.tsx', story)])).toEqual(['Elements/A/On A Phone']);
   });
 
+  it('does not take the tag of another constant for that of the story', () => {
+    const stories = `const meta = { title: 'Elements/A' };
+export const First: Story = {
+  args: {},
+};
+const shared: Story = { tags: ['photo'] };
+export const Gallery: Story = { ...shared };`;
+    expect(unphotographed([file('a.stories.tsx', stories)])).toHaveLength(1);
+  });
+
   it('keeps no story from the tests, and no rule of axe from a story', () => {
     expect(storiesThatEscape(components)).toEqual([]);
   });

@@ -87,13 +87,18 @@ export const storiesThatEscape = (sources: readonly Source[]): string[] =>
       placesOf({ ...source, text: withoutComments(source.text) }, /'!test'|'photo-only'|\ba11y\s*:.*/g),
     );
 
-/** `Elements/Button/Gallery` for every story tagged `photo`: how the sidebar and Chromatic name it. */
+/**
+ * `Elements/Button/Gallery` for every story tagged `photo`: how the sidebar and Chromatic name it. The tag has to stand in
+ * the story itself: Storybook reads tags without running the file, and sees none that another constant holds.
+ */
 export const photographedStories = (sources: readonly Source[]): string[] =>
   sources.filter(isStory).flatMap((source) => {
-    const [, ...stories] = withoutComments(source.text).split(/^export const /m);
-    return stories
-      .filter((story) => /tags:\s*\[[^\]]*'photo'/.test(story))
-      .map((story) => `${titleOf(source)}/${storyNameFromExport(/^\w+/.exec(story)?.[0] ?? '')}`);
+    const statements = withoutComments(source.text).split(/^(?=\w)/m);
+    return statements
+      .filter((story) => /^export const \w[\s\S]*\btags:\s*\[[^\]]*'photo'/.test(story))
+      .map(
+        (story) => `${titleOf(source)}/${storyNameFromExport(/^export const (\w+)/.exec(story)?.[1] ?? '')}`,
+      );
   });
 
 /** Story files without one story tagged `photo`. */

@@ -1,61 +1,22 @@
-import { type ContactBody, captchaMessages, type Receipt } from '@banyan/api/contract';
-import { Letter } from '@banyan/ui/content';
-import { MoreLink } from '@banyan/ui/elements';
+import type { ContactBody, Receipt } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stoppedClock } from '../../form/clock.ts';
-import { noAnswer, refusal } from '../../form/samples.ts';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { sampleVerification, slowVerification } from '../../verification/samples.tsx';
+import { slowVerification } from '../../verification/samples.tsx';
 import { ContactForm } from './ContactForm.tsx';
-
-const receipt: Receipt = { success: true, message: 'Your message has arrived.', reference: 'C-2026-0417' };
-const send = () => fn(async (_body: ContactBody, _options: SendOptions): Promise<Receipt> => receipt);
-const refuse = (error: Error) =>
-  fn(async (_body: ContactBody, _options: SendOptions): Promise<Receipt> => {
-    throw error;
-  });
+import { box, fillIn, inALetter, send, solve, submitButton, typed } from './samples.tsx';
 
 const meta = {
   title: 'Forms/ContactForm',
   component: ContactForm,
-  args: {
-    onSubmit: send(),
-    verification: sampleVerification,
-    sentLede: 'It is in the secretary’s tray. You will hear from a person, at the address you gave.',
-    sentLinks: <MoreLink href="/">Back to the front page</MoreLink>,
-  },
-  render: (args) => (
-    <Letter to="The secretary, on behalf of five thousand engineers">
-      <ContactForm {...args} />
-    </Letter>
-  ),
-  beforeEach: () => {
-    sessionStorage.clear();
-    localStorage.clear();
-  },
+  ...inALetter,
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
-const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'SUBMIT' });
-
-const fillIn = async (canvas: Canvas) => {
-  await userEvent.type(box(canvas, /First name/), 'Meera');
-  await userEvent.type(box(canvas, /Last name/), 'Kadamb');
-  await userEvent.type(box(canvas, /Email/), 'meera.kadamb@example.org');
-  await userEvent.type(box(canvas, /Message/), 'Who keeps the kite strings?');
-};
-const solve = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Solve' }));
-  await expect(canvas.getByText(captchaMessages.verified)).toBeVisible();
-};
-const typed = { firstName: 'Meera', lastName: 'Kadamb', email: 'meera.kadamb@example.org', phone: '' };
 
 export const Empty: Story = { tags: ['photo'] };
-export const EmptyDark: Story = { tags: ['photo'], globals: { mode: 'dark' } };
+export const EmptyDark: Story = { globals: { mode: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const TheVerificationIsOnItsWay: Story = { args: { verification: slowVerification } };
 
@@ -180,103 +141,6 @@ export const BeingSent: Story = {
   },
 };
 
-export const TheServerSaysWhy: Story = {
-  tags: ['photo'],
-  args: { onSubmit: refuse(refusal('The secretary is at lunch until Monday.')) },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await solve(canvas);
-    await userEvent.click(submitButton(canvas));
-    await expect(await canvas.findByText('The secretary is at lunch until Monday.')).toBeVisible();
-    await expect(box(canvas, /Message/)).toHaveValue('Who keeps the kite strings?');
-    await expect(canvas.getByText('Please complete the CAPTCHA')).toBeVisible();
-  },
-};
-
-export const TheServerSaysNothing: Story = {
-  args: { onSubmit: refuse(refusal(undefined)) },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await solve(canvas);
-    await userEvent.click(submitButton(canvas));
-    await expect(await canvas.findByText('Failed to send message')).toBeVisible();
-  },
-};
-
-export const TheServerObjectsToOneField: Story = {
-  args: {
-    onSubmit: refuse(
-      refusal('Please enter a valid email address', [
-        { field: 'email', code: 'invalid', message: 'Please enter a valid email address' },
-      ]),
-    ),
-  },
-  play: async ({ canvas, step }) => {
-    await fillIn(canvas);
-    await solve(canvas);
-    await userEvent.click(submitButton(canvas));
-    await step('the field is marked and stays so while others are edited', async () => {
-      await waitFor(() => expect(box(canvas, /Email/)).toBeInvalid());
-      await userEvent.type(box(canvas, /Last name/), 'a');
-      await expect(box(canvas, /Email/)).toBeInvalid();
-    });
-    await step('until it is edited itself', async () => {
-      await userEvent.type(box(canvas, /Email/), '.in');
-      await expect(box(canvas, /Email/)).toBeValid();
-    });
-  },
-};
-
-export const TheServerRefusesTheVerification: Story = {
-  args: {
-    onSubmit: refuse(
-      refusal('CAPTCHA verification did not succeed. Please solve it again.', [
-        {
-          field: 'captchaToken',
-          code: 'invalid',
-          message: 'CAPTCHA verification did not succeed. Please solve it again.',
-        },
-      ]),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await solve(canvas);
-    await userEvent.click(submitButton(canvas));
-    const group = canvas.getByRole('group', { name: 'Verification' });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/did not succeed/));
-    await expect(within(group).getByText('Please complete the CAPTCHA')).toBeVisible();
-  },
-};
-
-export const ALostAnswerThenARetryKeepsTheKey: Story = {
-  args: { onSubmit: refuse(noAnswer()) },
-  play: async ({ args, canvas, step }) => {
-    const keys = () => mocked(args.onSubmit).mock.calls.map(([, options]) => options.idempotencyKey);
-    await fillIn(canvas);
-    await solve(canvas);
-    await userEvent.click(submitButton(canvas));
-    await step('it says so in words and keeps what was typed', async () => {
-      await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
-      await expect(canvas.getByText(/could not be reached/)).toBeVisible();
-      await expect(box(canvas, /Message/)).toHaveValue('Who keeps the kite strings?');
-    });
-    await step('the same words go under the same key', async () => {
-      await solve(canvas);
-      await userEvent.click(submitButton(canvas));
-      await waitFor(() => expect(keys()).toHaveLength(2));
-      await expect(keys()[1]).toBe(keys()[0]);
-    });
-    await step('other words go under another', async () => {
-      await userEvent.type(box(canvas, /Message/), ' I do.');
-      await solve(canvas);
-      await userEvent.click(submitButton(canvas));
-      await waitFor(() => expect(keys()).toHaveLength(3));
-      await expect(keys()[2]).not.toBe(keys()[0]);
-    });
-  },
-};
-
 const clearClock = stoppedClock();
 export const ClearedAndUndone: Story = {
   args: { clock: clearClock },
@@ -361,31 +225,5 @@ export const ADraftSurvivesAReload: Story = {
       await expect(sessionStorage.getItem('banyan.draft.contact')).toMatch(/Kadamb/);
       await expect(sessionStorage.getItem('banyan.draft.contact')).not.toMatch(/captchaToken|sample-token/);
     });
-  },
-};
-
-export const PostedWithoutJavaScriptAndAnswered: Story = {
-  args: {
-    initialValues: { ...typed, email: 'meera', message: 'Who keeps the kite strings?' },
-    initialErrors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
-    initialMessage: 'Too many messages came from this connection. Please wait a minute.',
-    question: { text: 'What is three plus four?', token: '3.4.x' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Too many messages/)).toBeVisible();
-    await expect(box(canvas, /Email/)).toHaveValue('meera');
-    await expect(box(canvas, /Email/)).toBeInvalid();
-    await expect(canvas.getByRole('region', { name: 'One answer needs another look' })).toBeVisible();
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Contact form' });
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form.getAttribute('action')).toBe('/contact');
-  },
-};
-
-export const TakenWithoutJavaScript: Story = {
-  args: { sent: receipt },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('C-2026-0417')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
   },
 };

@@ -41,4 +41,4 @@ export const Invalid: Story = {
   },
 };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { tags: ['photo'], globals: { mode: 'dark' } };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -37,4 +37,4 @@ const states = (
   </Stack>
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
-export const GalleryDark: Story = { tags: ['photo'], globals: { mode: 'dark' }, render: () => states };
+export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };

@@ -1,89 +1,23 @@
-import { captchaMessages, type Receipt, type RegistrationBody } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { stoppedClock } from '../../form/clock.ts';
-import { noAnswer, refusal } from '../../form/samples.ts';
-import type { SendOptions } from '../../form/useSubmission.ts';
-import { sampleVerification, slowVerification } from '../../verification/samples.tsx';
+import { slowVerification } from '../../verification/samples.tsx';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
-import { emptyRegistration, type RegistrationStep, type RegistrationValues } from './registrationFields.ts';
-
-const receipt: Receipt = { success: true, message: '', reference: 'M-7KQ2-94FD' };
-const send = () => fn(async (_body: RegistrationBody, _options: SendOptions): Promise<Receipt> => receipt);
-const refuse = (error: Error) =>
-  fn(async (_body: RegistrationBody, _options: SendOptions): Promise<Receipt> => {
-    throw error;
-  });
+import type { RegistrationStep } from './registrationFields.ts';
+import { begun, box, inItsPage, press, send, solve, step2, step3, stepTitle, toStep3 } from './samples.ts';
 
 const meta = {
   title: 'Forms/RegistrationWizard',
   component: RegistrationWizard,
-  args: {
-    onSubmit: send(),
-    verification: sampleVerification,
-    preview: {
-      heading: 'Your directory entry, so far',
-      note: 'This is everything the public sees. Your email, phone, address and company stay with the association.',
-    },
-    nextSteps: [
-      { title: 'A person reads it', text: 'A volunteer checks the year and the program against the rolls.' },
-      { title: 'You get an email', text: 'It says that you are in, usually within a week.' },
-      { title: 'You are in the directory', text: 'With what you agreed to, and nothing else.' },
-    ],
-    withoutJavaScript: 'Registration needs JavaScript. Write to us instead.',
-  },
-  beforeEach: () => {
-    sessionStorage.clear();
-    localStorage.clear();
-  },
+  ...inItsPage,
 } satisfies Meta<typeof RegistrationWizard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const meera: RegistrationValues = {
-  ...emptyRegistration,
-  FirstName: 'Meera',
-  LastName: 'Kadamb',
-  email: 'meera.kadamb@example.org',
-  phone: '+1 510 555 0142',
-  'address.street1': '12 Plumb Line Way',
-  'address.city': 'Fremont',
-  'address.state': 'CA',
-  'address.zip': '94536',
-  Year: '1998',
-  Dept: 'Computer-Engineering',
-  LinkedInURL: 'example.org/in/meera-kadamb',
-  Company: 'Northspan Systems',
-};
-const begun = (values: Partial<RegistrationValues>) => () => {
-  const text = JSON.stringify({ version: 1, savedAt: Date.now(), values: { ...meera, ...values } });
-  sessionStorage.setItem('banyan.draft.registration', text);
-};
-
-const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-const stepTitle = (canvas: Canvas, words: string) => canvas.findByRole('heading', { level: 2, name: words });
-const step2 = 'Step 2 of 3: Academic & Professional';
-const step3 = 'Step 3 of 3: Engagement & Additional Information';
-const solve = async (canvas: Canvas) => {
-  await press(canvas, 'Solve');
-  await expect(canvas.getByText(captchaMessages.verified)).toBeVisible();
-};
-const toStep3 = async (canvas: Canvas) => {
-  await waitFor(() => expect(box(canvas, /First name/)).not.toHaveValue(''));
-  await press(canvas, 'Next');
-  await stepTitle(canvas, step2);
-  await press(canvas, 'Next');
-  await stepTitle(canvas, step3);
-};
 
 export const Step1: Story = { tags: ['photo'] };
 export const Step2: Story = { tags: ['photo'], args: { step: 2 }, beforeEach: begun({}) };
 export const Step2Dark: Story = {
-  tags: ['photo'],
   args: { step: 2 },
   beforeEach: begun({}),
   globals: { mode: 'dark' },
@@ -228,7 +162,17 @@ export const Joined: Story = {
         address: { street1: '12 Plumb Line Way', street2: '', city: 'Fremont', state: 'CA', zip: '94536' },
       });
     });
-    await step('another application starts empty at step 1', async () => {
+  },
+};
+
+export const AnotherApplication: Story = {
+  args: { onSubmit: send() },
+  beforeEach: begun({}),
+  play: async ({ canvas, step }) => {
+    await toStep3(canvas);
+    await solve(canvas);
+    await press(canvas, 'Submit Registration');
+    await step('it starts empty at step 1', async () => {
       await press(canvas, 'Submit Another Application');
       await waitFor(() => expect(box(canvas, /First name/)).toHaveFocus());
       await expect(box(canvas, /First name/)).toHaveValue('');
@@ -291,71 +235,6 @@ export const TheVerificationIsMissingOrTooOld: Story = {
       ).toHaveLength(2);
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-  },
-};
-
-export const TheServerNamesTheFieldsInItsMessage: Story = {
-  tags: ['photo'],
-  args: { onSubmit: refuse(refusal('Member validation failed: Dept: Path `Dept` is required.')) },
-  beforeEach: begun({}),
-  play: async ({ canvas }) => {
-    await toStep3(canvas);
-    await solve(canvas);
-    await press(canvas, 'Submit Registration');
-    await expect(
-      await canvas.findByText(
-        'Registration failed due to missing required fields. Please check the highlighted fields.',
-      ),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'COEP program' })).toHaveFocus());
-    await expect(canvas.getAllByText('COEP program is required.')).toHaveLength(2);
-  },
-};
-
-export const TheServerListsTheFields: Story = {
-  args: {
-    onSubmit: refuse(
-      refusal('Member validation failed: address.zip', [
-        { field: 'address.zip', code: 'too_long', message: 'Use at most 20 characters.' },
-      ]),
-    ),
-  },
-  beforeEach: begun({}),
-  play: async ({ canvas }) => {
-    await toStep3(canvas);
-    await solve(canvas);
-    await press(canvas, 'Submit Registration');
-    await waitFor(() => expect(box(canvas, /ZIP/)).toHaveFocus());
-    await expect(box(canvas, /ZIP/)).toHaveAccessibleDescription('Use at most 20 characters.');
-  },
-};
-
-export const TheServerRefusesTheVerification: Story = {
-  args: { onSubmit: refuse(refusal('CAPTCHA verification failed')) },
-  beforeEach: begun({}),
-  play: async ({ canvas }) => {
-    await toStep3(canvas);
-    await solve(canvas);
-    await press(canvas, 'Submit Registration');
-    const group = canvas.getByRole('group', { name: 'Verification' });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/CAPTCHA verification failed/));
-    await expect(within(group).getByText('Please complete the CAPTCHA')).toBeVisible();
-  },
-};
-
-export const ALostAnswerThenARetryKeepsTheKey: Story = {
-  args: { onSubmit: refuse(noAnswer()) },
-  beforeEach: begun({}),
-  play: async ({ args, canvas }) => {
-    await toStep3(canvas);
-    for (const tries of [1, 2]) {
-      await solve(canvas);
-      await press(canvas, 'Submit Registration');
-      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(tries));
-      await expect(await canvas.findByText('Error submitting registration. Please try again.')).toBeVisible();
-    }
-    const keys = mocked(args.onSubmit).mock.calls.map(([, options]) => options.idempotencyKey);
-    await expect(keys[1]).toBe(keys[0]);
   },
 };
 

@@ -107,6 +107,6 @@ export const OnTheSmallestPhone: Story = {
   },
 };
 
-const opened: Story = { tags: ['photo'], play: async () => void (await openMenu()) };
-export const Gallery: Story = opened;
+const opened: Story = { play: async () => void (await openMenu()) };
+export const Gallery: Story = { ...opened, tags: ['photo'] };
 export const GalleryDark: Story = { ...opened, globals: { viewport: { value: 'phone' }, mode: 'dark' } };

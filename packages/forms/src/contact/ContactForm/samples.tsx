@@ -1,0 +1,54 @@
+import { type ContactBody, captchaMessages, type Receipt } from '@banyan/api/contract';
+import { Letter } from '@banyan/ui/content';
+import { MoreLink } from '@banyan/ui/elements';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import type { SendOptions } from '../../form/useSubmission.ts';
+import { sampleVerification } from '../../verification/samples.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+export const receipt: Receipt = {
+  success: true,
+  message: 'Your message has arrived.',
+  reference: 'C-2026-0417',
+};
+export const send = () => fn(async (_body: ContactBody, _options: SendOptions): Promise<Receipt> => receipt);
+export const refuse = (error: Error) =>
+  fn(async (_body: ContactBody, _options: SendOptions): Promise<Receipt> => {
+    throw error;
+  });
+
+/** The form where its page has it, and nothing kept from the story before. */
+export const inALetter = {
+  args: {
+    onSubmit: send(),
+    verification: sampleVerification,
+    sentLede: 'It is in the secretary’s tray. You will hear from a person, at the address you gave.',
+    sentLinks: <MoreLink href="/">Back to the front page</MoreLink>,
+  },
+  render: (args: ContactFormProps) => (
+    <Letter to="The secretary, on behalf of five thousand engineers">
+      <ContactForm {...args} />
+    </Letter>
+  ),
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+export const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
+export const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'SUBMIT' });
+
+export const fillIn = async (canvas: Canvas) => {
+  await userEvent.type(box(canvas, /First name/), 'Meera');
+  await userEvent.type(box(canvas, /Last name/), 'Kadamb');
+  await userEvent.type(box(canvas, /Email/), 'meera.kadamb@example.org');
+  await userEvent.type(box(canvas, /Message/), 'Who keeps the kite strings?');
+};
+export const solve = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Solve' }));
+  await expect(canvas.getByText(captchaMessages.verified)).toBeVisible();
+};
+export const typed = { firstName: 'Meera', lastName: 'Kadamb', email: 'meera.kadamb@example.org', phone: '' };
