@@ -151,8 +151,8 @@ export const NeighboursAreFetchedAhead: Story = {
     items: [1, 2, 3, 4].map((number) => ({ ...picture(number), src: `/neighbour-${number}.avif` })),
     index: 0,
   },
-  /* A browser keeps 250 entries and forgets what comes after: none of those before are of interest. */
-  beforeEach: () => performance.clearResourceTimings(),
+  /* A browser keeps 250 entries and forgets what comes after; the whole suite runs in one page. */
+  beforeEach: () => performance.setResourceTimingBufferSize(100_000),
   play: async () => {
     const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     await waitFor(() =>
