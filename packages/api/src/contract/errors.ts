@@ -11,7 +11,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every answer that is not a success (DECISIONS: "Every error answer has…"). */
+/** The body of every answer that is not a success. */
 export const ErrorAnswer = /* @__PURE__ */ v.object({
   success: v.literal(false),
   message: v.string(),

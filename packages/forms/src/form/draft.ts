@@ -26,7 +26,7 @@ export interface Draft {
   onDevice: boolean;
 }
 
-/** How long a draft stays on the device (DECISIONS), in milliseconds. */
+/** How long a draft stays on the device, in milliseconds. */
 export const deviceDraftMs = 7 * 24 * 60 * 60 * 1000;
 
 const Kept = v.object({

@@ -17,7 +17,7 @@ const longestWaitMs = 60_000;
 
 /**
  * The featured event, from the page's head start and then from the API. After a failure it keeps trying with growing
- * waits, so that 'Loading event...' stays true (DECISIONS, featured event).
+ * waits, so that 'Loading event...' stays true.
  *
  * @param onFailure Called for the first failure of a row of them, and for each one the reader asked for.
  */

@@ -93,7 +93,7 @@ export const registrationStep3Entries = {
   jobPosting: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
   alumniUpdate: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
   personalNote: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
-  /** Consent for the directory to show more than the four public facts (DECISIONS). Ours, never sent by the spec's form. */
+  /** Consent for the directory to show more than the four public facts. Ours, never sent by the spec's form. */
   publicImage: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
   publicCompany: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
   publicState: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),

@@ -11,7 +11,7 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** One news item, as it is read (spec part 1 §3; `summary`, `category` and `featured` are DECISIONS'). */
+/** One news item, as it is read (spec part 1 §3; `summary`, `category` and `featured` are ours). */
 export const NewsItem = /* @__PURE__ */ v.object({
   _id: v.string(),
   title: v.string(),
