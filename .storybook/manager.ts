@@ -12,4 +12,4 @@ addons.register('banyan/theme', (api) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }: { globals: Record<string, unknown> }) => wear(globals));
 });
-addons.setConfig({ enableShortcuts: true, sidebar: { showRoots: true } });
+addons.setConfig({ sidebar: { showRoots: true } });

@@ -9,11 +9,12 @@ export const plates = onPage({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: '1px',
-  background: vars.color['border-strong'],
-  border: `1px solid ${vars.color['border-strong']}`,
+  padding: '1px',
   marginBlock: '8px 32px',
 });
-export const plate = onPage({ background: vars.color.bg, padding: '0 0 12px', minWidth: 0 });
+/* Neighbours' outlines share the gap: one line between them, and none around the room that the last row leaves. */
+const ruled = { outline: `1px solid ${vars.color['border-strong']}` } as const;
+export const plate = onPage({ ...ruled, padding: '0 0 12px', minWidth: 0 });
 export const label = onPage({ ...typography.label, padding: '10px 14px 0', overflowWrap: 'anywhere' });
 export const detail = onPage({
   ...typography.small,
@@ -36,6 +37,7 @@ export const ramp = onPage({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   marginBottom: '24px',
+  outline: `1px solid ${vars.color.border}`,
 });
 export const step = onPage({ height: '72px', padding: '8px', ...typography.label });
 
@@ -109,6 +111,7 @@ export const avoid = onPage({
 globalStyle(`${avoid} del`, { '@layer': { [layers.page]: { textDecorationColor: vars.color.danger } } });
 
 export const themed = onPage({
+  ...ruled,
   background: vars.color.bg,
   color: vars.color.text,
   padding: '20px',
