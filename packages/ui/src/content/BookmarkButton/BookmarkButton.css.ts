@@ -8,8 +8,11 @@ export const root = styleIn('component', { display: 'grid', justifyItems: 'start
 export const button = styleIn('component', {
   selectors: {
     '&[data-waiting]': { visibility: 'hidden' },
-    "&[aria-pressed='true'] svg": { fill: 'currentColor' },
   },
+});
+
+export const icon = styleIn('component', {
+  selectors: { [`${button}[aria-pressed='true'] &`]: { fill: 'currentColor' } },
 });
 
 export const status = styleIn('component', {

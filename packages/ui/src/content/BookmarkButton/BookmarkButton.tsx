@@ -40,7 +40,7 @@ export function BookmarkButton({
         className={styles.button}
         onClick={() => setFailed(!setBookmarked(bookmarkId, !kept))}
       >
-        <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+        <Bookmark size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
       </IconButton>
       <p role="status" className={styles.status}>
         {failed ? failedText : ''}

@@ -59,7 +59,7 @@ export const AnyPictureOpensFullScreen: Story = {
     const second = canvas.getByRole('link', { name: /image 2/ });
     await step('a press opens the one that was pressed', async () => {
       await userEvent.click(second);
-      await expect(await screen.findByText('2 of 4')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('2 of 4')).toBeVisible(), { timeout: 4000 });
     });
     await step('Escape closes it and the focus is back', async () => {
       await userEvent.keyboard('{Escape}');
