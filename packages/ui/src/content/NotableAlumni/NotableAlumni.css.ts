@@ -1,5 +1,6 @@
 import { styleIn } from '../../elements/inLayer.ts';
 import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -7,7 +8,11 @@ const line = `2px solid ${color['border-strong']}`;
 
 export const field = styleIn('component', { paddingBlock: `clamp(56px, 6vw, 96px) ${space.section}` });
 
-export const label = styleIn('component', { marginBottom: '28px' });
+export const label = styleIn('component', {
+  ...typography.label,
+  marginBottom: '28px',
+  color: color['text-2'],
+});
 
 export const featured = styleIn('component', {
   display: 'grid',

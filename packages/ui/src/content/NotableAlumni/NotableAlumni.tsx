@@ -42,9 +42,9 @@ export function NotableAlumni({
   return (
     <section {...rest} aria-labelledby={headingId} className={classNames(onField, styles.field, className)}>
       <Container>
-        <Text element="div" size="label" tone="quiet" className={styles.label}>
-          <h2 id={headingId}>{heading}</h2>
-        </Text>
+        <h2 id={headingId} className={styles.label}>
+          {heading}
+        </h2>
         <div className={styles.featured}>
           <Niche
             name={featured.name}

@@ -1,5 +1,6 @@
 import { styleIn } from '../../elements/inLayer.ts';
 import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, space } = vars;
@@ -92,6 +93,8 @@ export const niche = styleIn('component', {
     },
   },
 });
+
+export const author = styleIn('component', { ...typography.h4, lineHeight: 1.15 });
 
 export const role = styleIn('component', { alignSelf: 'start' });
 

@@ -95,7 +95,7 @@ export function StoryDetail({
           <div className={styles.root}>
             <div className={styles.by}>
               <Niche name={author.name} id={author.id} image={author.image} className={styles.niche} />
-              <Text>{author.name}</Text>
+              <p className={styles.author}>{author.name}</p>
               {author.role ? (
                 <Text size="small" tone="quiet" className={styles.role}>
                   {author.role}
