@@ -14,6 +14,18 @@ export const pages = {
     description:
       'Write to the association. A volunteer reads every message and answers it, usually within three evenings.',
   },
+  '/membership': {
+    path: '/membership',
+    title: 'Membership',
+    description:
+      'Join the alumni who studied in Pune and live in the United States. Membership is free: come to events, be found, mentor, hire, lend a hand.',
+  },
+  '/donate-home': {
+    path: '/donate-home',
+    title: 'Give Back',
+    description:
+      'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
+  },
   '/membership/register': {
     path: '/membership/register',
     title: 'Membership registration',
