@@ -119,8 +119,9 @@ test.describe('a film that does not arrive', () => {
 
   test('leaves its poster and the title, without controls', async ({ page }) => {
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    const lastTried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
     await page.goto('/membership');
-    await hydrated(page);
+    await lastTried;
     await expect(control(page, 'Play the film')).toHaveCount(0);
     await expect(control(page, 'Pause the film')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Join Us' })).toBeVisible();

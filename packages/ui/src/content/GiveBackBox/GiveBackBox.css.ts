@@ -12,4 +12,7 @@ export const box = styleIn('component', {
   '@media': { [media.wide]: { padding: '40px' } },
 });
 
+/* Narrow enough for the sentence to break between words, not inside of them. */
+export const text = styleIn('component', { maxWidth: '18em' });
+
 export const action = styleIn('component', { marginTop: vars.space[8] });

@@ -30,7 +30,7 @@ export function GiveBackBox({
       <Heading level={2} id={id}>
         {heading}
       </Heading>
-      <Text measure>{text}</Text>
+      <Text className={styles.text}>{text}</Text>
       <ButtonLink
         href={action.href}
         variant="accent"

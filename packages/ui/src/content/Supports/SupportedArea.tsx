@@ -33,12 +33,10 @@ export function SupportedArea({
           {title}
         </SafeLink>
       </h3>
-      <div className={styles.words}>
-        <Text tone="quiet" measure>
-          {children}
-        </Text>
-        {arches > 0 ? <Arches count={arches} /> : null}
-      </div>
+      <Text tone="quiet" measure className={styles.words}>
+        {children}
+      </Text>
+      {arches > 0 ? <Arches count={arches} /> : null}
       <ArrowRight size={24} strokeWidth={1.75} aria-hidden className={styles.arrow} />
     </li>
   );

@@ -61,18 +61,18 @@ export const link = styleIn('component', {
 });
 
 export const words = styleIn('component', {
-  display: 'grid',
-  gap: '10px',
   gridColumn: 1,
   '@media': { [media.medium]: { gridColumn: 2, gridRow: 1 } },
 });
 
 export const arches = styleIn('component', {
+  gridColumn: 1,
   display: 'block',
   maxWidth: '100%',
   fill: 'none',
   stroke: color['accent-line'],
   strokeWidth: '2px',
+  '@media': { [media.medium]: { gridColumn: 2, gridRow: 2 } },
 });
 
 export const arrow = styleIn('component', {

@@ -8,7 +8,10 @@ const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 export const ways = styleIn('component', {
   display: 'grid',
   gap: `40px ${space.gutter}`,
-  '@media': { [media.wide]: { gridTemplateColumns: tracks(12), rowGap: '72px' } },
+  '@media': {
+    [media.medium]: { rowGap: '56px' },
+    [media.wide]: { gridTemplateColumns: tracks(12), rowGap: '72px' },
+  },
 });
 
 /* From 968 px its foot stands beside the words of the first tile. */
@@ -32,7 +35,7 @@ export const tiles = styleIn('component', {
 export const tile = styleIn('component', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 36fr) minmax(0, 64fr)',
+  gridTemplateColumns: '36% minmax(0, 1fr)',
   gap: '4px 20px',
   alignContent: 'start',
   '@media': {
