@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
+import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
 
@@ -30,6 +31,11 @@ const DonateHomeRoute = DonateHomeRouteImport.update({
   path: '/donate-home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourcesRoute = ResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembershipIndexRoute = MembershipIndexRouteImport.update({
   id: '/membership/',
   path: '/membership/',
@@ -45,6 +51,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/membership/': typeof MembershipIndexRoute
 }
@@ -52,6 +59,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/membership': typeof MembershipIndexRoute
 }
@@ -60,20 +68,33 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/membership/': typeof MembershipIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/contact' | '/donate-home' | '/membership/register' | '/membership/'
+    | '/'
+    | '/contact'
+    | '/donate-home'
+    | '/resources'
+    | '/membership/register'
+    | '/membership/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/contact' | '/donate-home' | '/membership/register' | '/membership'
+  to:
+    | '/'
+    | '/contact'
+    | '/donate-home'
+    | '/resources'
+    | '/membership/register'
+    | '/membership'
   id:
     | '__root__'
     | '/'
     | '/contact'
     | '/donate-home'
+    | '/resources'
     | '/membership/register'
     | '/membership/'
   fileRoutesById: FileRoutesById
@@ -82,6 +103,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ContactRoute: typeof ContactRoute
   DonateHomeRoute: typeof DonateHomeRoute
+  ResourcesRoute: typeof ResourcesRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   MembershipIndexRoute: typeof MembershipIndexRoute
 }
@@ -109,6 +131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DonateHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resources': {
+      id: '/resources'
+      path: '/resources'
+      fullPath: '/resources'
+      preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/membership/': {
       id: '/membership/'
       path: '/membership'
@@ -130,6 +159,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ContactRoute: ContactRoute,
   DonateHomeRoute: DonateHomeRoute,
+  ResourcesRoute: ResourcesRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   MembershipIndexRoute: MembershipIndexRoute,
 }

@@ -39,3 +39,12 @@ test('a supported area that got lost is noticed, and a tile without its picture 
     'site/src/content/membershipPage.ts: ways.tiles.0.image is missing.',
   ]);
 });
+
+test('an anchor that leads to no section of the resources page is named', () => {
+  const { resources } = siteContent;
+  const [, ...others] = resources.index;
+  const index = [{ label: 'Events', href: '#evnets' }, ...others];
+  expect(problemsOfContent({ ...siteContent, resources: { ...resources, index } })).toEqual([
+    'site/src/content/resources.ts: index.0.href must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact.',
+  ]);
+});

@@ -8,6 +8,7 @@ import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
 import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
+import { resources } from './resources.ts';
 import { site } from './site.ts';
 
 const words = v.pipe(
@@ -29,6 +30,16 @@ const image = v.pipe(
   v.regex(/^\/art\/[a-z0-9-]+\.(svg|avif|webp|jpg|png)$/, 'must be a picture in /art'),
 );
 const step = v.object({ title: words, text: words });
+const door = v.object({ title: words, text: words, href });
+/** The ids that the page's headings have. */
+const resourcesAnchors = [
+  '#events',
+  '#directory',
+  '#jobs',
+  '#mentorship-section',
+  '#regional-chapters',
+  '#contact',
+] as const;
 
 const content = v.object({
   site: v.object({
@@ -132,6 +143,54 @@ const content = v.object({
     }),
     closing: v.object({ heading: words, button: link }),
   }),
+  resources: v.object({
+    heading: words,
+    lede: words,
+    index: v.pipe(
+      v.array(
+        v.object({
+          label: words,
+          href: v.picklist(
+            resourcesAnchors,
+            'must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact',
+          ),
+        }),
+      ),
+      v.length(6, 'must have six anchors'),
+    ),
+    events: v.object({
+      heading: words,
+      text: words,
+      more: link,
+      register: words,
+      none: words,
+      failed: words,
+      outdated: words,
+      retry: words,
+    }),
+    directory: v.object({
+      heading: words,
+      href,
+      label: words,
+      placeholder: words,
+      button: words,
+      note: words,
+    }),
+    jobs: v.object({ heading: words, access: door, submit: door }),
+    mentorship: v.object({
+      heading: words,
+      lede: words,
+      text: words,
+      button: v.object({
+        label: words,
+        href: v.pipe(v.string('is missing'), v.regex(/^mailto:\S+@\S+$/, 'must be a mailto: address')),
+      }),
+      image,
+      imageAlt: words,
+    }),
+    chapters: v.object({ heading: words, text: words, chat: words, toPune: words }),
+    contact: v.object({ heading: words, button: link }),
+  }),
   notFound: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
   pages: v.record(
     v.string(),
@@ -159,6 +218,7 @@ export const siteContent = {
   membershipPage,
   membership: registration,
   donateHome,
+  resources,
   notFound,
   pages,
 };

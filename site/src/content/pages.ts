@@ -14,6 +14,12 @@ export const pages = {
     description:
       'Write to the association. A volunteer reads every message and answers it, usually within three evenings.',
   },
+  '/resources': {
+    path: '/resources',
+    title: 'Resources',
+    description:
+      'Events, the alumni directory, jobs, mentors and seven regional chapters with their group chats: what the association can do for you.',
+  },
   '/membership': {
     path: '/membership',
     title: 'Membership',
@@ -35,4 +41,4 @@ export const pages = {
 } as const satisfies Record<string, PageHead>;
 
 /** Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. */
-export const livePages = ['/'] as const satisfies readonly (keyof typeof pages)[];
+export const livePages = ['/', '/resources'] as const satisfies readonly (keyof typeof pages)[];

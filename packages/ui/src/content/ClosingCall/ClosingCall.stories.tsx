@@ -24,6 +24,7 @@ export const Gallery: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const BelowASunkPart: Story = { args: { tone: 'plain' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {

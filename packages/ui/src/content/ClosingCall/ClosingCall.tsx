@@ -10,15 +10,20 @@ export interface ClosingCallProps extends Omit<ComponentProps<'section'>, 'child
   heading: ReactNode;
   /** What to do about it. */
   action: { label: string; href: string };
+  /** The heading's id, where anchors lead to it. @default made up */
+  headingId?: string;
+  /** `plain` where the part above it is sunk. @default 'sunk' */
+  tone?: 'sunk' | 'plain';
 }
 
-/** A page's last word on a sunk surface: one sentence and one button. To ask people to join use `JoinUs`. */
-export function ClosingCall({ heading, action, ...rest }: ClosingCallProps) {
-  const id = useId();
+/** A page's last word: one sentence and one button. To ask people to join use `JoinUs`. */
+export function ClosingCall({ heading, action, headingId, tone = 'sunk', ...rest }: ClosingCallProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
   return (
-    <Section {...rest} tone="sunk" labelledBy={id}>
+    <Section {...rest} tone={tone} labelledBy={id}>
       <Container className={styles.call}>
-        <Heading level={2} size="d1" id={id} className={styles.heading}>
+        <Heading level={2} size="d1" id={id} tabIndex={headingId ? -1 : undefined} className={styles.heading}>
           {heading}
         </Heading>
         <ButtonLink href={action.href} size="large">

@@ -1,0 +1,22 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const chapters = styleIn('component', {
+  paddingTop: space.section,
+  background: color.sunk,
+  overflow: 'clip',
+});
+
+export const top = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px 6vw',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+  },
+});
+
+export const map = styleIn('component', { marginTop: '56px' });
