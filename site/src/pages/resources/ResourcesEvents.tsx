@@ -37,31 +37,27 @@ export function ResourcesEvents() {
   );
 }
 
+/** What is known beside the row: that it is on its way, that it could not be had, or that there is none. */
 function Status({ event, failed, retry }: FeaturedEventState) {
   const waiting = event === undefined;
-  if (failed) {
-    return (
-      <>
-        {waiting ? (
-          <Cluster>
-            <Spinner /> {featuredEventMessages.loading}
-          </Cluster>
-        ) : null}
-        <p>{waiting ? words.failed : words.outdated}</p>
-        <Button variant="line" onClick={retry}>
-          {words.retry}
-        </Button>
-      </>
-    );
-  }
-  if (waiting) {
-    return (
-      <Cluster>
-        <Spinner /> {featuredEventMessages.loading}
-      </Cluster>
-    );
-  }
-  return event === null ? words.none : null;
+  return (
+    <>
+      {waiting ? (
+        <Cluster>
+          <Spinner /> {featuredEventMessages.loading}
+        </Cluster>
+      ) : null}
+      {event === null && !failed ? words.none : null}
+      {failed ? (
+        <>
+          <p>{waiting ? words.failed : words.outdated}</p>
+          <Button variant="line" onClick={retry}>
+            {words.retry}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
 }
 
 function sayNothing(): void {}

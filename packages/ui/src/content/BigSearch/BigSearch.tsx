@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './BigSearch.css.ts';
@@ -38,12 +37,11 @@ export function BigSearch({
   placeholder,
   buttonLabel = 'Search',
   note,
-  className,
   ...rest
 }: BigSearchProps) {
   const id = useId();
   return (
-    <section {...rest} aria-labelledby={headingId} className={classNames(className)}>
+    <section {...rest} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1} className={styles.heading}>
         {heading}
       </h2>

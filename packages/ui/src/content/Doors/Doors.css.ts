@@ -52,7 +52,8 @@ export const link = styleIn('component', {
   },
 });
 
-export const text = styleIn('component', { gridColumn: 1 });
+/* Balanced, a figure such as `24-48 hours` is not torn at its dash on phones. */
+export const text = styleIn('component', { gridColumn: 1, textWrap: 'balance' });
 
 export const arrow = styleIn('component', {
   gridColumn: 2,

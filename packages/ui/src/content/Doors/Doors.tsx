@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './Doors.css.ts';
 
@@ -13,9 +12,9 @@ export interface DoorsProps extends Omit<ComponentProps<'section'>, 'aria-labell
 }
 
 /** Two ways into one matter, side by side from 768 px. Belongs in a `Container`. For more of them use `Ways`. */
-export function Doors({ heading, headingId, className, children, ...rest }: DoorsProps) {
+export function Doors({ heading, headingId, children, ...rest }: DoorsProps) {
   return (
-    <section {...rest} aria-labelledby={headingId} className={classNames(className)}>
+    <section {...rest} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>

@@ -19,4 +19,8 @@ export const top = styleIn('component', {
   },
 });
 
-export const map = styleIn('component', { marginTop: '56px' });
+/* Roots in the colour of titles: the map is this section's figure. */
+export const map = styleIn('component', {
+  vars: { [color['border-strong']]: color.display },
+  marginTop: '56px',
+});
