@@ -19,6 +19,11 @@ export const top = styleIn('component', {
   },
 });
 
+/* As tall as the words beside it, whose foot it shares: an anchor then shows all of both. */
+export const heading = styleIn('component', {
+  '@media': { [media.wide]: { display: 'grid', alignContent: 'end', alignSelf: 'stretch' } },
+});
+
 /* Roots in the colour of titles: the map is this section's figure. */
 export const map = styleIn('component', {
   vars: { [color['border-strong']]: color.display },

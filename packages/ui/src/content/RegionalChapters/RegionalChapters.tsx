@@ -37,7 +37,7 @@ export function RegionalChapters({
   return (
     <section {...rest} aria-labelledby={id} className={classNames(styles.chapters, className)}>
       <Container className={styles.top}>
-        <Heading level={2} id={id} tabIndex={-1}>
+        <Heading level={2} id={id} tabIndex={-1} className={styles.heading}>
           {heading}
         </Heading>
         <Text size="lede">{text}</Text>
