@@ -9,7 +9,10 @@ export interface BenchPage {
 export const benchPages: readonly BenchPage[] = [
   { path: '/', javascript: 125_000 },
   { path: '/contact', javascript: 130_000 },
+  { path: '/membership', javascript: 130_000 },
   { path: '/membership/register', javascript: 130_000 },
+  { path: '/donate-home', javascript: 130_000 },
+  { path: '/resources', javascript: 130_000 },
   { path: '/no-such-page', javascript: 130_000 },
 ];
 

@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 
-const paths = ['/', '/contact', '/membership/register', '/no-such-page'];
+const paths = [
+  '/',
+  '/contact',
+  '/membership',
+  '/membership/register',
+  '/donate-home',
+  '/resources',
+  '/no-such-page',
+];
 const widths = [320, 390, 768, 968, 1280];
 
 for (const path of paths) {

@@ -11,6 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DonateHomeRouteImport } from './routes/donate-home'
+import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
 
 const IndexRoute = IndexRouteImport.update({
@@ -23,6 +26,21 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DonateHomeRoute = DonateHomeRouteImport.update({
+  id: '/donate-home',
+  path: '/donate-home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesRoute = ResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembershipIndexRoute = MembershipIndexRouteImport.update({
+  id: '/membership/',
+  path: '/membership/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembershipRegisterRoute = MembershipRegisterRouteImport.update({
   id: '/membership/register',
   path: '/membership/register',
@@ -32,31 +50,62 @@ const MembershipRegisterRoute = MembershipRegisterRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
+  '/donate-home': typeof DonateHomeRoute
+  '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/membership/': typeof MembershipIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
+  '/donate-home': typeof DonateHomeRoute
+  '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/membership': typeof MembershipIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
+  '/donate-home': typeof DonateHomeRoute
+  '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/membership/': typeof MembershipIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/contact' | '/membership/register'
+  fullPaths:
+    | '/'
+    | '/contact'
+    | '/donate-home'
+    | '/resources'
+    | '/membership/register'
+    | '/membership/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/contact' | '/membership/register'
-  id: '__root__' | '/' | '/contact' | '/membership/register'
+  to:
+    | '/'
+    | '/contact'
+    | '/donate-home'
+    | '/resources'
+    | '/membership/register'
+    | '/membership'
+  id:
+    | '__root__'
+    | '/'
+    | '/contact'
+    | '/donate-home'
+    | '/resources'
+    | '/membership/register'
+    | '/membership/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ContactRoute: typeof ContactRoute
+  DonateHomeRoute: typeof DonateHomeRoute
+  ResourcesRoute: typeof ResourcesRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
+  MembershipIndexRoute: typeof MembershipIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -75,6 +124,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/donate-home': {
+      id: '/donate-home'
+      path: '/donate-home'
+      fullPath: '/donate-home'
+      preLoaderRoute: typeof DonateHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources': {
+      id: '/resources'
+      path: '/resources'
+      fullPath: '/resources'
+      preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/membership/': {
+      id: '/membership/'
+      path: '/membership'
+      fullPath: '/membership/'
+      preLoaderRoute: typeof MembershipIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/membership/register': {
       id: '/membership/register'
       path: '/membership/register'
@@ -88,7 +158,10 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ContactRoute: ContactRoute,
+  DonateHomeRoute: DonateHomeRoute,
+  ResourcesRoute: ResourcesRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
+  MembershipIndexRoute: MembershipIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

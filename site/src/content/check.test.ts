@@ -23,3 +23,28 @@ test('a description that search engines would cut is refused', () => {
     'site/src/content/pages.ts: /x.description is 161 characters long; search engines show 160.',
   ]);
 });
+
+test('a supported area that got lost is noticed, and a tile without its picture is named', () => {
+  const [first, ...areas] = siteContent.donateHome.supports.areas;
+  const donateHome = { ...siteContent.donateHome, supports: { ...siteContent.donateHome.supports, areas } };
+  expect(first.title).toBe('Student Scholarships');
+  expect(problemsOfContent({ ...siteContent, donateHome })).toEqual([
+    'site/src/content/donateHome.ts: supports.areas must have seven areas.',
+  ]);
+
+  const { membershipPage } = siteContent;
+  const [{ image: _, ...tile }, ...others] = membershipPage.ways.tiles;
+  const ways = { ...membershipPage.ways, tiles: [tile, ...others] };
+  expect(problemsOfContent({ ...siteContent, membershipPage: { ...membershipPage, ways } })).toEqual([
+    'site/src/content/membershipPage.ts: ways.tiles.0.image is missing.',
+  ]);
+});
+
+test('an anchor that leads to no section of the resources page is named', () => {
+  const { resources } = siteContent;
+  const [, ...others] = resources.index;
+  const index = [{ label: 'Events', href: '#evnets' }, ...others];
+  expect(problemsOfContent({ ...siteContent, resources: { ...resources, index } })).toEqual([
+    'site/src/content/resources.ts: index.0.href must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact.',
+  ]);
+});

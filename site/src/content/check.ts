@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
+import { donateHome } from './donateHome.ts';
 import { home } from './home.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
 import { registration } from './membership.ts';
+import { membershipPage } from './membershipPage.ts';
 import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
+import { resources } from './resources.ts';
 import { site } from './site.ts';
 
 const words = v.pipe(
@@ -21,6 +24,22 @@ const href = v.pipe(
 );
 const link = v.object({ label: words, href }, 'is missing');
 const notedLink = v.object({ label: words, note: words, href }, 'is missing');
+
+const image = v.pipe(
+  v.string('is missing'),
+  v.regex(/^\/art\/[a-z0-9-]+\.(svg|avif|webp|jpg|png)$/, 'must be a picture in /art'),
+);
+const step = v.object({ title: words, text: words });
+const door = v.object({ title: words, text: words, href });
+/** The ids that the page's headings have. */
+const resourcesAnchors = [
+  '#events',
+  '#directory',
+  '#jobs',
+  '#mentorship-section',
+  '#regional-chapters',
+  '#contact',
+] as const;
 
 const content = v.object({
   site: v.object({
@@ -85,11 +104,92 @@ const content = v.object({
     aside: v.object({ heading: words, links: v.array(notedLink) }),
     sent: v.object({ lede: words, home: link }),
   }),
+  membershipPage: v.object({
+    film: v.object({ title: words, description: words, captions: words }),
+    heading: words,
+    text: words,
+    register: link,
+    facts: v.array(v.object({ label: words, value: words, half: v.optional(v.boolean()) })),
+    ways: v.object({
+      heading: words,
+      text: words,
+      tiles: v.pipe(
+        v.array(v.object({ title: words, text: words, href, image })),
+        v.length(6, 'must have six tiles'),
+      ),
+    }),
+    steps: v.object({
+      heading: words,
+      list: v.pipe(v.array(step), v.length(3, 'must have three steps')),
+    }),
+  }),
   membership: v.object({
     heading: words,
     withoutJavaScript: words,
     preview: v.object({ heading: words, note: words }),
-    nextSteps: v.array(v.object({ title: words, text: words })),
+    nextSteps: v.array(step),
+  }),
+  donateHome: v.object({
+    hero: v.object({ numeral: words, numeralInWords: words, title: words, lede: words }),
+    giveBack: v.object({ heading: words, text: words, button: link }),
+    supports: v.object({
+      heading: words,
+      text: words,
+      href,
+      areas: v.pipe(
+        v.array(v.object({ title: words, text: words, arches: v.optional(v.number('must be a number')) })),
+        v.length(7, 'must have seven areas'),
+      ),
+    }),
+    closing: v.object({ heading: words, button: link }),
+  }),
+  resources: v.object({
+    heading: words,
+    lede: words,
+    index: v.pipe(
+      v.array(
+        v.object({
+          label: words,
+          href: v.picklist(
+            resourcesAnchors,
+            'must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact',
+          ),
+        }),
+      ),
+      v.length(6, 'must have six anchors'),
+    ),
+    events: v.object({
+      heading: words,
+      text: words,
+      more: link,
+      register: words,
+      none: words,
+      failed: words,
+      outdated: words,
+      retry: words,
+    }),
+    directory: v.object({
+      heading: words,
+      href,
+      label: words,
+      placeholder: words,
+      button: words,
+      note: words,
+    }),
+    jobs: v.object({ heading: words, access: door, submit: door }),
+    mentorship: v.object({
+      heading: words,
+      lede: words,
+      text: words,
+      button: v.object({
+        label: words,
+        href: v.pipe(v.string('is missing'), v.regex(/^mailto:\S+@\S+$/, 'must be a mailto: address')),
+      }),
+      image,
+      imageAlt: words,
+    }),
+    chapters: v.object({ heading: words, text: words, chat: words, toPune: words }),
+    contact: v.object({ heading: words, button: link }),
   }),
   notFound: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
   pages: v.record(
@@ -115,7 +215,10 @@ export const siteContent = {
   chapters,
   home,
   contact,
+  membershipPage,
   membership: registration,
+  donateHome,
+  resources,
   notFound,
   pages,
 };

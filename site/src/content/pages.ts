@@ -14,6 +14,24 @@ export const pages = {
     description:
       'Write to the association. A volunteer reads every message and answers it, usually within three evenings.',
   },
+  '/resources': {
+    path: '/resources',
+    title: 'Resources',
+    description:
+      'Events, the alumni directory, jobs, mentors and seven regional chapters with their group chats: what the association can do for you.',
+  },
+  '/membership': {
+    path: '/membership',
+    title: 'Membership',
+    description:
+      'Join the alumni who studied in Pune and live in the United States. Membership is free: come to events, be found, mentor, hire, lend a hand.',
+  },
+  '/donate-home': {
+    path: '/donate-home',
+    title: 'Give Back',
+    description:
+      'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
+  },
   '/membership/register': {
     path: '/membership/register',
     title: 'Membership registration',
@@ -23,4 +41,4 @@ export const pages = {
 } as const satisfies Record<string, PageHead>;
 
 /** Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. */
-export const livePages = ['/'] as const satisfies readonly (keyof typeof pages)[];
+export const livePages = ['/', '/resources'] as const satisfies readonly (keyof typeof pages)[];

@@ -5,8 +5,8 @@ import { Container, Section, Stack } from '@banyan/ui/layout';
 import { toast } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { home } from '../../content/home.ts';
-import { eventDetails } from './eventDetails.ts';
-import { type FeaturedEventState, useFeaturedEvent } from './useFeaturedEvent.ts';
+import { eventDetails } from '../featuredEvent/eventDetails.ts';
+import { type FeaturedEventState, useFeaturedEvent } from '../featuredEvent/useFeaturedEvent.ts';
 
 const route = getRouteApi('/');
 const words = home.featured;

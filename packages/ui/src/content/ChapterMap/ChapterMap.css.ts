@@ -90,3 +90,51 @@ export const limbLink = styleIn('component', {
   alignItems: 'center',
   minHeight: '44px',
 });
+
+/* With a chat link under each name: more room, and the links look like links. */
+export const deep = styleIn('component', { '@media': { [media.wide]: { height: '520px' } } });
+
+export const tall = styleIn('component', { height: '88px' });
+
+export const quietLimb = styleIn('component', { borderColor: color['border-control'] });
+
+export const chat = styleIn('component', {
+  position: 'relative',
+  textDecoration: 'none',
+  color: color.link,
+  ':hover': { color: color['link-hover'] },
+});
+
+const stack = { display: 'grid', padding: '4px 0', lineHeight: 1.35 } as const;
+export const stacks = variantsIn('component', {
+  left: { ...stack, justifyItems: 'end' },
+  right: { ...stack, justifyItems: 'start' },
+});
+
+export const across = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: '0 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  minHeight: '44px',
+});
+
+export const name = styleIn('component', { fontWeight: 640, color: color.text });
+
+export const away = styleIn('component', {
+  display: 'inline-flex',
+  gap: '6px',
+  alignItems: 'center',
+  fontSize: vars.size.small,
+  fontWeight: 520,
+});
+
+export const words = styleIn('component', {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  selectors: { [`${chat}:hover &`]: { textDecorationThickness: '2px' } },
+});

@@ -43,4 +43,10 @@ export const OnGarland: Story = {
     ),
   ],
 };
+export const WithChatLinks: Story = {
+  args: { linkText: 'Group chat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /Group chat \(opens another site\)$/ })).toHaveLength(7);
+  },
+};
 export const OneChapter: Story = { args: { chapters: sampleChapters.slice(0, 1) } };

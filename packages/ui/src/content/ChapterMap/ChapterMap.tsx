@@ -1,6 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../elements/classNames.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './ChapterMap.css.ts';
 import { type ChapterPlace, type Root, rootsOf } from './roots.ts';
 
@@ -9,6 +11,8 @@ export interface ChapterMapProps extends Omit<ComponentProps<'div'>, 'children'>
   chapters: readonly ChapterPlace[];
   /** Where all limbs run to, off the right edge: `to Pune`. */
   towards: ReactNode;
+  /** Where each link leads when not to the chapter itself: `Group chat`. It leaves the site. */
+  linkText?: string;
 }
 
 /** Labels stand beside the tip, in a box of their own because a drawing cannot flow text. */
@@ -18,22 +22,55 @@ const labelBox = { left: { x: -236 }, right: { x: 18 } } as const;
 const breakable = (name: string): ReactNode[] =>
   name.split('/').flatMap((part, index) => (index === 0 ? [part] : ['/', <wbr key={part} />, part]));
 
-function MapRoot({ name, href, x, depth, side, order }: Root & { order: number }) {
+interface MapRootProps extends Root {
+  /** Its place from the outermost limb to the innermost. */
+  order: number;
+  linkText: string | undefined;
+}
+
+function MapRoot({ name, href, x, depth, side, order, linkText }: MapRootProps) {
   const top = 1 + order * 9;
   const radius = Math.max(12, 52 - order * 4);
+  const height = linkText ? 88 : 60;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the map around it; its link has a name.
     <svg x={`${x}%`} className={styles.root}>
       <path d={`M1 ${depth}V${top + radius}a${radius} ${radius} 0 0 1 ${radius} ${-radius}H4000`} />
       <circle className={styles.tip} cx="1" cy={depth} r="6" />
-      <foreignObject x={labelBox[side].x} y={depth - 30} width="220" height="60">
-        <div className={styles.labels[side]}>
-          <a className={styles.link} href={href}>
-            {breakable(name)}
-          </a>
+      <foreignObject x={labelBox[side].x} y={depth - height / 2} width="220" height={height}>
+        <div className={classNames(styles.labels[side], linkText && styles.tall)}>
+          {linkText ? (
+            <ChatLink name={breakable(name)} href={href} className={styles.stacks[side]}>
+              {linkText}
+            </ChatLink>
+          ) : (
+            <a className={styles.link} href={href}>
+              {breakable(name)}
+            </a>
+          )}
         </div>
       </foreignObject>
     </svg>
+  );
+}
+
+interface ChatLinkProps {
+  name: ReactNode;
+  href: string;
+  className: string | undefined;
+  children: string;
+}
+
+function ChatLink({ name, href, className, children }: ChatLinkProps) {
+  return (
+    <SafeLink href={href} className={classNames(styles.chat, className)}>
+      <span className={styles.name}>{name}</span>{' '}
+      <span className={styles.away}>
+        <span className={styles.words}>{children}</span>
+        <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
+      </span>
+      <VisuallyHidden> (opens another site)</VisuallyHidden>
+    </SafeLink>
   );
 }
 
@@ -41,7 +78,7 @@ function MapRoot({ name, href, x, depth, side, order }: Root & { order: number }
  * The chapters as roots of one tree: across is longitude, the length of a root is latitude, and every limb runs off
  * to Pune. From 968 px a map; below, the same limbs as a list. Stands edge to edge, on a field or on the page.
  */
-export function ChapterMap({ chapters, towards, className, ...rest }: ChapterMapProps) {
+export function ChapterMap({ chapters, towards, linkText, className, ...rest }: ChapterMapProps) {
   const roots = rootsOf(chapters);
   return (
     <div {...rest} className={classNames(styles.map, className)}>
@@ -50,17 +87,23 @@ export function ChapterMap({ chapters, towards, className, ...rest }: ChapterMap
       </p>
       {/* The list below says the same; only one of the two is ever displayed. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: not one picture but a group of links, each with its own name. */}
-      <svg className={styles.drawing}>
+      <svg className={classNames(styles.drawing, linkText && styles.deep)}>
         {roots.map((root, order) => (
-          <MapRoot key={root.name} {...root} order={order} />
+          <MapRoot key={root.name} {...root} order={order} linkText={linkText} />
         ))}
       </svg>
       <ul className={styles.list}>
         {roots.map(({ name, href }) => (
-          <li key={name} className={styles.limb}>
-            <a className={classNames(styles.link, styles.limbLink)} href={href}>
-              {name}
-            </a>
+          <li key={name} className={classNames(styles.limb, linkText && styles.quietLimb)}>
+            {linkText ? (
+              <ChatLink name={name} href={href} className={styles.across}>
+                {linkText}
+              </ChatLink>
+            ) : (
+              <a className={classNames(styles.link, styles.limbLink)} href={href}>
+                {name}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,74 @@
+import { Search } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as styles from './BigSearch.css.ts';
+
+export interface BigSearchProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** What is searched, small over the line. */
+  heading: ReactNode;
+  /** The heading's id, which anchors lead to. */
+  headingId: string;
+  /** The page that finds. The words reach it as `name` in its address. */
+  action: string;
+  /** @default 'search' */
+  name?: string;
+  /** The field's name for those who listen. */
+  label: string;
+  /** Stands on the line until somebody writes: `Find a classmate`. */
+  placeholder: string;
+  /** @default 'Search' */
+  buttonLabel?: ReactNode;
+  /** What is found, and what is not. */
+  note?: ReactNode;
+}
+
+/**
+ * One question in the size of a title, handed on to the page that answers it: a plain form that needs no JavaScript.
+ * Belongs in a `Container`. To search what is on the page itself use a search field.
+ */
+export function BigSearch({
+  heading,
+  headingId,
+  action,
+  name = 'search',
+  label,
+  placeholder,
+  buttonLabel = 'Search',
+  note,
+  ...rest
+}: BigSearchProps) {
+  const id = useId();
+  return (
+    <section {...rest} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h2>
+      <search>
+        <form action={action} method="get" className={styles.form}>
+          <VisuallyHidden>
+            <label htmlFor={id}>{label}</label>
+          </VisuallyHidden>
+          <input
+            id={id}
+            type="search"
+            name={name}
+            placeholder={placeholder}
+            enterKeyHint="search"
+            autoComplete="off"
+            className={styles.input}
+          />
+          <Button type="submit" icon={<Search size={20} strokeWidth={1.75} aria-hidden />}>
+            {buttonLabel}
+          </Button>
+        </form>
+      </search>
+      {note ? (
+        <Text size="small" tone="quiet" className={styles.note}>
+          {note}
+        </Text>
+      ) : null}
+    </section>
+  );
+}

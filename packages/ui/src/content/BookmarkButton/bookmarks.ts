@@ -1,0 +1,33 @@
+const prefix = 'banyan-bookmark:';
+const listeners = new Set<() => void>();
+
+/** Whether it is kept on this device. A browser that keeps nothing keeps no bookmark either. */
+export const isBookmarked = (id: string): boolean => {
+  try {
+    return localStorage.getItem(prefix + id) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps or forgets it on this device; nothing is sent. Answers whether that worked. */
+export const setBookmarked = (id: string, kept: boolean): boolean => {
+  try {
+    if (kept) localStorage.setItem(prefix + id, '1');
+    else localStorage.removeItem(prefix + id);
+  } catch {
+    return false;
+  }
+  for (const notify of listeners) notify();
+  return true;
+};
+
+/** Tells of changes made here and in other tabs. */
+export const watchBookmarks = (notify: () => void): (() => void) => {
+  listeners.add(notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('storage', notify);
+  };
+};

@@ -1,0 +1,2 @@
+export * from './Door.tsx';
+export * from './Doors.tsx';

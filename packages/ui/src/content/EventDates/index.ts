@@ -1,0 +1,2 @@
+export * from './EventDate.tsx';
+export * from './EventDates.tsx';

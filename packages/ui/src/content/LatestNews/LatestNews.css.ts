@@ -1,0 +1,62 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const latest = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px 6vw',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
+
+export const lead = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignContent: 'start',
+  justifyItems: 'start',
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const picture = styleIn('component', { width: '100%', aspectRatio: '3 / 2' });
+
+export const heading = styleIn('component', { overflowWrap: 'anywhere' });
+
+export const rows = styleIn('component', { borderTop: `2px solid ${color['border-strong']}` });
+
+export const row = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px 20px',
+  justifyItems: 'start',
+  paddingBlock: '14px',
+  borderBottom: `1px solid ${color.border}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: '128px minmax(0, 1fr) auto', alignItems: 'baseline' },
+  },
+});
+
+export const date = styleIn('component', { fontVariantNumeric: 'tabular-nums' });
+
+export const title = styleIn('component', { fontSize: '1.1875rem', overflowWrap: 'anywhere' });
+
+export const link = styleIn('component', {
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      color: 'inherit',
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.16em',
+    },
+  },
+});
+
+export const waiting = styleIn('component', { display: 'grid', gap: '12px' });
+export const loadingText = styleIn('component', { marginBottom: '12px' });

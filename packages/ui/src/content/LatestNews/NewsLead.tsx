@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { link } from '../../elements/Card/Card.css.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { imageNotAvailable, type NewsSummary } from '../NewsCard/index.ts';
+import * as styles from './LatestNews.css.ts';
+
+type Shown = Omit<NewsSummary, 'category'>;
+
+export interface NewsLeadProps extends Shown, Omit<ComponentProps<'article'>, keyof Shown | 'children'> {
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** The newest piece of news beside a list of `NewsRow`s. On the front page it is a `NewsCard`. */
+export function NewsLead({
+  title,
+  href,
+  summary,
+  date,
+  dateTime,
+  image,
+  headingLevel = 3,
+  className,
+  ...rest
+}: NewsLeadProps) {
+  return (
+    <article {...rest} className={classNames(styles.lead, className)}>
+      {image === undefined ? null : (
+        <Picture
+          src={image}
+          alt=""
+          width={1200}
+          height={800}
+          fallback={{ ...imageNotAvailable, alt: '' }}
+          elbow="large"
+          className={styles.picture}
+        />
+      )}
+      <Text size="small" tone="quiet">
+        <time dateTime={dateTime}>{date}</time>
+      </Text>
+      <Heading level={headingLevel} size="h2" className={styles.heading}>
+        <SafeLink href={href} className={link}>
+          {title}
+        </SafeLink>
+      </Heading>
+      {summary ? <Text tone="quiet">{summary}</Text> : null}
+    </article>
+  );
+}

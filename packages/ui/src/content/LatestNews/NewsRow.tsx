@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Badge } from '../../elements/Badge/index.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import type { NewsSummary } from '../NewsCard/index.ts';
+import * as styles from './LatestNews.css.ts';
+
+type Shown = Omit<NewsSummary, 'summary' | 'image'>;
+
+export interface NewsRowProps extends Shown, Omit<ComponentProps<'li'>, keyof Shown | 'children'> {
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** One piece of news in an `ol`: date, title, category. With its picture it is a `NewsCard`. */
+export function NewsRow({
+  title,
+  href,
+  category,
+  date,
+  dateTime,
+  headingLevel = 3,
+  className,
+  ...rest
+}: NewsRowProps) {
+  return (
+    <li {...rest} className={classNames(styles.row, className)}>
+      <Text element="span" size="small" tone="quiet" className={styles.date}>
+        <time dateTime={dateTime}>{date}</time>
+      </Text>
+      <Heading level={headingLevel} size="h4" className={styles.title}>
+        <SafeLink href={href} className={styles.link}>
+          {title}
+        </SafeLink>
+      </Heading>
+      {category ? <Badge tone="line">{category}</Badge> : null}
+    </li>
+  );
+}

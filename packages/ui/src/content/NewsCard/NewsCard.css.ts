@@ -1,0 +1,63 @@
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+/* As wide as its column, whatever stands in it; one link, whose area is the whole card. */
+export const card = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  alignContent: 'start',
+  justifyItems: 'start',
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const variants = variantsIn('component', {
+  lead: {},
+  side: {},
+  list: {
+    gap: '4px 16px',
+    '@media': { [media.medium]: { gap: '10px' } },
+  },
+});
+
+/* On phones a square at the words' right. */
+export const beside = styleIn('component', {
+  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr) 96px' } },
+});
+
+const upright = { width: '100%', aspectRatio: '3 / 2', marginBottom: '6px' };
+
+export const pictures = variantsIn('component', {
+  lead: { ...upright, borderRadius: radius['elbow-image'] },
+  side: upright,
+  list: {
+    gridColumn: 2,
+    gridRow: '1 / span 3',
+    width: '100%',
+    aspectRatio: '1',
+    '@media': {
+      [media.medium]: { gridColumn: 1, gridRow: 'auto', aspectRatio: '3 / 2', marginBottom: '4px' },
+    },
+  },
+});
+
+export const meta = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+});
+
+export const heading = styleIn('component', { overflowWrap: 'anywhere' });
+
+export const summaries = variantsIn('component', {
+  lead: {},
+  side: {},
+  list: { '@media': { [media.belowMedium]: { display: 'none' } } },
+});

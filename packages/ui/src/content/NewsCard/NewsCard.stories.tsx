@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { NewsCard } from './NewsCard.tsx';
+
+const meta = {
+  title: 'Content/NewsCard',
+  component: NewsCard,
+  args: {
+    title: 'Two hundred and forty chairs',
+    href: '/news/chairs',
+    category: 'Events',
+    date: 'November 9, 2026',
+    dateTime: '2026-11-09',
+    summary: 'Registration for the Long Table is open. One chair is still empty in the drawing.',
+    image: '/art/event-long-table.svg',
+  },
+} satisfies Meta<typeof NewsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Two hundred and forty chairs' })).toHaveAttribute(
+      'href',
+      '/news/chairs',
+    );
+  },
+};
+export const Lead: Story = { args: { variant: 'lead' } };
+export const Side: Story = { args: { variant: 'side' } };
+export const WithoutAPicture: Story = { args: { image: undefined } };
+export const WithoutCategoryOrSummary: Story = { args: { category: undefined, summary: undefined } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { variant: 'lead' }, globals: { mode: 'dark' } };
+
+export const ABrokenPictureSaysSo: Story = {
+  args: { image: '/art/does-not-exist.jpg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => {
+      await expect(canvasElement.querySelector('img')?.getAttribute('src')).toBe(
+        '/art/image-not-available.svg',
+      );
+    });
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: `${'Interconnectedness'.repeat(3)} of counterbalances, and what became of them afterwards`,
+    category: 'Alumni Achievements',
+    summary: 'Registration for the Long Table is open. '.repeat(12),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

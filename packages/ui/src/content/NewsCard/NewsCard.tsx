@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import { link } from '../../elements/Card/Card.css.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import * as styles from './NewsCard.css.ts';
+
+export const newsCardVariants = ['lead', 'side', 'list'] as const;
+export type NewsCardVariant = (typeof newsCardVariants)[number];
+
+/** Stands in for a picture of the news that does not arrive. The words are written on it. */
+export const imageNotAvailable = { src: '/art/image-not-available.svg', alt: 'Image not available' };
+
+/** One piece of news, as lists show it. */
+export interface NewsSummary {
+  title: string;
+  /** Its own page. */
+  href: string;
+  summary?: string;
+  category?: string;
+  /** In words: `November 14, 2026`. */
+  date: string;
+  /** The same for machines: `2026-11-14`. */
+  dateTime: string;
+  /** Address of its first picture. Without one the words stand alone. */
+  image?: string;
+}
+
+export interface NewsCardProps
+  extends NewsSummary,
+    Omit<ComponentProps<'article'>, keyof NewsSummary | 'children'> {
+  /** The front page's first, those beside it, and all others, which are rows on phones. @default 'list' */
+  variant?: NewsCardVariant;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** One piece of news with its picture: on the front page, or in its list. In a list without pictures use `NewsRow`. */
+export function NewsCard({
+  title,
+  href,
+  summary,
+  category,
+  date,
+  dateTime,
+  image,
+  variant = 'list',
+  headingLevel = 3,
+  className,
+  ...rest
+}: NewsCardProps) {
+  const lead = variant === 'lead';
+  return (
+    <article
+      {...rest}
+      className={classNames(
+        styles.card,
+        styles.variants[variant],
+        variant === 'list' && image !== undefined && styles.beside,
+        className,
+      )}
+    >
+      {image === undefined ? null : (
+        <Picture
+          src={image}
+          alt=""
+          width={1200}
+          height={800}
+          fallback={{ ...imageNotAvailable, alt: '' }}
+          loading={lead ? 'eager' : 'lazy'}
+          fetchPriority={lead ? 'high' : undefined}
+          className={styles.pictures[variant]}
+        />
+      )}
+      <Text element="div" size="small" tone="quiet" className={styles.meta}>
+        {category ? (
+          <Text element="span" size="label">
+            {category}
+          </Text>
+        ) : null}
+        <time dateTime={dateTime}>{date}</time>
+      </Text>
+      <Heading level={headingLevel} size={lead ? 'd2' : 'h3'} className={styles.heading}>
+        <SafeLink href={href} className={link}>
+          {title}
+        </SafeLink>
+      </Heading>
+      {summary ? (
+        <Text
+          size={lead ? 'read' : 'body'}
+          tone={lead ? 'standard' : 'quiet'}
+          className={styles.summaries[variant]}
+        >
+          {summary}
+        </Text>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  imageNotAvailable,
+  NewsCard,
+  type NewsCardProps,
+  type NewsCardVariant,
+  type NewsSummary,
+  newsCardVariants,
+} from './NewsCard.tsx';

@@ -1,0 +1,101 @@
+import type { NewsSummary } from './NewsCard.tsx';
+
+const item = (
+  title: string,
+  category: string,
+  date: string,
+  dateTime: string,
+  summary: string,
+  image?: string,
+): NewsSummary => ({
+  title,
+  href: `/news/${dateTime}`,
+  category,
+  date,
+  dateTime,
+  summary,
+  image: image === undefined ? undefined : `/art/${image}.svg`,
+});
+
+/** News for stories: twelve made-up pieces, newest first. */
+export const sampleNews: readonly NewsSummary[] = [
+  item(
+    'A scholarship named after the canteen',
+    'Announcements',
+    'November 14, 2026',
+    '2026-11-14',
+    'Sixty-one members, one class group and a debt to a man who never wrote down who owed him for tea.',
+    'event-lamps',
+  ),
+  item(
+    'Two hundred and forty chairs',
+    'Events',
+    'November 9, 2026',
+    '2026-11-09',
+    'Registration for the Long Table is open. One chair is still empty in the drawing; that is on purpose.',
+    'event-long-table',
+  ),
+  item(
+    'The 2026 annual report, in eleven pages and one drawing',
+    'Reports',
+    'November 2, 2026',
+    '2026-11-02',
+    'Where every dollar went, including the one we lost.',
+  ),
+  item(
+    'Leela Umbar’s quiet pump goes into production',
+    'Alumni Achievements',
+    'October 27, 2026',
+    '2026-10-27',
+    'Nine hundred a month, six people, and one very satisfied landlord.',
+    'event-linkage',
+  ),
+  item(
+    'Garba night, counted',
+    'Events',
+    'October 20, 2026',
+    '2026-10-20',
+    '400 people, 2 dhols, 0 speeches. The floor survived.',
+    'event-garba',
+  ),
+  item(
+    'Mentorship pairs for the winter term are out',
+    'Programs',
+    'October 12, 2026',
+    '2026-10-12',
+    'Forty-four pairs, eleven time zones between them.',
+    'way-mentor',
+  ),
+  item(
+    'The examiner who failed half of us',
+    'Interviews',
+    'October 6, 2026',
+    '2026-10-06',
+    'Forty years on, he remembers your seat number.',
+    'event-talk',
+  ),
+  item(
+    'Eight centers, one park: a visit to the site',
+    'Reports',
+    'September 30, 2026',
+    '2026-09-30',
+    'Concrete on six of eight plinths before the rains.',
+    'way-directory',
+  ),
+  item(
+    'Ridge walk: the photographs are up',
+    'Events',
+    'September 15, 2026',
+    '2026-09-15',
+    'Eleven miles, nineteen classes, no blisters admitted.',
+    'event-hike',
+  ),
+  item(
+    'Chapter leads wanted in Chicago/Midwest',
+    'Announcements',
+    'September 9, 2026',
+    '2026-09-09',
+    'Two of them, ideally not related.',
+    'way-volunteer',
+  ),
+];

@@ -1,0 +1,101 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius, space, width } = vars;
+
+/* A window with a scrollbar of its own is narrower than 100vw: what runs off the edge is cut, not scrolled to. */
+export const article = styleIn('component', { overflowX: 'clip' });
+
+export const head = styleIn('component', { paddingTop: 'clamp(24px, 3vw, 40px)' });
+
+export const back = styleIn('component', { marginBottom: '16px' });
+
+export const title = styleIn('component', {
+  paddingBlock: '14px clamp(24px, 3vw, 44px)',
+  maxWidth: '11em',
+  overflowWrap: 'anywhere',
+});
+
+export const sheet = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `24px ${space.gutter}`,
+  paddingBottom: space.section,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+
+export const hero = styleIn('component', {
+  display: 'block',
+  height: 'clamp(240px, 44vw, 620px)',
+  marginRight: `calc(-1 * max(${space.margin}, (100vw - ${width.content}) / 2))`,
+  '@media': { [media.wide]: { gridColumn: '4 / -1', gridRow: 1 } },
+});
+
+export const heroPicture = styleIn('component', {
+  height: '100%',
+  borderRadius: radius['elbow-image'],
+});
+
+export const block = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { gridColumn: '1 / 4', gridRow: 1, alignSelf: 'end' } },
+});
+
+export const actions = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: '8px',
+});
+
+export const words = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '1.1em',
+  paddingTop: '12px',
+  '@media': { [media.wide]: { gridColumn: '4 / 11' } },
+});
+
+/* Without a picture the words begin beside the block. */
+export const wordsAlone = styleIn('component', {
+  '@media': { [media.wide]: { gridRow: 1, paddingTop: 0 } },
+});
+export const blockAlone = styleIn('component', { '@media': { [media.wide]: { alignSelf: 'start' } } });
+
+export const gallery = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.gutter,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.wide]: { gridColumn: '4 / -1', marginTop: '24px' },
+  },
+});
+
+/* Seven and five columns, then all twelve, and so on; one that is left over takes the row. */
+export const tile = styleIn('component', {
+  display: 'block',
+  aspectRatio: '4 / 3',
+  '@media': {
+    [media.medium]: {
+      aspectRatio: 'auto',
+      height: 'clamp(220px, 26vw, 380px)',
+      selectors: {
+        '&:nth-child(3n), &:nth-child(3n + 1):last-child': {
+          gridColumn: '1 / -1',
+          height: 'clamp(240px, 34vw, 480px)',
+        },
+      },
+    },
+  },
+});
+
+export const tilePicture = styleIn('component', { height: '100%' });
+
+export const waiting = styleIn('component', { display: 'grid', gap: '16px', color: color['text-2'] });

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { NewsDetail, NewsDetailLoading } from './NewsDetail.tsx';
+
+const text = `The class of 1987 worked out what it owed him over three evenings and a spreadsheet. The figure, with interest, came to two hundred and eleven thousand cups of tea. Sixty-one members paid it, most of them twice.
+
+The money becomes a full scholarship, every year, for one student whose family runs a shop, a stall or a kitchen. Fees, a laptop and a room within walking distance of the lab. The first will be named in June.
+
+He was told about it by telephone. There was a long silence, and then he asked who was going to look after the boy’s breakfast.`;
+
+const drawings = ['lamps', 'default', 'picnic', 'garba', 'hike', 'kites', 'linkage', 'music', 'run', 'talk'];
+const pictures = (count: number) =>
+  drawings.slice(0, count).map((name) => ({ src: `/art/event-${name}.svg` }));
+
+const meta = {
+  title: 'Content/NewsDetail',
+  component: NewsDetail,
+  subcomponents: { NewsDetailLoading },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'A scholarship named after the canteen',
+    newsId: 'canteen',
+    published: 'November 14, 2026, 9:30 AM',
+    dateTime: '2026-11-14T09:30',
+    author: 'Nandini Parijat',
+    category: 'Announcements',
+    tags: ['Scholarships', 'Class of 1987'],
+    images: pictures(4),
+    lede: 'For thirty-four years one man kept the accounts of a canteen entirely in his head, and never once asked.',
+    content: { text },
+    shareText: text,
+    back: { label: 'All news', href: '/news' },
+  },
+} satisfies Meta<typeof NewsDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('canteen');
+    await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+    await expect(canvas.getAllByRole('link', { name: /Open full screen/ })).toHaveLength(4);
+    await fits();
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
+export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
+
+export const AnyPictureOpensFullScreen: Story = {
+  play: async ({ canvas, step }) => {
+    const second = canvas.getByRole('link', { name: /image 2/ });
+    await step('a press opens the one that was pressed', async () => {
+      await userEvent.click(second);
+      await waitFor(() => expect(screen.getByText('2 of 4')).toBeVisible(), { timeout: 4000 });
+    });
+    await step('Escape closes it and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText('2 of 4')).toBeNull());
+      await waitFor(() => expect(second).toHaveFocus());
+    });
+  },
+};
+
+const leave = fn((event: { preventDefault: () => void }) => event.preventDefault());
+export const BackInPlaceIsAnAction: Story = {
+  args: { back: { label: 'Back to the news', href: '/about', onClick: leave }, headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the news' }));
+    await expect(leave).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoPicture: Story = { args: { images: [] } };
+export const OnePicture: Story = { args: { images: pictures(1) } };
+export const TenPictures: Story = { args: { images: pictures(10) } };
+export const NoAuthorNoTagsNoCategory: Story = {
+  args: { author: undefined, tags: [], category: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('By')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Tags')).not.toBeInTheDocument();
+  },
+};
+export const ABrokenPictureSaysSo: Story = {
+  args: { images: [{ src: '/art/does-not-exist.jpg', alt: 'Half discs of light' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByAltText('Image not available')).toBeVisible();
+  },
+};
+export const FiveThousandWords: Story = {
+  args: { content: { text: Array.from({ length: 42 }, () => text).join('\n\n') }, images: pictures(1) },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits,
+};
+export const LongTitle: Story = {
+  args: {
+    title: `${'Interconnectedness'.repeat(3)} of counterbalances, and their maintenance over the years`,
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits,
+};
+export const Loading: Story = {
+  render: () => <NewsDetailLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading news...');
+  },
+};

@@ -1,0 +1,181 @@
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { BackLink } from '../../elements/BackLink/index.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { Plate } from '../../elements/Plate/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/index.ts';
+import { BookmarkButton } from '../BookmarkButton/index.ts';
+import { imageNotAvailable } from '../NewsCard/index.ts';
+import { Prose, type ProseContent } from '../Prose/index.ts';
+import { ShareButton } from '../ShareButton/index.ts';
+import * as styles from './NewsDetail.css.ts';
+
+export interface NewsImage {
+  src: string;
+  /** What it shows. @default the title and its place: "A new hall, image 2" */
+  alt?: string;
+}
+
+export interface NewsDetailProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'content'> {
+  title: string;
+  /** Tells it from all other news; its bookmark is kept under it. */
+  newsId: string;
+  /** Date and time in words: `November 14, 2026, 9:30 AM`. */
+  published: string;
+  /** The same for machines. */
+  dateTime: string;
+  author?: string;
+  category?: string;
+  tags?: readonly string[];
+  /** The first leads, the others stand below the words. */
+  images?: readonly NewsImage[];
+  /** One sentence in front of the words. */
+  lede?: string;
+  content: ProseContent;
+  /** The description as plain text; its first 100 characters are shared. */
+  shareText: string;
+  /** @default the address in the address bar */
+  shareUrl?: string;
+  /** The way back: a link, or an action on the page that shows it in place. */
+  back?: Pick<ComponentProps<'a'>, 'onClick'> & { label: string; href: string };
+  /** 2 where the page has another title. @default 1 */
+  headingLevel?: 1 | 2;
+  /** Gets `tabIndex={-1}` and this id, so that the page can move the focus there. */
+  headingId?: string;
+}
+
+/** One piece of news, whole: on its own page, and in place of the list on another. In a list it is a `NewsCard`. */
+export function NewsDetail({
+  title,
+  newsId,
+  published,
+  dateTime,
+  author,
+  category,
+  tags = [],
+  images = [],
+  lede,
+  content,
+  shareText,
+  shareUrl,
+  back,
+  headingLevel = 1,
+  headingId,
+  className,
+  ...rest
+}: NewsDetailProps) {
+  const [shown, setShown] = useState<number>();
+  const named = images.map(({ src, alt }, place) => ({
+    src,
+    alt: alt ?? (images.length === 1 ? title : `${title}, image ${place + 1}`),
+  }));
+  const [hero, ...others] = named;
+  const open = (place: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(place);
+  };
+
+  return (
+    <article {...rest} className={classNames(styles.article, className)}>
+      <Container>
+        <header className={styles.head}>
+          {back ? (
+            <div className={styles.back}>
+              <BackLink href={back.href} onClick={back.onClick}>
+                {back.label}
+              </BackLink>
+            </div>
+          ) : null}
+          <Heading level={headingLevel} size="d1" id={headingId} tabIndex={-1} className={styles.title}>
+            {title}
+          </Heading>
+        </header>
+        <div className={styles.sheet}>
+          {hero ? <ImageLink image={hero} lead className={styles.hero} onClick={open(0)} /> : null}
+          <div className={classNames(styles.block, hero === undefined && styles.blockAlone)}>
+            <div className={styles.actions}>
+              <ShareButton title={title} description={shareText} url={shareUrl} />
+              <BookmarkButton bookmarkId={`news/${newsId}`} />
+            </div>
+            <Plate
+              items={[
+                { label: 'Published', value: <time dateTime={dateTime}>{published}</time> },
+                ...(author ? [{ label: 'By', value: author }] : []),
+                ...(category ? [{ label: 'Category', value: category }] : []),
+                ...(tags.length > 0 ? [{ label: 'Tags', value: tags.join(', ') }] : []),
+              ]}
+            />
+          </div>
+          <div className={classNames(styles.words, hero === undefined && styles.wordsAlone)}>
+            {lede ? <Text size="lede">{lede}</Text> : null}
+            <Prose content={content} />
+          </div>
+          {others.length > 0 ? (
+            <div className={styles.gallery}>
+              {others.map((image, place) => (
+                <ImageLink key={image.src} image={image} className={styles.tile} onClick={open(place + 1)} />
+              ))}
+            </div>
+          ) : null}
+        </div>
+      </Container>
+      <MediaViewer
+        items={named.map(({ src, alt }) => ({ type: 'image', src, caption: alt }))}
+        index={shown}
+        onIndexChange={setShown}
+        onClose={() => setShown(undefined)}
+      />
+    </article>
+  );
+}
+
+interface ImageLinkProps extends Pick<ComponentProps<'a'>, 'onClick' | 'className'> {
+  image: Required<NewsImage>;
+  lead?: boolean;
+}
+
+function ImageLink({ image, lead = false, ...rest }: ImageLinkProps) {
+  return (
+    <a {...rest} href={image.src} onPointerEnter={preloadMediaViewer} onFocus={preloadMediaViewer}>
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        width={1200}
+        height={800}
+        fallback={imageNotAvailable}
+        loading={lead ? 'eager' : 'lazy'}
+        fetchPriority={lead ? 'high' : undefined}
+        className={lead ? styles.heroPicture : styles.tilePicture}
+      />
+      <VisuallyHidden>. Open full screen</VisuallyHidden>
+    </a>
+  );
+}
+
+export interface NewsDetailLoadingProps {
+  /** @default 'Loading news...' */
+  label?: string;
+}
+
+/** Holds the place of a `NewsDetail` while it is fetched. */
+export function NewsDetailLoading({ label = 'Loading news...' }: NewsDetailLoadingProps) {
+  return (
+    <Container>
+      <div role="status" className={classNames(styles.head, styles.waiting)}>
+        <Text size="small" tone="quiet">
+          {label}
+        </Text>
+        <Skeleton shape="heading" length="long" />
+        <Skeleton shape="picture" />
+        <Skeleton />
+        <Skeleton length="long" />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  NewsDetail,
+  NewsDetailLoading,
+  type NewsDetailLoadingProps,
+  type NewsDetailProps,
+  type NewsImage,
+} from './NewsDetail.tsx';

@@ -1,0 +1,1 @@
+export { NewsFront, type NewsFrontProps } from './NewsFront.tsx';

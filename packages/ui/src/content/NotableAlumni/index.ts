@@ -1,0 +1,1 @@
+export { type NotableAlum, NotableAlumni, type NotableAlumniProps } from './NotableAlumni.tsx';

@@ -1,0 +1,66 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const prose = styleIn('component', {
+  ...typography.read,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.2em',
+  overflowWrap: 'anywhere',
+});
+
+export const variants = variantsIn('component', { article: {}, story: {} });
+
+/* Sanitised markup brings no classes: its elements are dressed by where they stand. */
+const inside = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
+  globalStyle(`${prose} ${selector}`, { '@layer': { [layers.component]: rule } });
+
+inside('> *', { maxWidth: '62ch', margin: 0 });
+inside('p', { whiteSpace: 'pre-line' });
+inside('> :is(h2, h3, h4)', { ...typography.h3, marginTop: '.4em' });
+inside(':is(ul, ol)', { paddingInlineStart: '1.3em', display: 'grid', gap: '.4em' });
+inside('ul', { listStyle: 'disc' });
+inside('ol', { listStyle: 'decimal' });
+inside('figure', { display: 'grid', gap: '10px', marginBlock: '12px' });
+inside('img', { height: 'auto' });
+inside('figcaption', { ...typography.small, color: color['text-2'] });
+inside('pre', { overflowX: 'auto', whiteSpace: 'pre-wrap' });
+
+inside('blockquote', {
+  position: 'relative',
+  border: `2px solid ${color['border-strong']}`,
+  borderWidth: '2px 0 0 2px',
+  borderTopLeftRadius: 'clamp(36px, 5vw, 72px)',
+  padding: '28px 0 4px 28px',
+  marginBlock: '12px',
+  fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem)',
+  fontStyle: 'italic',
+  lineHeight: 1.24,
+  color: color.display,
+  textWrap: 'balance',
+  maxWidth: 'none',
+});
+inside('blockquote::after', {
+  content: '',
+  position: 'absolute',
+  left: '-7px',
+  bottom: '-6px',
+  width: '12px',
+  height: '12px',
+  borderRadius: '50%',
+  background: color['accent-line'],
+});
+
+globalStyle(`${variants.story} > p:first-child::first-line`, {
+  '@layer': { [layers.component]: { fontStyle: 'italic' } },
+});
+/* One of the seven columns a story is set in. */
+globalStyle(`${variants.story} > blockquote`, {
+  '@media': { [media.wide]: { '@layer': { [layers.component]: { marginLeft: 'calc(-100% / 7)' } } } },
+});

@@ -1,0 +1,1 @@
+export { Prose, type ProseContent, type ProseProps, type ProseVariant, proseVariants } from './Prose.tsx';

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ShareButton } from './ShareButton.tsx';
+
+const description = `${'The class of 1987 worked out what it owed him. '.repeat(4)}`;
+const url = 'https://alumni.example.org/news/canteen';
+
+/** Puts something else in the browser's place for one story. */
+const put = (name: 'share' | 'clipboard', value: unknown) => {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+  return () => {
+    Reflect.deleteProperty(navigator, name);
+  };
+};
+
+const meta = {
+  title: 'Content/ShareButton',
+  component: ShareButton,
+  args: { title: 'A scholarship named after the canteen', description, url },
+} satisfies Meta<typeof ShareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <>
+      <ShareButton {...args} />
+      <ShareButton {...args} iconOnly label="Share this story" />
+    </>
+  ),
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+const sheet = fn(async (_: ShareData) => undefined);
+export const TheDevicesOwnSheetGetsTheFirstHundredCharacters: Story = {
+  beforeEach: () => put('share', sheet),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(sheet).toHaveBeenCalledOnce();
+    const sent = sheet.mock.calls[0]?.[0];
+    await expect(sent?.url).toBe(url);
+    await expect(Array.from(sent?.text ?? '').length).toBeLessThanOrEqual(101);
+    await expect(sent?.text?.endsWith('…')).toBe(true);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+const writeText = fn(async (_: string) => undefined);
+export const WithoutOneTheLinkIsCopiedAndItSaysSo: Story = {
+  beforeEach: () => {
+    const shareBack = put('share', undefined);
+    const copyBack = put('clipboard', { writeText });
+    return () => {
+      shareBack();
+      copyBack();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText('The link has been copied.')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(url);
+  },
+};
+
+export const AClosedSheetCopiesNothing: Story = {
+  beforeEach: () =>
+    put('share', async () => {
+      throw new DOMException('closed', 'AbortError');
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const NothingToCopyWith: Story = {
+  beforeEach: () => {
+    const shareBack = put('share', undefined);
+    const copyBack = put('clipboard', undefined);
+    return () => {
+      shareBack();
+      copyBack();
+    };
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText(/could not be copied/)).toBeVisible();
+  },
+};

@@ -1,0 +1,108 @@
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+const focusRing = {
+  '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+} as const;
+
+export const zigzag = styleIn('component', { display: 'grid', gap: 'clamp(48px, 6vw, 88px)' });
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/* One row of the zigzag: art of five widths and four proportions, left and right in turn. */
+export const row = styleIn('component', {});
+
+export const card = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `18px ${space.gutter}`,
+  alignItems: 'end',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: columns(8) },
+    [media.wide]: { gridTemplateColumns: columns(12) },
+  },
+  selectors: focusRing,
+});
+
+const within = (place: string) => `${row}:nth-child(${place}) &`;
+
+export const art = styleIn('component', {
+  width: '100%',
+  aspectRatio: '3 / 2',
+  borderBottom: `2px solid ${color['border-strong']}`,
+  selectors: { [within('odd')]: { borderRadius: radius['elbow-image'] } },
+  '@media': {
+    [media.medium]: {
+      gridColumn: '1 / 5',
+      selectors: { [within('even')]: { gridColumn: '5 / -1', gridRow: 1 } },
+    },
+    [media.wide]: {
+      selectors: {
+        [within('5n + 1')]: { gridColumn: '1 / 8', aspectRatio: '16 / 10' },
+        [within('5n + 2')]: { gridColumn: '8 / 13', aspectRatio: '1' },
+        [within('5n + 3')]: { gridColumn: '1 / 5', aspectRatio: '4 / 5' },
+        [within('5n + 4')]: { gridColumn: '7 / 13' },
+        [within('5n + 5')]: { gridColumn: '1 / 7' },
+      },
+    },
+  },
+});
+
+export const words = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px',
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.medium]: {
+      gridColumn: '5 / -1',
+      paddingLeft: '12px',
+      selectors: { [within('even')]: { gridColumn: '1 / 5', gridRow: 1, padding: '0 12px 0 0' } },
+    },
+    [media.wide]: {
+      selectors: {
+        [within('5n + 1')]: { gridColumn: '8 / -1', padding: '0 0 0 2vw' },
+        [within('5n + 2')]: { gridColumn: '3 / 8', padding: '0 2vw 0 0' },
+        [within('5n + 3')]: { gridColumn: '5 / 11', padding: '0 0 0 2vw' },
+        [within('5n + 4')]: { gridColumn: '2 / 7', padding: '0 2vw 0 0' },
+        [within('5n + 5')]: { gridColumn: '7 / 12', padding: '0 0 0 2vw' },
+      },
+    },
+  },
+});
+
+export const related = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+  selectors: focusRing,
+});
+
+export const relatedSizes = variantsIn('component', {
+  large: {},
+  small: {
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: '4px 20px',
+  },
+});
+
+export const relatedArt = variantsIn('component', {
+  large: {
+    width: '100%',
+    aspectRatio: '3 / 2',
+    marginBottom: '8px',
+    borderRadius: radius['elbow-image-small'],
+  },
+  small: { width: '100%', aspectRatio: '1', gridRow: 'span 3', borderRadius: '0 32px 0 0' },
+});
+
+export const waiting = styleIn('component', { display: 'grid', gap: '24px' });

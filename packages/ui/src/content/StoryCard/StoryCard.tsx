@@ -1,0 +1,137 @@
+import type { ComponentProps } from 'react';
+import { Badge } from '../../elements/Badge/index.ts';
+import { link } from '../../elements/Card/Card.css.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import * as styles from './StoryCard.css.ts';
+
+/** Stands in for a story's picture that is missing or does not arrive. */
+export const defaultStoryImage = { src: '/art/event-default.svg', alt: '' };
+
+/** One story, as lists show it. */
+export interface StorySummary {
+  title: string;
+  /** Its own page. */
+  href: string;
+  excerpt: string;
+  /** As it is read: `Social impact`. */
+  category: string;
+  author: string;
+  /** What the author does: `Founder, Northspan Systems`. */
+  authorTitle?: string;
+  /** In words: `November 2, 2026`. */
+  date: string;
+  /** The same for machines. */
+  dateTime: string;
+  /** `7 min read` */
+  readTime: string;
+  image?: string;
+}
+
+export const relatedStorySizes = ['large', 'small'] as const;
+export type RelatedStorySize = (typeof relatedStorySizes)[number];
+
+export interface StoryCardProps
+  extends StorySummary,
+    Omit<ComponentProps<'article'>, keyof StorySummary | 'children'> {
+  /** Sets the title larger, for the first of a list. */
+  lead?: boolean;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** One story of a `StoryZigzag`. Below another story it is a `RelatedStory`. */
+export function StoryCard({
+  title,
+  href,
+  excerpt,
+  category,
+  author,
+  authorTitle,
+  date,
+  dateTime,
+  readTime,
+  image,
+  lead = false,
+  headingLevel = 3,
+  className,
+  ...rest
+}: StoryCardProps) {
+  return (
+    <article {...rest} className={classNames(styles.card, className)}>
+      <Picture
+        src={image}
+        alt=""
+        width={1200}
+        height={800}
+        fallback={defaultStoryImage}
+        className={styles.art}
+      />
+      <div className={styles.words}>
+        <Badge tone="line">{category}</Badge>
+        <Heading level={headingLevel} size={lead ? 'd2' : 'h2'}>
+          <SafeLink href={href} className={link}>
+            {title}
+          </SafeLink>
+        </Heading>
+        <Text size="read">{excerpt}</Text>
+        <Text size="small" tone="quiet">
+          {author}
+          {authorTitle ? `, ${authorTitle}` : null}
+          <br />
+          <time dateTime={dateTime}>{date}</time>, {readTime}
+        </Text>
+      </div>
+    </article>
+  );
+}
+
+type RelatedFacts = Omit<StorySummary, 'author' | 'authorTitle' | 'date' | 'dateTime'>;
+
+export interface RelatedStoryProps
+  extends RelatedFacts,
+    Omit<ComponentProps<'article'>, keyof RelatedFacts | 'children'> {
+  /** @default 'small' */
+  size?: RelatedStorySize;
+}
+
+/** A story offered below another one. In the list of all it is a `StoryCard`. */
+export function RelatedStory({
+  title,
+  href,
+  excerpt,
+  category,
+  readTime,
+  image,
+  size = 'small',
+  className,
+  ...rest
+}: RelatedStoryProps) {
+  const large = size === 'large';
+  return (
+    <article {...rest} className={classNames(styles.related, styles.relatedSizes[size], className)}>
+      <Picture
+        src={image}
+        alt=""
+        width={1200}
+        height={800}
+        fallback={defaultStoryImage}
+        className={styles.relatedArt[size]}
+      />
+      <Text size="small" tone="quiet">
+        {category}, {readTime}
+      </Text>
+      <Heading level={3} size={large ? 'h2' : 'h3'}>
+        <SafeLink href={href} className={link}>
+          {title}
+        </SafeLink>
+      </Heading>
+      <Text size={large ? 'body' : 'small'} tone="quiet" measure>
+        {excerpt}
+      </Text>
+    </article>
+  );
+}

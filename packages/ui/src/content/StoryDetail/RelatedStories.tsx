@@ -1,0 +1,56 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { RelatedStory, type RelatedStoryProps } from '../StoryCard/index.ts';
+import * as styles from './StoryDetail.css.ts';
+
+type Related = Pick<RelatedStoryProps, 'title' | 'href' | 'excerpt' | 'category' | 'readTime' | 'image'>;
+
+export interface RelatedStoriesProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** One stands large, two small. More are not shown; without any there is no section. */
+  items: readonly Related[];
+  /** @default 'Related stories' */
+  heading?: string;
+}
+
+const shown = ({ title, href, excerpt, category, readTime, image }: Related): Related => ({
+  title,
+  href,
+  excerpt,
+  category,
+  readTime,
+  image,
+});
+
+/** Where to read on below a `StoryDetail`. */
+export function RelatedStories({
+  items,
+  heading = 'Related stories',
+  className,
+  ...rest
+}: RelatedStoriesProps) {
+  const headingId = useId();
+  const [first, ...others] = items;
+  if (first === undefined) return null;
+  const small = others.slice(0, 2);
+  return (
+    <section {...rest} aria-labelledby={headingId} className={classNames(styles.sunk, className)}>
+      <Container>
+        <Heading level={2} id={headingId}>
+          {heading}
+        </Heading>
+        <div className={classNames(styles.related, small.length > 0 && styles.relatedPair)}>
+          <RelatedStory {...shown(first)} size="large" />
+          {small.length > 0 ? (
+            <div>
+              {small.map((item) => (
+                <RelatedStory key={item.href} {...shown(item)} className={styles.small} />
+              ))}
+            </div>
+          ) : null}
+        </div>
+      </Container>
+    </section>
+  );
+}

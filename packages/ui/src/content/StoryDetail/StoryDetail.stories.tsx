@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleStories } from '../StoryCard/samples.ts';
+import { RelatedStories } from './RelatedStories.tsx';
+import { StoryDetail } from './StoryDetail.tsx';
+
+const sanitisedHtml = `<p>The landlord had excellent hearing. That is how it began: not with a market study, but with a man in a vest on a roof in Fremont, at two in the morning, pointing at a water tank and then at me.</p>
+<p>I had told him the pump was quiet. Every data sheet said so. What no data sheet said was that a quiet pump bolted to a hollow roof is a drum with a motor in it, and that forty families were living inside the drum.</p>
+<h2>Eleven prototypes</h2>
+<p>The first five were worse. The sixth was silent and did not pump. The seventh pumped, and was silent, and cost more than the building.</p>
+<blockquote><p>In third year we laughed at him for listening to a lathe. He heard the bad bearing. We did not.</p></blockquote>
+<p>What worked in the end was not a better pump but a worse one: slower, with a crank that speeds up exactly where the water does not mind. It is a four-bar linkage.</p>`;
+
+const meta = {
+  title: 'Content/StoryDetail',
+  component: StoryDetail,
+  subcomponents: { RelatedStories },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <StoryDetail {...args} />
+      <RelatedStories items={sampleStories.slice(1, 4)} />
+    </>
+  ),
+  args: {
+    title: 'The pump that learned to whisper',
+    category: 'Innovation',
+    author: {
+      name: 'Leela Umbar',
+      id: 'leela',
+      role: 'Founder, Northspan Systems. Mechanical Engineering, 1993',
+    },
+    date: 'November 2, 2026',
+    dateTime: '2026-11-02',
+    readTime: '7 min read',
+    image: { src: '/art/event-linkage.svg', alt: 'The curves traced by one four-bar linkage' },
+    content: { sanitisedHtml },
+    tags: ['Hardware', 'Mechanical', 'Texas', 'Founders'].map((label) => ({
+      label,
+      href: `/alumni-stories?tag=${label}`,
+    })),
+    shareText: 'Four years, eleven prototypes and a landlord with excellent hearing.',
+  },
+} satisfies Meta<typeof StoryDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('whisper');
+    await step('nobody can comment, and it says why', async () => {
+      const comment = canvas.getByRole('button', { name: 'Add Comment' });
+      await expect(comment).toHaveAttribute('aria-disabled', 'true');
+      await expect(comment).toHaveAccessibleDescription('Comments open when the editors have a moderator.');
+    });
+    await expect(canvas.getByRole('region', { name: 'Related stories' })).toBeVisible();
+    await fits();
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
+export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
+export const NoPictureNoTagsNoRole: Story = {
+  args: { image: undefined, tags: [], author: { name: 'Leela Umbar', id: 'leela' } },
+};
+export const ABrokenPictureGivesWay: Story = {
+  args: { image: { src: '/art/does-not-exist.jpg', alt: 'A pump' } },
+};
+export const NothingRelated: Story = {
+  render: (args) => (
+    <>
+      <StoryDetail {...args} />
+      <RelatedStories items={[]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Related stories')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: `${'Interconnectedness'.repeat(3)} of counterbalances, and their maintenance`,
+    author: { name: 'Leela Umbar', id: 'leela', role: 'Interconnectedness'.repeat(4) },
+    content: { text: 'A word after a word after a word is a story. '.repeat(500) },
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits,
+};

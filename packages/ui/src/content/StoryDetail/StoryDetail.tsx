@@ -1,0 +1,148 @@
+import { type ComponentProps, useId, useRef } from 'react';
+import { BackLink } from '../../elements/BackLink/index.ts';
+import { Badge } from '../../elements/Badge/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { ChipLink } from '../../elements/Chip/index.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { DimensionLine } from '../../elements/DimensionLine/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Niche, type NicheProps } from '../../elements/Niche/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { Prose, type ProseContent } from '../Prose/index.ts';
+import { ShareButton } from '../ShareButton/index.ts';
+import { defaultStoryImage } from '../StoryCard/index.ts';
+import * as styles from './StoryDetail.css.ts';
+import { useReadShare } from './useReadShare.ts';
+
+export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'content'> {
+  title: string;
+  category: string;
+  /** Who told it. `id` decides the drawing behind the initials. */
+  author: { name: string; id: string; role?: string; image?: NicheProps['image'] };
+  /** In words: `November 2, 2026`. */
+  date: string;
+  /** The same for machines. */
+  dateTime: string;
+  /** `7 min read` */
+  readTime: string;
+  image?: { src: string; alt: string };
+  content: ProseContent;
+  /** `href` leads to the stories of that tag. */
+  tags?: readonly { label: string; href: string }[];
+  /** The excerpt; its first 100 characters are shared. */
+  shareText: string;
+  /** @default the address in the address bar */
+  shareUrl?: string;
+  /** @default { label: 'All stories', href: '/alumni-stories' } */
+  back?: { label: string; href: string };
+  /** Why nobody can comment. */
+  commentNote?: string;
+  /** The title's id; the page moves the focus there. */
+  headingId?: string;
+}
+
+/** One story, whole, on its own page. What stands below it is `RelatedStories`; in a list it is a `StoryCard`. */
+export function StoryDetail({
+  title,
+  category,
+  author,
+  date,
+  dateTime,
+  readTime,
+  image,
+  content,
+  tags = [],
+  shareText,
+  shareUrl,
+  back = { label: 'All stories', href: '/alumni-stories' },
+  commentNote = 'Comments open when the editors have a moderator.',
+  headingId,
+  className,
+  ...rest
+}: StoryDetailProps) {
+  const noteId = useId();
+  const words = useRef<HTMLDivElement>(null);
+  const read = useReadShare(words);
+  return (
+    <article {...rest} className={classNames(className)}>
+      <Container>
+        <header className={styles.head}>
+          <div className={styles.back}>
+            <BackLink href={back.href}>{back.label}</BackLink>
+          </div>
+          <Badge>{category}</Badge>
+          <Heading level={1} id={headingId} tabIndex={-1} className={styles.title}>
+            {title}
+          </Heading>
+        </header>
+        {image ? (
+          <Picture
+            src={image.src}
+            alt={image.alt}
+            width={1360}
+            height={680}
+            fallback={defaultStoryImage}
+            loading="eager"
+            fetchPriority="high"
+            className={styles.art}
+          />
+        ) : (
+          <div className={styles.ground} />
+        )}
+        <div className={styles.story}>
+          <div className={styles.root}>
+            <div className={styles.by}>
+              <Niche name={author.name} id={author.id} image={author.image} className={styles.niche} />
+              <p className={styles.author}>{author.name}</p>
+              {author.role ? (
+                <Text size="small" tone="quiet" className={styles.role}>
+                  {author.role}
+                </Text>
+              ) : null}
+            </div>
+            <div className={styles.readTime}>
+              <Text size="small">
+                <time dateTime={dateTime}>{date}</time>
+              </Text>
+              <DimensionLine value={read} max={1} />
+              <Text size="small">{readTime}</Text>
+            </div>
+            <div className={styles.actions}>
+              <div className={styles.buttons}>
+                <ShareButton
+                  title={title}
+                  description={shareText}
+                  url={shareUrl}
+                  label="Share this story"
+                  iconOnly
+                />
+                <Button variant="line" unavailable aria-describedby={noteId}>
+                  Add Comment
+                </Button>
+              </div>
+              <Text size="small" tone="quiet" id={noteId}>
+                {commentNote}
+              </Text>
+            </div>
+          </div>
+          <div className={styles.body}>
+            <div ref={words}>
+              <Prose content={content} variant="story" />
+            </div>
+            {tags.length > 0 ? (
+              <ul aria-label="Tags" className={styles.tags}>
+                {tags.map(({ label, href }) => (
+                  <li key={label}>
+                    <ChipLink href={href}>{label}</ChipLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './SupportedArea.tsx';
+export * from './Supports.tsx';

@@ -1,0 +1,2 @@
+export * from './Ways.tsx';
+export * from './WayTile.tsx';

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const featured = '**/api/events/get-featured-event';
+const anchors = {
+  Events: 'events',
+  'Alumni directory': 'directory',
+  Jobs: 'jobs',
+  Mentorship: 'mentorship-section',
+  'Regional chapters': 'regional-chapters',
+  Contact: 'contact',
+} as const;
+const chapters = [
+  'Atlanta',
+  'Bay Area',
+  'Chicago/Midwest',
+  'Pacific Northwest',
+  'NY/Northeast',
+  'Southern California',
+  'TX/Southwest',
+];
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name, exact: true });
+
+/** The heading has come to rest right below what sticks at the top, not under it, unless the page ends first. */
+const expectBelowTheBars = (page: Page, id: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((target) => {
+        const heading = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
+        const index = document.querySelector('main nav')?.getBoundingClientRect().bottom ?? Number.NaN;
+        const atTheEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
+        return heading >= index && (heading - index < 60 || atTheEnd);
+      }, id),
+    )
+    .toBe(true);
+
+test('the page reads completely without JavaScript', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/resources`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
+  for (const [name, id] of Object.entries(anchors)) {
+    await expect(chip(page, name)).toHaveAttribute('href', `#${id}`);
+    await expect(page.locator(`h2#${id}`)).toHaveCount(1);
+  }
+  const events = page.getByRole('region', { name: 'Events', exact: true });
+  await expect(events.getByRole('heading', { name: /The Long Table/ })).toBeVisible();
+  await expect(events.getByText(/^\w+day, \w+ \d{1,2}, \d{4}, /)).toBeVisible();
+  await expect(events.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+  const jobs = page.getByRole('region', { name: 'Jobs' });
+  await expect(jobs.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/job-board');
+  await expect(jobs.getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/submit-job');
+  const mentorship = page.getByRole('region', { name: 'Mentorship' });
+  await expect(mentorship.getByRole('link', { name: 'Email the mentors' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  const contact = page.getByRole('region', { name: 'Something else? Ask a person.' });
+  await expect(contact.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+
+  await chip(page, 'Regional chapters').click();
+  await expectBelowTheBars(page, 'regional-chapters');
+  await page.getByRole('searchbox', { name: 'Find a classmate by name' }).fill('Meera Kadamb');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/alumni-directory?search=Meera+Kadamb');
+  await context.close();
+});
+
+for (const width of [390, 1280]) {
+  test(`seven chapters lead to seven group chats, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/resources');
+    const region = page.getByRole('region', { name: 'Regional chapters' });
+    await expect(region.getByRole('link')).toHaveCount(7);
+    const targets = new Set<string | null>();
+    for (const name of chapters) {
+      const link = region.getByRole('link', { name: `${name} Group chat (opens another site)` });
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      targets.add(await link.getAttribute('href'));
+    }
+    expect(targets.size).toBe(7);
+  });
+
+  test(`every anchor stops below the header, also when it is pressed again, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/resources');
+    await hydrated(page);
+    for (const [name, id] of Object.entries(anchors)) {
+      await chip(page, name).click();
+      await expectBelowTheBars(page, id);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page).toHaveURL(`/resources#${id}`);
+    }
+    await chip(page, 'Mentorship').click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await chip(page, 'Mentorship').click();
+    await expectBelowTheBars(page, 'mentorship-section');
+    await expect(page.locator('#mentorship-section')).toBeFocused();
+  });
+}
+
+/** Presses the chip and tells whether the page was already there when the press was over. */
+const jumpsAtOnce = (page: Page) =>
+  chip(page, 'Regional chapters').evaluate((link: HTMLElement) => {
+    link.click();
+    const top = document.getElementById('regional-chapters')?.getBoundingClientRect().top ?? Number.NaN;
+    return top < window.innerHeight;
+  });
+
+test('anchors scroll smoothly, and instantly with reduced motion', async ({ page }) => {
+  await page.goto('/resources');
+  await hydrated(page);
+  expect(await jumpsAtOnce(page)).toBe(false);
+  await expectBelowTheBars(page, 'regional-chapters');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await jumpsAtOnce(page)).toBe(true);
+  await expectBelowTheBars(page, 'regional-chapters');
+});
+
+for (const id of ['regional-chapters', 'mentorship-section']) {
+  test(`an address with #${id} opens there, with the focus on its heading`, async ({ page }) => {
+    await page.goto(`/resources#${id}`);
+    await hydrated(page);
+    await expectBelowTheBars(page, id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  });
+}
+
+test('Mentor in the footer of another page leads to mentorship', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentor' }).click();
+  await expect(page).toHaveURL('/resources#mentorship-section');
+  await expectBelowTheBars(page, 'mentorship-section');
+  await expect(page.locator('#mentorship-section')).toBeFocused();
+});
+
+test('no featured event: a sentence and the way to all events', async ({ page }) => {
+  await page.route(featured, (route) => route.fulfill({ json: { success: true, data: null } }));
+  await page.goto('/resources');
+  const events = page.getByRole('region', { name: 'Events', exact: true });
+  await expect(events.getByText('No event is featured right now. The calendar has the rest.')).toBeVisible();
+  await expect(events.getByRole('link')).toHaveCount(1);
+});
+
+test.describe('while the API is down', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('the event says how old it is, and trying again brings the latest', async ({ page }) => {
+    await page.route(featured, (route) => route.abort());
+    await page.goto('/resources');
+    const events = page.getByRole('region', { name: 'Events', exact: true });
+    await expect(events.getByText(/as it stood a while ago/)).toBeVisible();
+    await page.unroute(featured);
+    await events.getByRole('button', { name: 'Try again' }).click();
+    await expect(events.getByText(/as it stood a while ago/)).toHaveCount(0);
+    await expect(events.getByRole('heading', { name: /The Long Table/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+/** The words of the page that asks for gifts. */
+export const donateHome = {
+  hero: {
+    numeral: '170+',
+    /** The numeral for those who listen; the title goes on from it. */
+    numeralInWords: 'The college is more than 170',
+    title: 'years old, and still under construction',
+    lede: 'Scholarships, laptops, rooms and labs: the next engineers start with what the last ones send back.',
+  },
+  giveBack: {
+    heading: 'Give Back',
+    text: 'Any amount, in two minutes. Every gift is tax-deductible: the association is a 501(c)(3) nonprofit.',
+    button: { label: 'DONATE', href: '/donate' },
+  },
+  supports: {
+    heading: 'What Your Gift Supports',
+    text: 'Name one of these in the purpose field when you donate, or leave it blank and we will send it where it is short.',
+    href: '/donate',
+    areas: [
+      {
+        title: 'Student Scholarships',
+        text: 'Fees, for students who earned the seat and cannot pay for it.',
+      },
+      {
+        title: 'Student Laptops',
+        text: 'A machine that can run the simulation, from the first semester.',
+      },
+      { title: 'Student Housing', text: 'A bed within walking distance of the lab.' },
+      {
+        title: 'Centers of Excellence',
+        text: 'Eight of them, in a new research and innovation park.',
+        /** Drawn as small arches; the sentence says the number too. */
+        arches: 8,
+      },
+      { title: 'Entrepreneurship Programs', text: 'Seed grants, mentors and the permission to try.' },
+      { title: 'Awards & Recognition', text: 'For the students and teachers who raise the bar.' },
+      {
+        title: 'Faculty Development',
+        text: 'Time, travel and equipment for the people at the blackboard.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Somebody paid for the bench you sat on.',
+    button: { label: 'DONATE', href: '/donate' },
+  },
+} as const;

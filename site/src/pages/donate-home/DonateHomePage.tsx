@@ -1,0 +1,37 @@
+import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/content';
+import { Container, Section } from '@banyan/ui/layout';
+import { donateHome } from '../../content/donateHome.ts';
+
+/** Why to give, what for, and the way to the donation form. */
+export function DonateHomePage() {
+  const { hero, giveBack, supports, closing } = donateHome;
+  return (
+    <>
+      <DonateHero
+        numeral={hero.numeral}
+        numeralInWords={hero.numeralInWords}
+        title={hero.title}
+        lede={hero.lede}
+      >
+        <GiveBackBox heading={giveBack.heading} text={giveBack.text} action={giveBack.button} />
+      </DonateHero>
+      <Section>
+        <Container>
+          <Supports heading={supports.heading} text={supports.text}>
+            {supports.areas.map((area) => (
+              <SupportedArea
+                key={area.title}
+                title={area.title}
+                href={supports.href}
+                arches={'arches' in area ? area.arches : undefined}
+              >
+                {area.text}
+              </SupportedArea>
+            ))}
+          </Supports>
+        </Container>
+      </Section>
+      <ClosingCall heading={closing.heading} action={closing.button} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { JoinBand, Ways, WayTile } from '@banyan/ui/content';
+import { Heading, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
+import { Container, Section, Split } from '@banyan/ui/layout';
+import { VideoHeader } from '@banyan/ui/overlays';
+import { membershipPage } from '../../content/membershipPage.ts';
+
+const film = {
+  sources: [
+    { src: '/film/join-us.webm', type: 'video/webm' },
+    { src: '/film/join-us.mp4', type: 'video/mp4' },
+  ],
+  poster: '/film/join-us-poster.avif',
+} as const;
+
+/** What membership is, what one can do with it, and how to join. */
+export function MembershipPage() {
+  const { heading, text, register, facts, ways, steps } = membershipPage;
+  return (
+    <>
+      <VideoHeader
+        {...film}
+        title={membershipPage.film.title}
+        description={membershipPage.film.description}
+        captions={{ src: '/film/join-us.en.vtt', language: 'en', label: membershipPage.film.captions }}
+      />
+      <JoinBand heading={heading} text={text} action={register} facts={facts} />
+      <Section>
+        <Container>
+          <Ways heading={ways.heading} text={ways.text}>
+            {ways.tiles.map((tile) => (
+              <WayTile key={tile.href} title={tile.title} href={tile.href} image={tile.image}>
+                {tile.text}
+              </WayTile>
+            ))}
+          </Ways>
+        </Container>
+      </Section>
+      <Section tone="sunk" labelledBy="how-to-join">
+        <Container>
+          <Split ratio="4/8">
+            <Heading level={2} size="h2" id="how-to-join">
+              {steps.heading}
+            </Heading>
+            <NumberedSteps>
+              {steps.list.map((step) => (
+                <NumberedStep key={step.title} heading={step.title}>
+                  {step.text}
+                </NumberedStep>
+              ))}
+            </NumberedSteps>
+          </Split>
+        </Container>
+      </Section>
+    </>
+  );
+}

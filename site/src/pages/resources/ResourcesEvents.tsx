@@ -1,0 +1,63 @@
+import { featuredEventMessages } from '@banyan/api/contract';
+import { EventDate, EventDates } from '@banyan/ui/content';
+import { Button, Spinner } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { resources } from '../../content/resources.ts';
+import { eventDetails } from '../featuredEvent/eventDetails.ts';
+import { type FeaturedEventState, useFeaturedEvent } from '../featuredEvent/useFeaturedEvent.ts';
+
+const route = getRouteApi('/resources');
+const words = resources.events;
+
+/** The next event as a row. A fault is said where the row would be, without a toast: the page has five other parts. */
+export function ResourcesEvents() {
+  const { featured } = route.useLoaderData();
+  const state = useFeaturedEvent(featured, sayNothing);
+  const event = state.event ? eventDetails(state.event, words.register) : undefined;
+  return (
+    <EventDates
+      heading={words.heading}
+      headingId="events"
+      text={words.text}
+      more={words.more}
+      status={<Status {...state} />}
+    >
+      {event ? (
+        <EventDate
+          title={event.title}
+          day={event.day}
+          month={event.month}
+          dateLong={event.dateLong}
+          location={event.location}
+          action={event.action}
+        />
+      ) : null}
+    </EventDates>
+  );
+}
+
+/** What is known beside the row: that it is on its way, that it could not be had, or that there is none. */
+function Status({ event, failed, retry }: FeaturedEventState) {
+  const waiting = event === undefined;
+  return (
+    <>
+      {waiting ? (
+        <Cluster>
+          <Spinner /> {featuredEventMessages.loading}
+        </Cluster>
+      ) : null}
+      {event === null && !failed ? words.none : null}
+      {failed ? (
+        <>
+          <p>{waiting ? words.failed : words.outdated}</p>
+          <Button variant="line" onClick={retry}>
+            {words.retry}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function sayNothing(): void {}
