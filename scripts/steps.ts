@@ -10,11 +10,15 @@ export const environment: NodeJS.ProcessEnv = {
   PATH: [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter),
 };
 
-/** Runs a program to its end in the repository's root, its output on ours. @returns its exit code, 1 for a signal. */
-export const run = (command: string, parameters: readonly string[]): Promise<number> =>
+/**
+ * Runs a program to its end, its output on ours.
+ * @param cwd Where. @default the repository's root
+ * @returns its exit code, 1 for a signal.
+ */
+export const run = (command: string, parameters: readonly string[], cwd = root): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
-      cwd: root,
+      cwd,
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
