@@ -59,4 +59,3 @@ export const link = styleIn('component', {
 });
 
 export const waiting = styleIn('component', { display: 'grid', gap: '12px' });
-export const loadingText = styleIn('component', { marginBottom: '12px' });

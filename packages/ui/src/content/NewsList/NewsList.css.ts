@@ -55,8 +55,6 @@ export const cell = styleIn('component', {
   },
 });
 
-export const loading = styleIn('component', { display: 'grid', gap: '12px' });
-
 export const piece = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 96px',
