@@ -1,6 +1,7 @@
 import type { Call } from './calls/call.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
+import { getStories } from './calls/get-stories.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
 import { registerMember } from './calls/register-member.ts';
@@ -13,6 +14,7 @@ import { sendContactMessage } from './calls/send-contact-message.ts';
 export const calls = {
   getFeaturedEvent,
   fetchAllNews,
+  getStories,
   sendContactMessage,
   registerMember,
   health,

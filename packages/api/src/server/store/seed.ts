@@ -1,45 +1,82 @@
-import { sampleEvents, sampleNews } from '../../samples/index.ts';
-import type { Database } from './database.ts';
+import { sampleEvents, sampleNews, sampleStories } from '../../samples/index.ts';
+import type { Database, Writing } from './database.ts';
+import { storyWords } from './stories.ts';
+
+async function seedEvents(writing: Writing, now: Date): Promise<void> {
+  const events = sampleEvents(now).map((event) => ({
+    id: event._id,
+    title: event.title,
+    description: event.description,
+    date: event.date,
+    end_date: event.endDate ?? null,
+    timezone: event.timezone ?? null,
+    location: event.location,
+    images: JSON.stringify(event.images),
+    registration_url: event.registrationURL ?? null,
+    featured: 1,
+    is_active: 1,
+    is_approved: 1,
+    created_at: now.toISOString(),
+  }));
+  await writing.insertInto('events').values(events).execute();
+}
+
+async function seedNews(writing: Writing, now: Date): Promise<void> {
+  const news = sampleNews(now).map((item) => ({
+    id: item._id,
+    title: item.title,
+    summary: item.summary,
+    description: item.description,
+    category: item.category,
+    featured: item.featured ? 1 : 0,
+    tags: JSON.stringify(item.tags),
+    images: JSON.stringify(item.images),
+    author: item.createdBy.name,
+    published: 1,
+    created_at: item.createdAt,
+  }));
+  await writing.insertInto('news').values(news).execute();
+}
+
+async function seedStories(writing: Writing, now: Date): Promise<void> {
+  const stories = sampleStories(now).map((story) => ({
+    id: story.id,
+    status: 'approved' as const,
+    title: story.title,
+    story: '',
+    ...storyWords(story.content, story.excerpt),
+    category: story.category,
+    tags: JSON.stringify(story.tags),
+    image: story.image,
+    name: story.author,
+    author_role: story.authorTitle,
+    company: '',
+    photo: story.authorImage,
+    published_at: story.date,
+    created_at: story.date,
+  }));
+  await writing.insertInto('stories').values(stories).execute();
+}
+
+/** What is seeded, by the name under which it is remembered. A database of an older version gets only what is new. */
+const kinds: Readonly<Record<string, (writing: Writing, now: Date) => Promise<void>>> = {
+  samples: async (writing, now) => {
+    await seedEvents(writing, now);
+    await seedNews(writing, now);
+  },
+  'samples-stories': seedStories,
+};
 
 /** Puts the sample content into a database that never had any. Deleting it later does not bring it back. */
 export async function seedSamples(database: Database, now: number): Promise<void> {
   await database.transaction().execute(async (writing) => {
-    const first = await writing
-      .insertInto('settings')
-      .values({ key: 'samples', value: new Date(now).toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (first.numInsertedOrUpdatedRows === 0n) return;
-    const created_at = new Date(now).toISOString();
-    const events = sampleEvents(new Date(now)).map((event) => ({
-      id: event._id,
-      title: event.title,
-      description: event.description,
-      date: event.date,
-      end_date: event.endDate ?? null,
-      timezone: event.timezone ?? null,
-      location: event.location,
-      images: JSON.stringify(event.images),
-      registration_url: event.registrationURL ?? null,
-      featured: 1,
-      is_active: 1,
-      is_approved: 1,
-      created_at,
-    }));
-    const news = sampleNews(new Date(now)).map((item) => ({
-      id: item._id,
-      title: item.title,
-      summary: item.summary,
-      description: item.description,
-      category: item.category,
-      featured: item.featured ? 1 : 0,
-      tags: JSON.stringify(item.tags),
-      images: JSON.stringify(item.images),
-      author: item.createdBy.name,
-      published: 1,
-      created_at: item.createdAt,
-    }));
-    await writing.insertInto('events').values(events).execute();
-    await writing.insertInto('news').values(news).execute();
+    for (const [key, seed] of Object.entries(kinds)) {
+      const first = await writing
+        .insertInto('settings')
+        .values({ key, value: new Date(now).toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (first.numInsertedOrUpdatedRows === 1n) await seed(writing, new Date(now));
+    }
   });
 }

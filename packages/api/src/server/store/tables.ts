@@ -79,6 +79,43 @@ export interface NewsTable {
   created_at: string;
 }
 
+/** Stories: those sent in, which wait for a decision, and the approved ones, which are published. */
+export interface StoryTable {
+  /** The end of its address once it is published. */
+  id: string;
+  /** What the author can quote; `null` for one that an editor wrote. */
+  reference: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  title: string;
+  /** Plain text as it was sent, a blank line between paragraphs; empty for one that an editor wrote. */
+  story: string;
+  /** With `excerpt` and `read_time` only ever written through `storyWords`. */
+  content: string;
+  excerpt: string;
+  read_time: string;
+  category: string;
+  /** JSON array of text. */
+  tags: string;
+  /** Path or address of the story's picture, or empty. */
+  image: string;
+  name: string;
+  /** Never leaves this server, and neither does `contact_no`. */
+  email: string | null;
+  contact_no: string | null;
+  graduation_year: number | null;
+  department: string | null;
+  author_role: string;
+  company: string;
+  /** Path or address of the author's portrait, or empty. */
+  photo: string;
+  /** Set when it is approved. */
+  published_at: string | null;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
 /** Mail that was promised in the same transaction as the row it is about. */
 export interface OutboxTable {
   id: string;
@@ -137,6 +174,7 @@ export interface Tables {
   contact_messages: ContactMessageTable;
   events: EventTable;
   news: NewsTable;
+  stories: StoryTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
   answered: AnsweredTable;
