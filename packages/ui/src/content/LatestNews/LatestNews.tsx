@@ -62,15 +62,8 @@ function ReadyNews({ items, allNews }: ReadyNewsProps) {
       <div>
         {others.length > 0 ? (
           <ol className={styles.rows}>
-            {others.map(({ title, href, category, date, dateTime }) => (
-              <NewsRow
-                key={href}
-                title={title}
-                href={href}
-                category={category}
-                date={date}
-                dateTime={dateTime}
-              />
+            {others.map(({ summary: _summary, image: _image, ...shown }) => (
+              <NewsRow key={shown.href} {...shown} />
             ))}
           </ol>
         ) : null}
@@ -82,7 +75,7 @@ function ReadyNews({ items, allNews }: ReadyNewsProps) {
   );
 }
 
-function Lead({ category: _, ...shown }: NewsSummary) {
+function Lead({ category: _category, shortDate: _shortDate, ...shown }: NewsSummary) {
   return <NewsLead {...shown} />;
 }
 
@@ -91,18 +84,23 @@ function ComingNews({ count }: { count: number }) {
   return (
     <div className={styles.latest}>
       <div className={styles.waiting}>
-        <Skeleton shape="picture" />
+        <Skeleton shape="picture" className={styles.comingPicture} />
         <Skeleton length="medium" />
         <Skeleton shape="heading" />
         <Skeleton shape="heading" length="long" />
       </div>
-      <div className={styles.rows}>
-        {rows.map((place) => (
-          <div key={place} className={styles.row}>
-            <Skeleton />
-            <Skeleton shape="heading" length="long" />
-          </div>
-        ))}
+      <div>
+        <div className={styles.rows}>
+          {rows.map((place) => (
+            <div key={place} className={styles.row}>
+              <Skeleton className={styles.comingDate} />
+              <Skeleton shape="heading" length="long" />
+            </div>
+          ))}
+        </div>
+        <div className={styles.comingLink}>
+          <Skeleton length="short" />
+        </div>
       </div>
     </div>
   );

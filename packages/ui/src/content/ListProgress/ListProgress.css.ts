@@ -16,7 +16,7 @@ export const notch = styleIn('component', {
   top: 0,
   left: 0,
   zIndex: 1,
-  padding: '0 14px 8px 0',
+  padding: '0 14px 4px 0',
   background: color.bg,
   color: color['text-2'],
   '@media': { [media.motion]: { animation: `${appear} 150ms step-end` } },

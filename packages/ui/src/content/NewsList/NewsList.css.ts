@@ -59,7 +59,7 @@ export const piece = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 96px',
   gap: '12px 16px',
-  alignContent: 'start',
+  alignContent: 'center',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
