@@ -9,7 +9,7 @@ export const water: StoryText = {
   authorTitle: 'Director, Open Filter',
   date: '2026-10-21T15:30:00.000Z',
   image: '/art/event-stepwell.svg',
-  tags: ['Water', 'Chemical engineering', 'Field work'],
+  tags: ['Water', 'Civil', 'Field work'],
   content: `<p>The first filter we installed had thirty-one parts and a plaque. When I came back after the monsoon it had thirty parts, no plaque, and had not been used since the second week. Nobody was embarrassed about it except me.</p>
 <p>The missing part was a pressure valve the size of a thumbnail. The nearest one was in a warehouse in Rotterdam. The plaque was holding up a shelf in the school, and holding it up very well.</p>
 <h2>What a bicycle shop has</h2>
