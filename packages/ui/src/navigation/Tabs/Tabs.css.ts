@@ -15,6 +15,7 @@ const noScripts = `${media.belowMedium} and (scripting: none)`;
 
 export const list = styleIn('component', {
   display: 'flex',
+  outline: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `2px solid ${color['border-strong']}`,
