@@ -74,7 +74,7 @@ export const stories = {
 /** One is featured; four more stand well beside each other. All of them are made up. */
 export const notableAlumni: readonly NotableAlumnus[] = [
   {
-    id: 'farah-shivan',
+    id: 'farah',
     name: 'Farah Shivan',
     graduationYear: 1996,
     department: 'Civil Engineering',
@@ -86,7 +86,7 @@ export const notableAlumni: readonly NotableAlumnus[] = [
     category: 'innovation',
   },
   {
-    id: 'kabir-shirish',
+    id: 'kabir',
     name: 'Kabir Shirish',
     graduationYear: 1979,
     department: 'Electrical Engineering',
@@ -97,7 +97,7 @@ export const notableAlumni: readonly NotableAlumnus[] = [
     category: 'career',
   },
   {
-    id: 'tara-savar',
+    id: 'savar-2001',
     name: 'Tara Savar',
     graduationYear: 2001,
     department: 'Electronics & Telecom',
@@ -108,7 +108,7 @@ export const notableAlumni: readonly NotableAlumnus[] = [
     category: 'academia',
   },
   {
-    id: 'vikram-hirda',
+    id: 'hirda-1968',
     name: 'Vikram Hirda',
     graduationYear: 1968,
     department: 'Mechanical Engineering',
@@ -119,7 +119,7 @@ export const notableAlumni: readonly NotableAlumnus[] = [
     category: 'innovation',
   },
   {
-    id: 'gauri-kanchan',
+    id: 'gauri',
     name: 'Gauri Kanchan',
     graduationYear: 2008,
     department: 'Metallurgical Engineering',

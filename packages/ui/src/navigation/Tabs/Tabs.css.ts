@@ -36,6 +36,7 @@ export const tab = styleIn('component', {
   fontSize: vars.size.ui,
   fontWeight: 560,
   whiteSpace: 'nowrap',
+  textDecoration: 'none',
   color: color['text-2'],
   ':hover': { color: color.text },
   selectors: {
