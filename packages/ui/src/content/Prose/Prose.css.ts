@@ -11,11 +11,10 @@ export const prose = styleIn('component', {
   ...typography.read,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.2em',
   overflowWrap: 'anywhere',
 });
 
-export const variants = variantsIn('component', { article: {}, story: {} });
+export const variants = variantsIn('component', { article: { gap: '1.1em' }, story: { gap: '1.2em' } });
 
 /* Markup brings no classes: its elements are dressed by where they stand. */
 const inside = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
@@ -39,9 +38,9 @@ inside('blockquote', {
   fontStyle: 'italic',
   lineHeight: 1.24,
   color: color.display,
-  textWrap: 'balance',
   maxWidth: 'none',
 });
+inside('blockquote p', { textWrap: 'balance' });
 inside('blockquote::after', {
   content: '',
   position: 'absolute',
