@@ -107,3 +107,10 @@ describe('the about page', () => {
     expect(problemsWith(changed)[0]).toBe(`site/src/content/about.ts: ${sentence}`);
   });
 });
+
+test('a time zone that does not exist is named', () => {
+  const site = { ...siteContent.site, timeZone: 'California' };
+  expect(problemsOfContent({ ...siteContent, site })).toEqual([
+    'site/src/content/site.ts: timeZone must be the name of a time zone, such as America/Chicago.',
+  ]);
+});

@@ -4,11 +4,13 @@ import { about } from './about.ts';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
 import { donateHome } from './donateHome.ts';
+import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
 import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
-import { notFound } from './notFound.ts';
+import { news } from './news.ts';
+import { newsNotFound, notFound } from './notFound.ts';
 import { pages } from './pages.ts';
 import { resources } from './resources.ts';
 import { site } from './site.ts';
@@ -76,6 +78,10 @@ const content = v.object({
       v.regex(/^\d{2}-\d{7}$/, 'must be two digits, a dash and seven digits'),
     ),
     founded: v.pipe(v.number('must be a year'), v.integer('must be a year')),
+    timeZone: v.picklist(
+      ['UTC', ...Intl.supportedValuesOf('timeZone')],
+      'must be the name of a time zone, such as America/Chicago',
+    ),
     email: v.pipe(v.string('is missing'), v.email('must be an email address')),
     note: words,
     shareImageAlt: words,
@@ -287,7 +293,31 @@ const content = v.object({
       ),
     ),
   }),
-  notFound: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
+  news: v.object({
+    heading: words,
+    featured: words,
+    all: words,
+    pages: words,
+    count: v.function('must say how much of how many is shown'),
+    search: v.object({
+      label: words,
+      placeholder: words,
+      category: words,
+      allCategories: words,
+      clear: words,
+    }),
+    nothingYet: words,
+    outdated: words,
+    item: v.object({ description: words, back: link, loading: words, retry: words, failedReason: words }),
+  }),
+  feeds: v.array(v.object({ title: words, href, description: words })),
+  notFound: v.object({
+    title: words,
+    heading: words,
+    lede: words,
+    links: v.array(notedLink),
+    news: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
+  }),
   pages: v.record(
     v.string(),
     v.object({
@@ -317,7 +347,9 @@ export const siteContent = {
   donateHome,
   resources,
   stories: { ...stories, notableAlumni },
-  notFound,
+  news,
+  feeds,
+  notFound: { ...notFound, news: newsNotFound },
   pages,
 };
 
