@@ -10,11 +10,12 @@ import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from '.
 import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
 import { news } from './news.ts';
+import { notableAlumni } from './notableAlumni.ts';
 import { newsNotFound, notFound } from './notFound.ts';
 import { pages } from './pages.ts';
 import { resources } from './resources.ts';
 import { site } from './site.ts';
-import { notableAlumni, stories } from './stories.ts';
+import { stories } from './stories.ts';
 
 const words = v.pipe(
   v.string('is missing'),
@@ -279,20 +280,20 @@ const content = v.object({
     categories: v.object(v.entriesFromList(storyCategories, words)),
     unsigned: words,
     story: v.record(v.string(), words),
-    unknown: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
-    notableAlumni: v.pipe(
-      v.array(notableAlumnus),
-      v.minLength(1, 'must have at least one person'),
-      v.check(
-        (people) => people.filter(({ featured }) => featured).length === 1,
-        'must have exactly one person with featured: true',
-      ),
-      v.check(
-        (people) => new Set(people.map(({ id }) => id)).size === people.length,
-        'must not have the same id twice',
-      ),
-    ),
+    unknown: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
   }),
+  notableAlumni: v.pipe(
+    v.array(notableAlumnus),
+    v.minLength(1, 'must have at least one person'),
+    v.check(
+      (people) => people.filter(({ featured }) => featured).length === 1,
+      'must have exactly one person with featured: true',
+    ),
+    v.check(
+      (people) => new Set(people.map(({ id }) => id)).size === people.length,
+      'must not have the same id twice',
+    ),
+  ),
   news: v.object({
     heading: words,
     featured: words,
@@ -346,7 +347,8 @@ export const siteContent = {
   membership: registration,
   donateHome,
   resources,
-  stories: { ...stories, notableAlumni },
+  stories,
+  notableAlumni,
   news,
   feeds,
   notFound: { ...notFound, news: newsNotFound },
