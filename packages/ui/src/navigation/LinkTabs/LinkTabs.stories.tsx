@@ -93,6 +93,18 @@ export const ADropdownOnAPhone: Story = {
   },
 };
 
+export const TheChosenOneIsSeen: Story = {
+  args: { value: 'other' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: /Other/ });
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    const beyond = tab.getBoundingClientRect().right - list.getBoundingClientRect().right;
+    await expect(beyond).toBeLessThan(1);
+  },
+};
+
 export const CountsThatAreNotKnownYet: Story = {
   args: {
     items: categories.map(({ value, label }) => ({

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { useHydrated } from '../../overlays/useHydrated.ts';
 import { type TabItem, TabPicker, TabWords } from '../Tabs/TabPicker.tsx';
@@ -31,6 +31,15 @@ export function LinkTabs({ label, items, value, onValueChange, className, childr
   const id = useId();
   const hydrated = useHydrated();
   const tabId = (key: string) => `${id}-${key}`;
+  const chosen = useRef<HTMLAnchorElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another chosen tab
+  useEffect(() => {
+    // Where they do not all fit, the chosen one stands in the middle of those that are seen. The page does not move.
+    const tab = chosen.current;
+    const list = tab?.parentElement;
+    if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
 
   const walk = (event: KeyboardEvent<HTMLElement>, place: number) => {
     const next = items[placeAfter(event, place, items.length)];
@@ -46,6 +55,7 @@ export function LinkTabs({ label, items, value, onValueChange, className, childr
         {items.map(({ value: key, label: words, count, href }, place) => (
           <a
             key={key}
+            ref={key === value ? chosen : undefined}
             id={tabId(key)}
             href={href}
             role="tab"
