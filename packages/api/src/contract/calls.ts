@@ -1,8 +1,11 @@
 import type { Call } from './calls/call.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
+import { getActiveEvents } from './calls/get-active-events.ts';
+import { getEvent } from './calls/get-event.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
+import { registerForEvent } from './calls/register-for-event.ts';
 import { registerMember } from './calls/register-member.ts';
 import { sendContactMessage } from './calls/send-contact-message.ts';
 
@@ -12,6 +15,9 @@ import { sendContactMessage } from './calls/send-contact-message.ts';
  */
 export const calls = {
   getFeaturedEvent,
+  getActiveEvents,
+  getEvent,
+  registerForEvent,
   fetchAllNews,
   sendContactMessage,
   registerMember,

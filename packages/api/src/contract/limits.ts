@@ -11,6 +11,16 @@ export const limits = {
     /** The donor form's input carries this `min` although the rule is 1854 (spec part 2 §5). */
     donorInput: 1856,
   },
+  /** Past descriptions on the list of events are cut after this many characters (graphemes). */
+  eventDescriptionLength: 100,
+  /** How long the event registration's success stands before /events follows. */
+  eventReturnMs: 2_000,
+  /** Lazy images begin to load this far before they are seen. */
+  lazyMarginPx: 50,
+  /** What makes a path a film, lower case. */
+  videoExtensions: ['mp4', 'webm', 'ogg', 'ogv', 'mov', 'm4v', 'avi', 'mkv'],
+  /** Ours: a form filled in faster than this asks for the verification, as does every further one after the share. */
+  fillMs: 1_500,
   /** How many years back the story form offers. */
   storyYears: 50,
   phone: { min: 7, max: 20 },

@@ -1,0 +1,5 @@
+/** All events as a feed to subscribe to, below the API base. */
+export const calendarFeedPath = '/events/calendar.ics';
+
+/** One event as a file, below the API base. Importing a later one updates the first. */
+export const eventCalendarPath = (id: string) => `/events/${encodeURIComponent(id)}/event.ics`;

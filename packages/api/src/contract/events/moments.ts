@@ -1,0 +1,91 @@
+/*
+ * Moments as the data writes them: an instant with its offset, a wall-clock time, or a day. The last two mean the event's
+ * own zone, never the one of the machine that happens to read them.
+ */
+
+const shape = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/;
+export const dayMs = 86_400_000;
+
+interface Written {
+  /** The digits as if they were UTC. */
+  wall: number;
+  /** An instant of its own, where an offset was written. */
+  instant: number | undefined;
+  dayOnly: boolean;
+}
+
+function read(text: string): Written | undefined {
+  const [match, year, month, day, hour, minute, second, offset] = shape.exec(text.trim()) ?? [];
+  if (!match) return undefined;
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  // February 30 would quietly become March 2.
+  if (new Date(midnight).toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return undefined;
+  if (Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return undefined;
+  const wall = midnight + ((Number(hour ?? 0) * 60 + Number(minute ?? 0)) * 60 + Number(second ?? 0)) * 1000;
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(offset ?? '') ?? [];
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000 * (sign === '-' ? -1 : 1);
+  return { wall, instant: offset ? wall - ahead : undefined, dayOnly: hour === undefined };
+}
+
+/** Whether a text says when: ISO 8601, a day of the calendar, with or without a time. */
+export const isMoment = (text: string) => read(text) !== undefined;
+
+/** Whether it names a day and no time. */
+export const isDayOnly = (text: string) => read(text)?.dayOnly ?? false;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** A zone this machine knows; a wrong name in the data must not take a page down. */
+export function zoneOr(fallback: string, zone: string | null | undefined): string {
+  try {
+    if (zone) clockOf(zone);
+    return zone || fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** What the clocks of a zone show at an instant, as if it were UTC. */
+export function wallClock(instant: number, zone: string): number {
+  const part = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/**
+ * The instant at which the clocks of a zone show `wall`. Of an hour that comes twice it is the first; an hour that is
+ * skipped is read with the offset before it, as calendars do.
+ */
+export function instantOfWall(wall: number, zone: string): number {
+  const offset = (near: number) => wallClock(near, zone) - near;
+  const [before, after] = [wall - offset(wall - dayMs), wall - offset(wall + dayMs)];
+  return wallClock(before, zone) !== wall && wallClock(after, zone) === wall ? after : before;
+}
+
+/** The instant a text means; a day alone begins at its midnight in `zone`. `undefined` when it says no moment. */
+export function instantOf(text: string | null | undefined, zone: string): number | undefined {
+  const written = text ? read(text) : undefined;
+  return written && (written.instant ?? instantOfWall(written.wall, zone));
+}
+
+/** The last millisecond a text means: of a day alone its very end in `zone`, otherwise the instant itself. */
+export function lastInstantOf(text: string | null | undefined, zone: string): number | undefined {
+  const written = text ? read(text) : undefined;
+  if (!written?.dayOnly) return instantOf(text, zone);
+  return instantOfWall(written.wall + dayMs, zone) - 1;
+}
