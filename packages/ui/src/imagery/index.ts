@@ -1,4 +1,5 @@
 export * from './BanyanTree/index.ts';
+export * from './BarredArch/index.ts';
 export * from './EmptyArch/index.ts';
 export * from './RecessedArch/index.ts';
 export * from './StringTelephone/index.ts';
