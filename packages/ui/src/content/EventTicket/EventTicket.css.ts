@@ -76,3 +76,5 @@ export const stub = styleIn('component', {
 export const loading = styleIn('component', { display: 'grid', gap: '18px', width: '100%' });
 
 export const loadingTitle = styleIn('component', { height: '96px' });
+
+export const wide = styleIn('component', { justifySelf: 'stretch' });

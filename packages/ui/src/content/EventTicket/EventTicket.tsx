@@ -98,6 +98,7 @@ export function EventTicket({
           <Failure
             heading={words.failed}
             headingLevel={1}
+            className={styles.wide}
             retryLabel={words.retry}
             onRetry={progress.onRetry}
             busy={progress.busy}
