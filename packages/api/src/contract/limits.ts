@@ -19,8 +19,10 @@ export const limits = {
   lazyMarginPx: 50,
   /** What makes a path a film, lower case. */
   videoExtensions: ['mp4', 'webm', 'ogg', 'ogv', 'mov', 'm4v', 'avi', 'mkv'],
-  /** Ours: a form filled in faster than this asks for the verification, as does every further one after the share. */
+  /** Ours: a form without verification asks for one when it was filled in faster than this, */
   fillMs: 1_500,
+  /** and when a visitor tries more often than this within ten minutes. */
+  unverifiedTries: 10,
   /** How many years back the story form offers. */
   storyYears: 50,
   phone: { min: 7, max: 20 },

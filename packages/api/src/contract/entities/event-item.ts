@@ -37,8 +37,8 @@ export const EventItem = /* @__PURE__ */ v.object({
   isActive: v.optional(v.boolean(), true),
   isApproved: v.optional(v.boolean(), true),
   category: v.pipe(
-    v.nullish(v.string()),
-    v.transform((given) => given?.trim() || defaultEventCategory),
+    v.nullish(v.string(), ''),
+    v.transform((given) => given.trim() || defaultEventCategory),
   ),
   organizer: v.nullish(v.string()),
   /** Shown as 'N/A' when missing; then there is no limit. */

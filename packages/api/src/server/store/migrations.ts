@@ -1,3 +1,5 @@
+import { events } from './migrations/0003-events.ts';
+
 /** A step from one shape of the database to the next. Never edited once released; the next change is a new one. */
 export interface Migration {
   name: string;
@@ -67,4 +69,5 @@ export const migrations = (suffix: string): readonly Migration[] => [
       ) ${suffix}`,
     ],
   },
+  events(suffix),
 ];

@@ -1,4 +1,4 @@
-import { sampleEvents, sampleNews } from '../../samples/index.ts';
+import { sampleEvents, sampleFeaturedEvent, sampleNews } from '../../samples/index.ts';
 import type { Database } from './database.ts';
 
 /** Puts the sample content into a database that never had any. Deleting it later does not bring it back. */
@@ -21,7 +21,15 @@ export async function seedSamples(database: Database, now: number): Promise<void
       location: event.location,
       images: JSON.stringify(event.images),
       registration_url: event.registrationURL ?? null,
-      featured: 1,
+      category: event.category,
+      organizer: event.organizer ?? null,
+      max_attendees: event.maxAttendees ?? null,
+      // Nobody of these exists, so no registration does; the seats are given out by hand.
+      seats_reserved: event.registeredCount ?? 0,
+      registration_deadline: event.registrationDeadline ?? null,
+      media: JSON.stringify(event.media),
+      sequence: 0,
+      featured: event._id === sampleFeaturedEvent(new Date(now))._id ? 1 : 0,
       is_active: 1,
       is_approved: 1,
       created_at,
