@@ -19,6 +19,7 @@ export * from './JoinBand/index.ts';
 export * from './JoinUs/index.ts';
 export * from './LatestNews/index.ts';
 export * from './Letter/index.ts';
+export * from './MediaGallery/index.ts';
 export * from './MemberCard/index.ts';
 export * from './Mentor/index.ts';
 export * from './NewsCard/index.ts';

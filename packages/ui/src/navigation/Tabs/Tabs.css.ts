@@ -8,11 +8,26 @@ const { color, space } = vars;
 /** Set where phones get a select in place of the tabs. */
 export const selectOnPhones = styleIn('component', {});
 
+export const headed = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  borderBottom: `2px solid ${color['border-strong']}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  },
+});
+
+export const heading = styleIn('component', {
+  '@media': { [media.medium]: { paddingBlockEnd: '14px' } },
+});
+
 export const list = styleIn('component', {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `2px solid ${color['border-strong']}`,
+  selectors: { [`${headed} > &`]: { borderBottom: 0 } },
   '@media': { [media.belowMedium]: { selectors: { [`${selectOnPhones} > &`]: { display: 'none' } } } },
 });
 

@@ -22,6 +22,8 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
   /** Many or long labels: below 768 px a labelled select takes the tabs' place. */
   selectBelow?: 'medium';
+  /** Stands on the tabs' own line, at their left from 768 px: the `Heading` (size `h2`) of what is shown. */
+  heading?: ReactNode;
   className?: string;
   /** What the shown tab shows. */
   children: ReactNode | ((value: string) => ReactNode);
@@ -38,6 +40,7 @@ export function Tabs({
   defaultValue = items[0]?.value ?? '',
   onValueChange,
   selectBelow,
+  heading,
   className,
   children,
 }: TabsProps) {
@@ -48,20 +51,30 @@ export function Tabs({
     onValueChange?.(next);
   };
 
+  const tabs = (
+    <List aria-label={label} className={styles.list}>
+      {items.map(({ value: key, label: words, count }) => (
+        <Trigger key={key} value={key} className={styles.tab}>
+          {words}
+          {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        </Trigger>
+      ))}
+    </List>
+  );
   return (
     <Root
       value={shown}
       onValueChange={choose}
       className={classNames(selectBelow && styles.selectOnPhones, className)}
     >
-      <List aria-label={label} className={styles.list}>
-        {items.map(({ value: key, label: words, count }) => (
-          <Trigger key={key} value={key} className={styles.tab}>
-            {words}
-            {count === undefined ? null : <span className={styles.count}>{count}</span>}
-          </Trigger>
-        ))}
-      </List>
+      {heading ? (
+        <div className={styles.headed}>
+          <div className={styles.heading}>{heading}</div>
+          {tabs}
+        </div>
+      ) : (
+        tabs
+      )}
       {selectBelow ? <Picker label={label} items={items} shown={shown} onChoose={choose} /> : null}
       {items.map(({ value: key }) => (
         <Content key={key} value={key} className={styles.panel}>

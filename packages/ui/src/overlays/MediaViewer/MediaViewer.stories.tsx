@@ -111,7 +111,7 @@ export const WithThePointer: Story = {
       await expect(dialog).toBeVisible();
     });
     await step('a press beside it closes', async () => {
-      const ground = screen.getByRole('img').parentElement;
+      const ground = screen.getByRole('img').closest('picture')?.parentElement;
       if (!ground) throw new Error('no ground');
       await userEvent.click(ground);
       await isGone();
@@ -120,7 +120,7 @@ export const WithThePointer: Story = {
 };
 
 const swipe = async (from: number, to: number) => {
-  const ground = screen.getByRole('img').parentElement;
+  const ground = screen.getByRole('img').closest('picture')?.parentElement;
   if (!ground) throw new Error('no ground');
   const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, clientY: 300 };
   await fireEvent.pointerDown(ground, { ...finger, clientX: from });
