@@ -67,14 +67,25 @@ export function wallClock(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/** Where `wall` would be with the offset of the day before and with that of the day after. */
+function readings(wall: number, zone: string): [before: number, after: number] {
+  const offset = (near: number) => wallClock(near, zone) - near;
+  return [wall - offset(wall - dayMs), wall - offset(wall + dayMs)];
+}
+
 /**
  * The instant at which the clocks of a zone show `wall`. Of an hour that comes twice it is the first; an hour that is
  * skipped is read with the offset before it, as calendars do.
  */
 export function instantOfWall(wall: number, zone: string): number {
-  const offset = (near: number) => wallClock(near, zone) - near;
-  const [before, after] = [wall - offset(wall - dayMs), wall - offset(wall + dayMs)];
+  const [before, after] = readings(wall, zone);
   return wallClock(before, zone) !== wall && wallClock(after, zone) === wall ? after : before;
+}
+
+/** Whether the clocks of a zone show `wall` twice, because they were set back. */
+export function comesTwice(wall: number, zone: string): boolean {
+  const [before, after] = readings(wall, zone);
+  return before !== after && wallClock(before, zone) === wall && wallClock(after, zone) === wall;
 }
 
 /** The instant a text means; a day alone begins at its midnight in `zone`. `undefined` when it says no moment. */

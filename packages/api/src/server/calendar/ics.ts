@@ -1,4 +1,4 @@
-import { dayMs, instantOf, isDayOnly, wallClock } from '../../contract/events/moments.ts';
+import { comesTwice, dayMs, instantOf, isDayOnly, wallClock } from '../../contract/events/moments.ts';
 import { eventEnd, eventStart, eventZone, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import { dated } from '../store/events.ts';
@@ -56,8 +56,12 @@ function timeLines(row: EventTable): string[] {
     const after = Math.floor(wallClock(end, zone) / dayMs) * dayMs + dayMs;
     return [`DTSTART;VALUE=DATE:${dayText(wallClock(start, zone))}`, `DTEND;VALUE=DATE:${dayText(after)}`];
   }
-  const moment = (name: string, at: number) =>
-    zone === 'UTC' ? `${name}:${utc(at)}` : `${name};TZID=${zone}:${clockText(wallClock(at, zone))}`;
+  const moment = (name: string, at: number) => {
+    const wall = wallClock(at, zone);
+    // Calendars disagree about which of two equal hours is meant; UTC has no such hours.
+    const plain = zone === 'UTC' || comesTwice(wall, zone);
+    return plain ? `${name}:${utc(at)}` : `${name};TZID=${zone}:${clockText(wall)}`;
+  };
   const until = isDayOnly(row.end_date ?? '') ? end + 1 : end;
   return [moment('DTSTART', start), ...(until > start ? [moment('DTEND', until)] : [])];
 }
