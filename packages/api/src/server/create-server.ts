@@ -11,6 +11,7 @@ import {
 import { submitPlainForm } from './forms/plain-form.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
+import { mountMedia } from './media/routes.ts';
 import { clientAddress, trustedProxies } from './protection/peer.ts';
 import { rateLimit } from './protection/rate-limit.ts';
 import { type Connection, router } from './router.ts';
@@ -139,6 +140,7 @@ export async function createServer(
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const app = router(calls, answering, { basePath, origins: config, verification, countWrite, failed });
   mountCalendar(app, basePath, services, failed);
+  mountMedia(app, basePath, services, failed);
   const plain = { question: services.question, origins: config, countWrite, failed };
   const stopBackground = startBackground(database, config, overrides, (error) => failed('background', error));
 

@@ -28,6 +28,8 @@ export const EventMedia = /* @__PURE__ */ v.object({
   poster: v.nullish(v.string()),
   /** WebVTT captions of a film. */
   captions: v.nullish(v.string()),
+  /** What can be seen, in the words of whoever was there. */
+  alt: v.nullish(v.string()),
 });
 export type EventMedia = v.InferOutput<typeof EventMedia>;
 

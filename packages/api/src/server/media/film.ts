@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { constants, copyFile, open, readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { chmod, constants, copyFile, open, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { cleanFilm, type FilmHead } from './film-boxes.ts';
 import { extensionOf } from './media-types.ts';
 import { type StoredItem, storePoster } from './picture.ts';
@@ -77,11 +77,19 @@ async function cleaned(file: string, extension: string): Promise<FilmHead> {
   }
 }
 
-/** A still that a volunteer chose must be one; one that ffmpeg could not take is only missing. */
-async function posterOf(file: string, still: string | undefined, folder: string) {
-  if (still !== undefined) return storePoster(still, folder);
+/** Takes a still of a film into `folder` as `poster.jpg`, where the machine has ffmpeg and ffmpeg can read the film. */
+export async function takeStill(file: string, folder: string) {
   const taken = await stillOf(file);
   return taken && storePoster(taken, folder).catch(() => undefined);
+}
+
+async function givenStill(still: string, folder: string) {
+  try {
+    return await storePoster(still, folder);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    throw new RefusedFile(`its still ${basename(still)}: ${error.message}`);
+  }
 }
 
 /**
@@ -100,8 +108,10 @@ export async function storeFilm(
   const path = `${name}.${extension}`;
   const own = join(folder, path);
   await copyFile(file, own, constants.COPYFILE_FICLONE);
+  // A copy is as read-only as what it was made from.
+  await chmod(own, 0o600);
   const head = await cleaned(own, extension);
-  const poster = await posterOf(own, still, folder);
+  const poster = await (still === undefined ? takeStill(own, folder) : givenStill(still, folder));
   return {
     path,
     width: head.width ?? poster?.width,

@@ -23,12 +23,6 @@ export async function fingerprint(files: readonly string[], about: readonly stri
   return whole.digest('hex').slice(0, 32);
 }
 
-/** The item folder an address leads into; `undefined` for a file that lies elsewhere. */
-export function itemFolderOf(address: string): string | undefined {
-  const name = /\/media\/([^/]+)\/[^/]+$/.exec(address)?.[1];
-  return name !== undefined && isItemFolder(name) ? name : undefined;
-}
-
 /** A file's own name as an address can carry it everywhere: letters, digits, dot, dash and underscore, at most 100 bytes. */
 export function addressName(stem: string): string {
   const plain = stem.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');

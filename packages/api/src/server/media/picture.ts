@@ -7,10 +7,10 @@ import { RefusedFile } from './refused-file.ts';
 /** An item as it lies in its folder: its paths are names in there. */
 export type StoredItem = Omit<EventMedia, 'alt'>;
 
-/** Copies are this wide, as far as the original reaches; the file itself is at most {@link wholeWidth}. */
+/** Copies are this wide, as far as the file itself reaches, which is at most {@link whole}. */
 const widths = [480, 960, 1600];
-const wholeWidth = 2400;
-const posterWidth = 1280;
+const whole = { width: 2400, height: 4800 };
+const posterSize = { width: 1280, height: 1280 };
 /** More is a mistake or an attack: opened, 100 million pixels need 300 MB. */
 const mostPixels = 100_000_000;
 
@@ -68,16 +68,16 @@ const heic = () =>
   new RefusedFile('it is a HEIC picture, which browsers do not show; save it as JPEG and run this again');
 
 /**
- * The pixels of a picture, upright, in sRGB and at most `width` wide, and nothing else of it: no EXIF, no place, no
+ * The pixels of a picture, upright, in sRGB and at most of a size, and nothing else of it: no EXIF, no place, no
  * thumbnail, nothing that was hidden behind its end. Encoded again from these, a file is only a picture.
  * @throws RefusedFile
  */
-async function pixelsOf(input: string | Buffer, width: number) {
+async function pixelsOf(input: string | Buffer, most: { width: number; height: number }) {
   const sharp = await imageLibrary();
   if (typeof input === 'string') await checkHead(sharp, input);
   const options = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true } satisfies SharpOptions;
   const { data, info } = await sharp(input, options)
-    .resize({ width, withoutEnlargement: true })
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
     // A see-through picture would be black where JPEG has no such thing.
     .flatten({ background: 'white' })
     .toColourspace('srgb')
@@ -86,12 +86,8 @@ async function pixelsOf(input: string | Buffer, width: number) {
     .catch(() => {
       throw new RefusedFile('it is damaged: its head can be read, its picture cannot');
     });
-  const { channels, height } = info;
-  return {
-    width: info.width,
-    height,
-    image: () => sharp(data, { raw: { width: info.width, height, channels } }),
-  };
+  const { channels, width, height } = info;
+  return { width, height, image: () => sharp(data, { raw: { width, height, channels } }) };
 }
 
 /**
@@ -99,11 +95,9 @@ async function pixelsOf(input: string | Buffer, width: number) {
  * @throws RefusedFile when it is none, too large, damaged or HEIC.
  */
 export async function storePicture(file: string, name: string, folder: string): Promise<StoredItem> {
-  const { image, width, height } = await pixelsOf(file, wholeWidth);
+  const { image, width, height } = await pixelsOf(file, whole);
   const path = `${name}.jpg`;
-  const { size } = await image()
-    .jpeg({ quality: 84, progressive: true })
-    .toFile(join(folder, path));
+  const { size } = await image().jpeg({ quality: 84, progressive: true }).toFile(join(folder, path));
   const sources: StoredItem['sources'] = [];
   // A small original keeps its size and still gains the better formats.
   const copies = widths.some((one) => one < width) ? widths.filter((one) => one <= width) : [width];
@@ -119,7 +113,7 @@ export async function storePicture(file: string, name: string, folder: string): 
 
 /** Puts the still of a film into `folder` and answers its name and pixels. @throws RefusedFile */
 export async function storePoster(still: string | Buffer, folder: string) {
-  const { image, width, height } = await pixelsOf(still, posterWidth);
+  const { image, width, height } = await pixelsOf(still, posterSize);
   const poster = 'poster.jpg';
   await image().jpeg({ quality: 80, progressive: true }).toFile(join(folder, poster));
   return { poster, width, height };
