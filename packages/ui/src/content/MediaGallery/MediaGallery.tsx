@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   memo,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -12,7 +13,6 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Tabs } from '../../navigation/Tabs/index.ts';
 import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/index.ts';
-import { useHydrated } from '../../overlays/useHydrated.ts';
 import * as styles from './MediaGallery.css.ts';
 import { type GalleryItem, MediaTile } from './MediaTile.tsx';
 
@@ -77,6 +77,7 @@ export function MediaGallery({
   const [own, setOwn] = useState<MediaFilter>('all');
   const root = useRef<HTMLElement>(null);
   const shown = filter ?? own;
+  const ownAddresses = useScriptsRun();
   const lists = useMemo(() => byFilter(items), [items]);
 
   const latest = useRef({ onOpenChange, openId });
@@ -113,7 +114,7 @@ export function MediaGallery({
           onFilterChange?.(next);
         }}
       >
-        <Tiles items={lists[shown]} words={words} onOpen={open} />
+        <Tiles items={lists[shown]} ownAddresses={ownAddresses} words={words} onOpen={open} />
       </Tabs>
       <MediaViewer
         items={stepped}
@@ -135,18 +136,25 @@ const byFilter = (items: readonly GalleryItem[]): Record<MediaFilter, readonly G
   video: items.filter(({ type }) => type === 'video'),
 });
 
+/** No in the server's markup, yes soon after. Unlike `useHydrated` it yields: two hundred links change without a long task. */
+function useScriptsRun() {
+  const [run, setRun] = useState(false);
+  useEffect(() => startTransition(() => setRun(true)), []);
+  return run;
+}
+
 /** A first screen's tiles: fetched with the page, without waiting for a script. */
 const eagerTiles = 3;
 
 interface TilesProps {
   items: readonly GalleryItem[];
+  ownAddresses: boolean;
   words: MediaGalleryWords;
   onOpen: (id: string) => void;
 }
 
 /* Kept while the viewer opens and steps: its first picture must not wait for two hundred tiles. */
-const Tiles = memo(function Tiles({ items, words, onOpen }: TilesProps) {
-  const hydrated = useHydrated();
+const Tiles = memo(function Tiles({ items, ownAddresses, words, onOpen }: TilesProps) {
   if (items.length === 0) {
     return (
       <Text tone="quiet" role="status">
@@ -162,7 +170,7 @@ const Tiles = memo(function Tiles({ items, words, onOpen }: TilesProps) {
           item={item}
           lead={place === 0}
           eager={place < eagerTiles}
-          viewable={hydrated}
+          ownAddress={ownAddresses}
           words={words}
           onOpen={onOpen}
         />

@@ -1,5 +1,5 @@
 import { Image as ImageIcon, Video } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useRef } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
@@ -35,8 +35,8 @@ export interface MediaTileProps {
   lead: boolean;
   /** Among those a first screen shows: fetched with the page. */
   eager: boolean;
-  /** There is a viewer to open it in. Before that, and without JavaScript, the tile leads to the file. */
-  viewable: boolean;
+  /** Its link is the item's own address. Before there are scripts, and without any, it is the file. */
+  ownAddress: boolean;
   words: MediaGalleryWords;
   onOpen: (id: string) => void;
 }
@@ -46,25 +46,26 @@ export const MediaTile = memo(function MediaTile({
   item,
   lead,
   eager,
-  viewable,
+  ownAddress,
   words,
   onOpen,
 }: MediaTileProps) {
   const { id, type, src, href, caption } = item;
-  const { near, ref } = useNear(eager);
+  const ref = useRef<HTMLLIElement>(null);
+  const near = useNear(ref, eager);
   const picture = <TilePicture item={item} lead={lead} eager={eager} />;
   const Icon = type === 'image' ? ImageIcon : Video;
 
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!viewable || elsewhere) return;
+    if (elsewhere) return;
     event.preventDefault();
     onOpen(id);
   };
   return (
     <li ref={ref} className={classNames(styles.tile, lead && styles.lead, !eager && styles.distant)}>
       <a
-        href={safeHref(viewable ? href : src)?.href}
+        href={safeHref(ownAddress ? href : src)?.href}
         data-media={id}
         className={styles.link}
         onClick={onClick}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** How near the screen a picture has to be before it is fetched (spec part 2 §9). */
 const margin = '50px';
@@ -17,18 +17,19 @@ const observer = () => {
   return shared;
 };
 
-/** Whether an element has been within 50 px of the screen, and the ref that watches it. @param known It need not be watched. */
-export const useNear = (known: boolean) => {
+/** Whether an element has been within 50 px of the screen. @param known It has been, and need not be watched. */
+export const useNear = (ref: RefObject<Element | null>, known: boolean): boolean => {
   const [near, setNear] = useState(known);
-  const [element, ref] = useState<Element | null>(null);
   useEffect(() => {
+    const element = ref.current;
     if (!element || near) return;
-    waiting.set(element, () => setNear(true));
+    /* A fast scroll goes first. */
+    waiting.set(element, () => startTransition(() => setNear(true)));
     observer().observe(element);
     return () => {
       waiting.delete(element);
       observer().unobserve(element);
     };
-  }, [element, near]);
-  return { near, ref };
+  }, [ref, near]);
+  return near;
 };
