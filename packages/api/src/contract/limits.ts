@@ -11,18 +11,6 @@ export const limits = {
     /** The donor form's input carries this `min` although the rule is 1854 (spec part 2 §5). */
     donorInput: 1856,
   },
-  /** Past descriptions on the list of events are cut after this many characters (graphemes). */
-  eventDescriptionLength: 100,
-  /** How long the event registration's success stands before /events follows. */
-  eventReturnMs: 2_000,
-  /** Lazy images begin to load this far before they are seen. */
-  lazyMarginPx: 50,
-  /** What makes a path a film, lower case. */
-  videoExtensions: ['mp4', 'webm', 'ogg', 'ogv', 'mov', 'm4v', 'avi', 'mkv'],
-  /** Ours: a form without verification asks for one when it was filled in faster than this, */
-  fillMs: 1_500,
-  /** and when a visitor tries more often than this within ten minutes. */
-  unverifiedTries: 10,
   /** How many years back the story form offers. */
   storyYears: 50,
   phone: { min: 7, max: 20 },
@@ -65,4 +53,24 @@ export const limits = {
   },
   /** How long the client waits for an answer before it says so. */
   requestTimeoutMs: 10_000,
+} as const;
+
+/** The numbers of events (spec part 2 §9), by themselves because no other page carries them. */
+export const eventLimits = {
+  /** Past descriptions on the list of events are cut after this many characters (graphemes). */
+  descriptionLength: 100,
+  /** How long the event registration's success stands before /events follows. */
+  returnMs: 2_000,
+  /** Lazy images begin to load this far before they are seen. */
+  lazyMarginPx: 50,
+  /** What makes a path a film, lower case. */
+  videoExtensions: ['mp4', 'webm', 'ogg', 'ogv', 'mov', 'm4v', 'avi', 'mkv'],
+} as const;
+
+/** Ours: when a form that usually needs no verification asks for one. */
+export const unverifiedLimits = {
+  /** It was filled in faster than this. */
+  fillMs: 1_500,
+  /** A visitor tries more often than this within ten minutes. */
+  tries: 10,
 } as const;

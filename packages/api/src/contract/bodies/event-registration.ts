@@ -23,7 +23,7 @@ export const eventRegistrationEntries = {
 export const unverifiedEntries = {
   /** A field nobody sees; whoever fills it is asked for the verification. */
   homepage: /* @__PURE__ */ optionalLine(limits.text.link, wording),
-  /** Milliseconds between showing the form and sending it; less than `limits.fillMs` asks for the verification. */
+  /** Milliseconds between showing the form and sending it; less than `unverifiedLimits.fillMs` asks for the verification. */
   fillMs: /* @__PURE__ */ v.optional(v.number(ours.unknownField)),
   /** Only once an answer asked for it, with an error of the field `captchaToken`. */
   captchaToken: /* @__PURE__ */ optionalLine(limits.text.token, wording),

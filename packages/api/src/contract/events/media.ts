@@ -1,5 +1,5 @@
 import type { EventItem, EventMedia } from '../entities/event-item.ts';
-import { limits } from '../limits.ts';
+import { eventLimits } from '../limits.ts';
 
 export const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -19,7 +19,7 @@ export interface MediaItem {
   known: EventMedia | undefined;
 }
 
-const extensions: readonly string[] = limits.videoExtensions;
+const extensions: readonly string[] = eventLimits.videoExtensions;
 const pathOnly = (path: string) => path.split(/[?#]/)[0] ?? '';
 
 /** By extension, whatever its case and whatever query follows; what is no film is taken for a picture. */

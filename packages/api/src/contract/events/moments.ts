@@ -3,7 +3,7 @@
  * own zone, never the one of the machine that happens to read them.
  */
 
-const shape = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/;
+const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/;
 export const dayMs = 86_400_000;
 
 interface Written {
@@ -14,24 +14,21 @@ interface Written {
   dayOnly: boolean;
 }
 
-function read(text: string): Written | undefined {
-  const [match, year, month, day, hour, minute, second, offset] = shape.exec(text.trim()) ?? [];
-  if (!match) return undefined;
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+export function readMoment(text: string): Written | undefined {
+  const [, day, time, offset] = shape.exec(text.trim()) ?? [];
+  const wall = Date.parse(`${day}T${time ?? '00:00'}Z`);
+  const instant = offset ? Date.parse(`${day}T${time}${offset}`) : undefined;
   // February 30 would quietly become March 2.
-  if (new Date(midnight).toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return undefined;
-  if (Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return undefined;
-  const wall = midnight + ((Number(hour ?? 0) * 60 + Number(minute ?? 0)) * 60 + Number(second ?? 0)) * 1000;
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(offset ?? '') ?? [];
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000 * (sign === '-' ? -1 : 1);
-  return { wall, instant: offset ? wall - ahead : undefined, dayOnly: hour === undefined };
+  if (Number.isNaN(wall) || Number.isNaN(instant) || new Date(wall).toISOString().slice(0, 10) !== day)
+    return;
+  return { wall, instant, dayOnly: !time };
 }
 
 /** Whether a text says when: ISO 8601, a day of the calendar, with or without a time. */
-export const isMoment = (text: string) => read(text) !== undefined;
+export const isMoment = (text: string) => readMoment(text) !== undefined;
 
 /** Whether it names a day and no time. */
-export const isDayOnly = (text: string) => read(text)?.dayOnly ?? false;
+export const isDayOnly = (text: string) => readMoment(text)?.dayOnly ?? false;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -46,14 +43,22 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+const zones = new Map<string, boolean>();
+
+function exists(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
 /** A zone this machine knows; a wrong name in the data must not take a page down. */
 export function zoneOr(fallback: string, zone: string | null | undefined): string {
-  try {
-    if (zone) clockOf(zone);
-    return zone || fallback;
-  } catch {
-    return fallback;
-  }
+  if (!zone) return fallback;
+  const known = zones.get(zone) ?? exists(zone);
+  zones.set(zone, known);
+  return known ? zone : fallback;
 }
 
 /** What the clocks of a zone show at an instant, as if it were UTC. */
@@ -90,13 +95,13 @@ export function comesTwice(wall: number, zone: string): boolean {
 
 /** The instant a text means; a day alone begins at its midnight in `zone`. `undefined` when it says no moment. */
 export function instantOf(text: string | null | undefined, zone: string): number | undefined {
-  const written = text ? read(text) : undefined;
+  const written = text ? readMoment(text) : undefined;
   return written && (written.instant ?? instantOfWall(written.wall, zone));
 }
 
 /** The last millisecond a text means: of a day alone its very end in `zone`, otherwise the instant itself. */
 export function lastInstantOf(text: string | null | undefined, zone: string): number | undefined {
-  const written = text ? read(text) : undefined;
+  const written = text ? readMoment(text) : undefined;
   if (!written?.dayOnly) return instantOf(text, zone);
   return instantOfWall(written.wall + dayMs, zone) - 1;
 }

@@ -1,4 +1,4 @@
-import { isDayOnly, wallClock, zoneOr } from './moments.ts';
+import { isDayOnly, readMoment, wallClock, zoneOr } from './moments.ts';
 import { type Dated, eventEnd, eventStart, eventZone } from './states.ts';
 
 /** One language, and a plain space where some browsers' data has a narrow one: server and browser say the same. */
@@ -19,12 +19,14 @@ export interface EventDay {
   month: string;
 }
 
-export function eventDay(event: Dated): EventDay {
-  const [start, zone] = [eventStart(event), eventZone(event)];
+export function eventDay(event: Pick<Dated, 'date' | 'timezone'>): EventDay {
+  // A day without an offset is that day in any zone, so it is told as it is written.
+  const { wall = Number.NaN, instant } = readMoment(event.date) ?? {};
+  const [at, zone] = instant === undefined ? [wall, 'UTC'] : [instant, eventZone(event)];
   return {
-    dateLong: told(start, zone, long),
-    day: told(start, zone, { day: 'numeric' }),
-    month: told(start, zone, { month: 'long' }),
+    dateLong: told(at, zone, long),
+    day: told(at, zone, { day: 'numeric' }),
+    month: told(at, zone, { month: 'long' }),
   };
 }
 

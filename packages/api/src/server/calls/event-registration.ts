@@ -1,7 +1,7 @@
 import type { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
 import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
 import { registrationState } from '../../contract/events/states.ts';
-import { limits } from '../../contract/limits.ts';
+import { unverifiedLimits } from '../../contract/limits.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
 import { eventLetter } from '../mail/letters.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,8 +18,8 @@ import { submitOnce } from './submit-once.ts';
 /** Whether somebody looks enough like a program to be asked for the human verification. */
 const suspicious = (body: EventRegistrationBody, { tries }: RequestContext) =>
   body.homepage !== '' ||
-  (body.fillMs !== undefined && body.fillMs < limits.fillMs) ||
-  tries > limits.unverifiedTries;
+  (body.fillMs !== undefined && body.fillMs < unverifiedLimits.fillMs) ||
+  tries > unverifiedLimits.tries;
 
 /** The event, if this person can register for it at this moment. @throws Refusal with the spec's words. */
 async function openEvent(
