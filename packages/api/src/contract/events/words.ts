@@ -1,10 +1,15 @@
 import { isDayOnly, readMoment, wallClock, zoneOr } from './moments.ts';
 import { type Dated, eventEnd, eventStart, eventZone } from './states.ts';
 
+const tellers = new Map<string, Intl.DateTimeFormat>();
+
 /** One language, and a plain space where some browsers' data has a narrow one: server and browser say the same. */
 function told(instant: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const words = new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(instant);
-  return words.replaceAll('\u202f', ' ');
+  const key = timeZone + JSON.stringify(options);
+  // Making one costs a hundred times what using it does.
+  const teller = tellers.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  tellers.set(key, teller);
+  return teller.format(instant).replaceAll('\u202f', ' ');
 }
 
 const long = { dateStyle: 'full' } as const;
