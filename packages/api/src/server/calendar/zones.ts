@@ -23,11 +23,7 @@ function changeBetween(from: number, to: number, offset: (at: number) => number)
   return after;
 }
 
-/**
- * A VTIMEZONE that is right for every moment between two years, both included: each change of the clocks is written out,
- * as observed, so no rule has to be guessed. Seconds in an offset (before 1900) are not told.
- */
-export function timezoneLines(zone: string, firstYear: number, lastYear: number): string[] {
+function written(zone: string, firstYear: number, lastYear: number): string[] {
   const offset = (at: number) =>
     wallClock(Math.floor(at / 1_000) * 1_000, zone) - Math.floor(at / 1_000) * 1_000;
   const start = Date.UTC(firstYear, 0, 1) - dayMs;
@@ -51,4 +47,18 @@ export function timezoneLines(zone: string, firstYear: number, lastYear: number)
     parts.push(...part(offset(day), offset(day + dayMs), change + offset(day)));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts, 'END:VTIMEZONE'];
+}
+
+const known = new Map<string, string[]>();
+
+/**
+ * A VTIMEZONE that is right for every moment between two years, both included: each change of the clocks is written out,
+ * as observed, so no rule has to be guessed. Seconds in an offset (before 1900) are not told. Looking for
+ * changes day by day takes some milliseconds, so the answer is kept.
+ */
+export function timezoneLines(zone: string, firstYear: number, lastYear: number): string[] {
+  const key = `${zone} ${firstYear} ${lastYear}`;
+  const lines = known.get(key) ?? written(zone, firstYear, lastYear);
+  known.set(key, lines);
+  return lines;
 }
