@@ -28,7 +28,7 @@ test('nothing inline is allowed without a hash, and nothing foreign without conf
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
 });
 
-test('an API on another host may be called and may serve pictures', () => {
+test('an API on another host may be called and may serve pictures and films', () => {
   const policy = contentSecurityPolicy({
     hashes: inlineHashes(''),
     apiBase: 'https://api.example.org/v1/api',
@@ -36,6 +36,7 @@ test('an API on another host may be called and may serve pictures', () => {
   });
   expect(directive(policy, 'connect-src')).toContain('https://api.example.org');
   expect(directive(policy, 'img-src')).toContain('https://api.example.org');
+  expect(directive(policy, 'media-src')).toContain('https://api.example.org');
   expect(directive(policy, 'script-src')).not.toContain('https://api.example.org');
 });
 

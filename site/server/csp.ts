@@ -47,6 +47,7 @@ export function contentSecurityPolicy({
     'script-src': ["'self'", ...hashes.scripts, ...captcha],
     'style-src': ["'self'", ...hashes.styles, ...libraryStyles, ...captcha],
     'img-src': ["'self'", ...api],
+    'media-src': ["'self'", ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...captcha],
     'frame-src': hcaptcha ? captcha : ["'none'"],

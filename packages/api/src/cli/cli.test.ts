@@ -6,20 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { contactBody, registrationBody, temporaryDirectory, testServer } from '../server/test-server.ts';
 import { toCsv } from './csv.ts';
-import { run } from './run.ts';
-
-/** A volunteer at a terminal. */
-function terminal(dataDir: string, environment: Record<string, string> = {}) {
-  return async (...words: string[]) => {
-    const out: string[] = [];
-    const code = await run(words, {
-      environment: { DATA_DIR: dataDir, ...environment },
-      print: (text) => void out.push(text),
-      complain: (text) => void out.push(text),
-    });
-    return { code, out: out.join('\n') };
-  };
-}
+import { terminal } from './terminal.ts';
 
 async function installation() {
   const site = await testServer();

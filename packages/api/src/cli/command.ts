@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../server/config.ts';
 import type { Database } from '../server/store/database.ts';
+import type { EventOptions } from './event-fields.ts';
 
 /** A mistake of the person at the keyboard, in a sentence. Ends with exit code 1, or 2 when the command was misspelt. */
 export class CommandError extends Error {
@@ -18,7 +19,7 @@ export interface CommandContext {
   database: Database;
   /** What stands after the command's name. */
   words: readonly string[];
-  options: { reason?: string; as?: string; csv?: boolean; out?: string };
+  options: EventOptions & { reason?: string; as?: string; csv?: boolean; out?: string };
   /** The name that goes into the audit log. */
   who: string;
   now: number;
@@ -27,6 +28,7 @@ export interface CommandContext {
 
 /** One thing a volunteer can type. */
 export interface Command {
+  /** One word or two, such as `event add`. */
   name: string;
   /** How it is typed, after `banyan`. */
   usage: string;

@@ -6,12 +6,22 @@ import { databaseFile, openDatabase } from '../server/store/sqlite.ts';
 import { type Command, CommandError } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { approve, reject } from './commands/decide.ts';
+import { eventAdd } from './commands/event-add.ts';
+import { eventApprove, eventCancel } from './commands/event-decide.ts';
+import { eventEdit } from './commands/event-edit.ts';
+import { eventList } from './commands/event-list.ts';
+import { eventMedia } from './commands/event-media.ts';
+import { eventRegistrations } from './commands/event-registrations.ts';
 import { exportRows } from './commands/export.ts';
 import { outbox } from './commands/outbox.ts';
 import { queue } from './commands/queue.ts';
 import { show } from './commands/show.ts';
+import { eventHelp, eventOptions } from './event-fields.ts';
 
-const commands: readonly Command[] = [queue, show, approve, reject, exportRows, backup, outbox];
+const commands: readonly Command[] = [
+  ...[queue, show, approve, reject, exportRows, backup, outbox],
+  ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
+];
 
 /** The help: every command with one line. */
 export function help(): string {
@@ -20,6 +30,8 @@ export function help(): string {
     'banyan: what a volunteer types. It works while the site runs.',
     '',
     ...lines,
+    '',
+    ...eventHelp,
     '',
     'Decisions are noted with a name: --as NAME, else the name this computer knows you by.',
     'DATA_DIR says where the data is (.data when it is not set).',
@@ -36,6 +48,7 @@ function parse(words: readonly string[]) {
         as: { type: 'string' },
         csv: { type: 'boolean' },
         out: { type: 'string' },
+        ...eventOptions,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -52,10 +65,14 @@ export interface Terminal {
 
 async function execute(words: readonly string[], { environment, print }: Terminal): Promise<void> {
   const { values: options, positionals } = parse(words);
-  const [name, ...rest] = positionals;
+  const [name] = positionals;
   if (options.help || !name || name === 'help') return print(help());
-  const command = commands.find((candidate) => candidate.name === name);
-  if (!command) throw new CommandError(`There is no command "${name}".\n\n${help()}`, 2);
+  const command = commands.find((candidate) => `${positionals.join(' ')} `.startsWith(`${candidate.name} `));
+  if (!command) {
+    const typed = positionals.slice(0, name === 'event' ? 2 : 1).join(' ');
+    throw new CommandError(`There is no command "${typed}".\n\n${help()}`, 2);
+  }
+  const rest = positionals.slice(command.name.split(' ').length);
   const config = readConfig(environment);
   if (!existsSync(databaseFile(config.dataDir))) {
     throw new CommandError(

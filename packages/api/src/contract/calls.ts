@@ -1,9 +1,12 @@
 import type { Call } from './calls/call.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
+import { getActiveEvents } from './calls/get-active-events.ts';
+import { getEvent } from './calls/get-event.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
 import { getStories } from './calls/get-stories.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
+import { registerForEvent } from './calls/register-for-event.ts';
 import { registerMember } from './calls/register-member.ts';
 import { sendContactMessage } from './calls/send-contact-message.ts';
 
@@ -13,6 +16,9 @@ import { sendContactMessage } from './calls/send-contact-message.ts';
  */
 export const calls = {
   getFeaturedEvent,
+  getActiveEvents,
+  getEvent,
+  registerForEvent,
   fetchAllNews,
   getStories,
   sendContactMessage,

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { sampleEvents, sampleNews, sampleStories } from '../samples/index.ts';
+import { sampleEvents, sampleFeaturedEvent, sampleNews, sampleStories } from '../samples/index.ts';
 import {
   calls,
   defaultRuntimeConfig,
   excerptOf,
   FeaturedEvent,
   findProgram,
+  isToday,
+  mediaItems,
   newsCategories,
   RuntimeConfig,
+  registrationState,
   Story,
   safeHref,
+  sortedEvents,
   storyCategories,
   storyDepartments,
   textOfStory,
@@ -134,12 +138,11 @@ describe('the sample content', () => {
     'on %s has one event ahead, and no news or story from the future',
     (day) => {
       const now = new Date(day);
-      const [event, ...more] = sampleEvents(now);
-      expect(more).toEqual([]);
-      expect(Date.parse(event?.endDate ?? '')).toBeGreaterThan(now.getTime());
+      const event = sampleFeaturedEvent(now);
+      expect(Date.parse(event.endDate ?? '')).toBeGreaterThan(now.getTime());
       expect(
-        new Date(event?.date ?? '').toLocaleDateString('en-US', {
-          timeZone: event?.timezone ?? '',
+        new Date(event.date).toLocaleDateString('en-US', {
+          timeZone: event.timezone ?? '',
           weekday: 'long',
           month: 'long',
         }),
@@ -156,13 +159,43 @@ describe('the sample content', () => {
   );
 
   test('is the dinner of Saturday, December 12, 2026, at six', () => {
-    const [event] = sampleEvents(new Date('2026-11-21'));
-    expect(event?.date).toBe('2026-12-13T02:00:00.000Z');
+    const event = sampleFeaturedEvent(new Date('2026-11-21'));
+    expect(event.date).toBe('2026-12-13T02:00:00.000Z');
+  });
+
+  test.each(['2026-11-21T03:00:00Z', '2027-03-14T09:30:00Z', '2027-07-01', '2028-02-29'])(
+    'on %s has events of every kind',
+    (day) => {
+      const now = Date.parse(day);
+      const events = sampleEvents(new Date(now));
+      const { upcoming, past } = sortedEvents(events, now);
+      expect(new Set(events.map((event) => event._id)).size).toBe(events.length);
+      expect(upcoming.length).toBeGreaterThanOrEqual(4);
+      expect(past.length).toBeGreaterThanOrEqual(8);
+      expect(upcoming.filter((event) => isToday(event, now))).not.toEqual([]);
+      expect(upcoming.filter((event) => event.registrationURL)).toHaveLength(1);
+      const states = new Set(upcoming.map((event) => registrationState(event, now)));
+      expect(states).toEqual(new Set(['open', 'closed', 'full']));
+      const galleries = past.map((event) => mediaItems(event, '/api'));
+      expect(galleries.map((items) => items.length)).toEqual(expect.arrayContaining([0, 1]));
+      expect(Math.max(...galleries.map((items) => items.length))).toBeGreaterThanOrEqual(10);
+      expect(galleries.flat().some((item) => item.type === 'video')).toBe(true);
+      expect(past.some((event) => event._id.startsWith('past-'))).toBe(true);
+    },
+  );
+
+  test('shows only pictures and films that are there', () => {
+    for (const item of sampleEvents(new Date()).flatMap((event) => mediaItems(event, '/api'))) {
+      const paths = [item.src, item.known?.poster, item.known?.captions, ...(item.known?.sources ?? [])];
+      for (const path of paths.filter((path) => typeof path === 'string')) {
+        expect(existsSync(new URL(`../../../ui/static${path}`, import.meta.url)), path).toBe(true);
+      }
+    }
   });
 
   test('is what the contract says it is', () => {
     const now = new Date('2026-11-21');
-    expect(v.parse(calls.getFeaturedEvent.answer, { data: sampleEvents(now)[0] }).data?._id).toBe(
+    expect(v.parse(calls.getFeaturedEvent.answer, { data: sampleFeaturedEvent(now) }).data?._id).toBe(
       'event-long-table',
     );
     const news = v.parse(calls.fetchAllNews.answer, { data: sampleNews(now) }).data;

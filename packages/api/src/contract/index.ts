@@ -1,19 +1,38 @@
 export * from './bodies/contact.ts';
+export * from './bodies/event-registration.ts';
 export * from './bodies/registration.ts';
 export * from './calls/call.ts';
 export * from './calls/fetch-all-news.ts';
+export * from './calls/get-active-events.ts';
+export * from './calls/get-event.ts';
 export * from './calls/get-featured-event.ts';
 export * from './calls/get-stories.ts';
 export * from './calls/get-verification-challenge.ts';
 export * from './calls/health.ts';
 export * from './calls/receipt.ts';
+export * from './calls/register-for-event.ts';
 export * from './calls/register-member.ts';
 export * from './calls/send-contact-message.ts';
 export * from './calls.ts';
+export * from './entities/event-item.ts';
 export * from './entities/featured-event.ts';
 export * from './entities/news-item.ts';
 export * from './entities/story.ts';
 export * from './errors.ts';
+export * from './events/calendar-paths.ts';
+export * from './events/media.ts';
+export {
+  dayMs,
+  instantOf,
+  instantOfWall,
+  isDayOnly,
+  isMoment,
+  lastInstantOf,
+  wallClock,
+  zoneOr,
+} from './events/moments.ts';
+export * from './events/states.ts';
+export * from './events/words.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './programs.ts';

@@ -62,6 +62,62 @@ export const featuredEventMessages = {
   failed: 'Error Fetching Data',
 } as const;
 
+/** The list of events, one event and its gallery (spec part 2 §2, §8). */
+export const eventMessages = {
+  listFailed: 'Unable to load events. Please try again later.',
+  retry: 'Retry',
+  none: 'No events found',
+  noUpcoming: 'No Upcoming Events',
+  noPast: 'No Past Events',
+  detailFailed: 'Unable to load event details. Please try again later.',
+  detailToast: 'Failed to load event details',
+  detailHeading: 'Error Loading Event',
+  pastHeading: 'Event Not Found',
+  pastText: "The event you're looking for doesn't exist.",
+  /** A refusal, or no data. */
+  notFound: 'Event not found',
+  /** No answer, or none that could be read. */
+  loadFailed: 'Failed to load event data',
+  back: 'Back to Events',
+  /** @param most As in `maxAttendees`. */
+  maxAttendees: (most: number | null | undefined) => `Max Attendees - ${most ?? 'N/A'}`,
+  organizedBy: 'Organized by',
+  gallery: 'Event Gallery',
+  all: 'All',
+  photos: 'Photos',
+  videos: 'Videos',
+  noMedia: 'No media found for this filter.',
+  open: 'Open',
+  viewPhoto: 'View Photo',
+  viewVideo: 'View Video',
+  imageUnavailable: 'Image unavailable',
+  videoThumbnail: 'Video Thumbnail',
+} as const;
+
+/** The event registration (spec part 2 §2, §5, §8). */
+export const eventRegistrationMessages = {
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  yearRequired: 'Graduation year is required',
+  /** @param currentYear The year at the moment of validating. */
+  yearRange: (currentYear: number) =>
+    `Graduation year must be between ${limits.firstYear.eventRegistration} and ${currentYear}`,
+  closed: 'Registration Closed',
+  ended: 'Event Has Ended',
+  /** Ours: no seat is left. */
+  full: 'This event is full. Every seat is taken.',
+  /** Ours: registering is done at `registrationURL`. */
+  elsewhere:
+    'Registration for this event is on its own page. Please follow the Register link on the list of events.',
+  succeeded: 'Registration successful! See you at the event!',
+  /** The server answered with a refusal and no message of its own. */
+  failed: 'Registration failed. Please try again.',
+  /** No answer, or none that could be read. */
+  errorOccurred: 'An error occurred. Please try again later.',
+} as const;
+
 /** News, as list and detail. */
 export const newsMessages = {
   loading: 'Loading news...',
@@ -92,6 +148,8 @@ export const messages = {
   registration: registrationMessages,
   captcha: captchaMessages,
   featuredEvent: featuredEventMessages,
+  events: eventMessages,
+  eventRegistration: eventRegistrationMessages,
   news: newsMessages,
   ours: ourMessages,
 } as const;

@@ -1,29 +1,64 @@
-import type { FeaturedEvent } from '../contract/entities/featured-event.ts';
+import * as v from 'valibot';
+import { EventItem, type EventItemInput } from '../contract/entities/event-item.ts';
+import { dayMs, instantOfWall, wallClock } from '../contract/events/moments.ts';
+import { type EventText, eventTexts, type SampleTime } from './event-texts.ts';
+
+const hourMs = 3_600_000;
+const dayText = (wall: number) => new Date(wall).toISOString().slice(0, 10);
+
+/** Midnight of a sample's day as its zone's clocks show it. */
+function dayOf({ inDays, weekday }: SampleTime, zone: string, now: Date): number {
+  const today = Math.floor(wallClock(now.getTime(), zone) / dayMs) * dayMs;
+  const day = today + inDays * dayMs;
+  const ahead = weekday === undefined ? 0 : (weekday - new Date(day).getUTCDay() + 7) % 7;
+  return day + ahead * dayMs;
+}
+
+function dated({ when, ...text }: EventText, now: Date): EventItemInput {
+  const day = dayOf(when, text.timezone, now);
+  const at = (hour: number) => new Date(instantOfWall(day + hour * hourMs, text.timezone)).toISOString();
+  return {
+    ...text,
+    date: when.from === undefined ? dayText(day) : at(when.from),
+    ...(when.to === undefined ? {} : { endDate: at(when.to) }),
+    ...(when.deadlineDays === undefined
+      ? {}
+      : { registrationDeadline: dayText(day - when.deadlineDays * dayMs) }),
+  };
+}
 
 /** Six in the evening of the second Saturday of December, in Fremont; Pacific Standard Time all month. */
 function dinnerOf(year: number): { start: Date; end: Date } {
   const weekday = new Date(Date.UTC(year, 11, 1)).getUTCDay();
   const day = 1 + ((6 - weekday + 7) % 7) + 7;
   const start = new Date(Date.UTC(year, 11, day, 18 + 8));
-  return { start, end: new Date(start.getTime() + 5 * 3_600_000) };
+  return { start, end: new Date(start.getTime() + 5 * hourMs) };
 }
 
 /** The annual dinner, and never one that is over: December 12, 2026, or the December after. */
-export function sampleEvents(now: Date): FeaturedEvent[] {
+export function sampleFeaturedEvent(now: Date): EventItem {
   const year = Math.max(2026, now.getUTCFullYear());
   const { start, end } = now < dinnerOf(year).end ? dinnerOf(year) : dinnerOf(year + 1);
-  return [
-    {
-      _id: 'event-long-table',
-      title: 'The Long Table: annual dinner and awards',
-      description:
-        'One table, seven chapters, two hundred and forty chairs. Dinner, the year’s awards, and a toast to the class of 1976.',
-      date: start.toISOString(),
-      endDate: end.toISOString(),
-      timezone: 'America/Los_Angeles',
-      location: 'Saltmarsh Hall, Fremont, California',
-      images: ['/art/event-long-table.svg'],
-      registrationURL: undefined,
-    },
-  ];
+  return v.parse(EventItem, {
+    _id: 'event-long-table',
+    title: 'The Long Table: annual dinner and awards',
+    description:
+      'One table, seven chapters, two hundred and forty chairs. Dinner, the year’s awards, and a toast to the class of 1976.',
+    date: start.toISOString(),
+    endDate: end.toISOString(),
+    timezone: 'America/Los_Angeles',
+    location: 'Saltmarsh Hall, Fremont, California',
+    category: 'Dinner',
+    organizer: 'Bay Area chapter',
+    maxAttendees: 240,
+    registeredCount: 212,
+    // The Saturday before, by the calendar of Fremont.
+    registrationDeadline: dayText(start.getTime() - 8 * dayMs),
+    images: ['/art/event-long-table.svg'],
+  } satisfies EventItemInput);
+}
+
+/** All sample events, the featured one among them. Their days follow the clock, so that there is always one today. */
+export function sampleEvents(now: Date): EventItem[] {
+  return [sampleFeaturedEvent(now), ...eventTexts.map((text) => v.parse(EventItem, dated(text, now)))];
 }

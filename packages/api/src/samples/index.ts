@@ -4,7 +4,7 @@ import { readTimeOf, textOfStory } from '../contract/story-text.ts';
 import { newsTexts } from './news-texts.ts';
 import { storyTexts } from './stories/index.ts';
 
-export { sampleEvents } from './event.ts';
+export { sampleEvents, sampleFeaturedEvent } from './event.ts';
 
 /**
  * Dates are fixed, so that a prerendered page and the database say the same; on a clock that is behind the newest they

@@ -1,10 +1,17 @@
 import { calls } from '../contract/calls.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
+import { mountCalendar } from './calendar/routes.ts';
 import { handlers } from './calls/handlers.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
-import { type PlainContactResult, submitPlainContact } from './forms/plain-contact.ts';
+import { type PlainContactResult, plainContact } from './forms/plain-contact.ts';
+import {
+  type PlainEventRegistrationResult,
+  plainEventRegistration,
+} from './forms/plain-event-registration.ts';
+import { submitPlainForm } from './forms/plain-form.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
+import { mountMedia } from './media/routes.ts';
 import { clientAddress, trustedProxies } from './protection/peer.ts';
 import { rateLimit } from './protection/rate-limit.ts';
 import { type Connection, router } from './router.ts';
@@ -40,8 +47,14 @@ export interface ApiServer {
   readonly basePath: string;
   /** Answers one request. Never rejects. */
   fetch(request: Request, connection: Connection): Promise<Response>;
-  /** Answers `POST /contact` of the plain form; see {@link submitPlainContact}. */
+  /** Answers `POST /contact` of the plain form; see {@link plainContact}. */
   submitContactForm(request: Request, connection: Connection): Promise<PlainContactResult>;
+  /** Answers `POST /events/register/{id}` of the plain form; see {@link plainEventRegistration}. */
+  submitEventRegistration(
+    id: string,
+    request: Request,
+    connection: Connection,
+  ): Promise<PlainEventRegistrationResult>;
   /** A fresh question for a contact page that is rendered for a visitor without scripts. */
   contactQuestion(): Question;
   /** What `/config.json` answers. */
@@ -58,6 +71,16 @@ function faultLine(where: string, error: unknown): string {
   const code = 'code' in error ? ` ${String(error.code)}` : '';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return `${where}: ${error.name}${code}\n${frames.slice(0, 6).join('\n')}`;
+}
+
+/** Says each line once: what is wrong in the data is wrong at every request. */
+function onceEach(log: (line: string) => void): (line: string) => void {
+  const said = new Set<string>();
+  return (line) => {
+    if (said.has(line)) return;
+    said.add(line);
+    log(line);
+  };
 }
 
 function chooseVerification(config: ServerConfig, secret: string, now: () => number): Verification {
@@ -107,6 +130,7 @@ export async function createServer(
     verification,
     question: question(secret, now),
     inFlight: new Map(),
+    note: onceEach(log),
   };
   const isProxy = trustedProxies(config.trustedProxies);
   const limit = rateLimit(database, secret, config.rateLimitWrites, now);
@@ -115,6 +139,9 @@ export async function createServer(
   const answering = handlers(services);
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const app = router(calls, answering, { basePath, origins: config, verification, countWrite, failed });
+  mountCalendar(app, basePath, services, failed);
+  mountMedia(app, basePath, services, failed);
+  const plain = { question: services.question, origins: config, countWrite, failed };
   const stopBackground = startBackground(database, config, overrides, (error) => failed('background', error));
 
   return {
@@ -122,13 +149,9 @@ export async function createServer(
     runtimeConfig: runtimeConfig(config),
     fetch: async (request, connection) => app.fetch(request, connection),
     submitContactForm: (request, connection) =>
-      submitPlainContact(request, connection, {
-        handler: answering.sendContactMessage,
-        question: services.question,
-        origins: config,
-        countWrite,
-        failed,
-      }),
+      submitPlainForm(request, connection, plainContact(answering.sendContactMessage), plain),
+    submitEventRegistration: (id, request, connection) =>
+      submitPlainForm(request, connection, plainEventRegistration(answering.registerForEvent, id), plain),
     contactQuestion: () => services.question.ask(),
     async close() {
       await stopBackground();

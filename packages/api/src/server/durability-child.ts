@@ -19,7 +19,7 @@ process.stdin.once('end', () => process.exit(0));
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const server = await createServer(readConfig({ DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0' }), {
   verification: everybody,
-  samples: false,
+  samples: true,
 });
 
 async function write(path: string, body: unknown): Promise<void> {
@@ -55,6 +55,11 @@ const register = (name: string) =>
     },
   });
 
+const attend = (name: string) =>
+  write('/events/register/event-kite-morning', {
+    ...{ firstName: 'A', lastName: 'B', email: `${name}@example.org`, graduationYear: 1998 },
+  });
+
 for (let i = 0; ; i += 1) {
-  await Promise.all([contact(`c-${round}-${i}`), register(`m-${round}-${i}`), contact(`d-${round}-${i}`)]);
+  await Promise.all([contact(`c-${round}-${i}`), register(`m-${round}-${i}`), attend(`e-${round}-${i}`)]);
 }

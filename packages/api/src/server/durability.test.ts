@@ -64,6 +64,8 @@ async function lost(directory: string, acknowledged: readonly string[]): Promise
       select reference, (select count(*) from outbox where about = members.id) as letters from members
       union all
       select reference, (select count(*) from outbox where about = contact_messages.id) from contact_messages
+      union all
+      select reference, (select count(*) from outbox where about = event_registrations.id) from event_registrations
     `.execute(database);
     expect(rows.rows.filter((row) => row.letters !== 1)).toEqual([]);
     const stored = new Set(rows.rows.map((row) => `200 ${row.reference}`));

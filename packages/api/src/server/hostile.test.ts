@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactBody, registrationBody, testServer } from './test-server.ts';
+import { contactBody, eventBody, registrationBody, testServer } from './test-server.ts';
 
 /** How many bodies each call is sent. Together they are what the project promises: at least 2,000. */
 const runs = 1_200;
@@ -90,6 +90,7 @@ const hostileBytes = (good: () => Record<string, unknown>) =>
 const calls = [
   { path: '/contact', good: contactBody, table: 'contact_messages' },
   { path: '/member/member-register', good: registrationBody, table: 'members' },
+  { path: '/events/register/event-kite-morning', good: eventBody, table: 'event_registrations' },
 ] as const;
 
 describe.each(calls)('POST $path', ({ path, good, table }) => {
@@ -139,7 +140,13 @@ test('hostile queries, headers and addresses: no 5xx', async () => {
           Origin: encodeURIComponent(value),
           'If-None-Match': '"x"',
         };
-        for (const known of ['/health', '/news/fetch-all-news', path]) {
+        for (const known of [
+          '/health',
+          '/news/fetch-all-news',
+          `/events/get-events/${encodeURIComponent(value)}`,
+          `/events/${encodeURIComponent(value)}/event.ics`,
+          path,
+        ]) {
           expect((await request(`${known}?${query}`, { headers })).status).toBeLessThan(500);
         }
       },

@@ -21,8 +21,8 @@ export interface RouterOptions {
   basePath: string;
   origins: OriginRules;
   verification: Verification;
-  /** Counts a write; throws when it is one too many. */
-  countWrite: (request: Request, connection: Connection) => Promise<void>;
+  /** Counts a write and says how many this visitor tried lately; throws when it is one too many. */
+  countWrite: (request: Request, connection: Connection) => Promise<number>;
   /** Told about everything that was nobody's fault but ours. */
   failed: (call: string, error: unknown) => void;
 }
@@ -52,12 +52,12 @@ async function answerOf(
   connection: Connection,
   options: RouterOptions,
 ): Promise<unknown> {
-  const context: RequestContext = { idempotencyKey: undefined, verification: options.verification };
+  const context: RequestContext = { idempotencyKey: undefined, verification: options.verification, tries: 0 };
   let body: unknown;
   if (!call.reads) {
     requireOwnOrigin(request, options.origins);
     context.idempotencyKey = idempotencyKey(request);
-    await options.countWrite(request, connection);
+    context.tries = await options.countWrite(request, connection);
     body = await readJsonBody(request, call.bodyLimit);
   }
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -87,6 +87,12 @@ export function errorAnswer(
   return freshAnswer(500, { success: false, message }, more);
 }
 
+/** @param allow The method this address does take. */
+export function methodNotAllowed(allow: string): Response {
+  const refusal = new Refusal(405, 'This address does not take that method.', { headers: { Allow: allow } });
+  return errorAnswer(refusal, () => undefined);
+}
+
 /** Mounts every row of a table of calls with its handler. */
 export function router(
   table: Readonly<Record<string, Call>>,
@@ -104,7 +110,9 @@ export function router(
       try {
         const answer = await answerOf(call, handler, request, c.req.param(), c.env, options);
         const kept = call.reads && call.cached;
-        return kept ? cachedAnswer(request, answer, headers) : freshAnswer(200, answer, headers);
+        return kept
+          ? cachedAnswer(request, JSON.stringify(answer), headers)
+          : freshAnswer(200, answer, headers);
       } catch (error) {
         return errorAnswer(error, (fault) => options.failed(name, fault), headers);
       }
@@ -112,12 +120,7 @@ export function router(
     app.options(path, (c) => {
       return new Response(null, { status: 204, headers: crossOriginHeaders(c.req.raw, options.origins) });
     });
-    app.all(path, () => {
-      const refusal = new Refusal(405, 'This address does not take that method.', {
-        headers: { Allow: call.method },
-      });
-      return errorAnswer(refusal, () => undefined);
-    });
+    app.all(path, () => methodNotAllowed(call.method));
   }
   app.notFound(() => errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined));
   app.onError((error) => errorAnswer(error, (fault) => options.failed('router', fault)));

@@ -16,6 +16,8 @@ export interface Services {
   now: () => number;
   /** Submissions being worked on, by fingerprint, so that a double click waits for the first. */
   inFlight: Map<string, Promise<unknown>>;
+  /** Says something about the data, once each: what is in a row of ours that cannot be read. */
+  note: (line: string) => void;
 }
 
 /** What a handler knows about one request. */
@@ -23,4 +25,6 @@ export interface RequestContext {
   idempotencyKey: string | undefined;
   /** Which check guards this request: the configured one, or the question of a plain form. */
   verification: Verification;
+  /** Writes this visitor has tried within the current ten minutes, this one included; 0 when nobody counts. */
+  tries: number;
 }

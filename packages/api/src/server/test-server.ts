@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
 import { openDatabase } from './store/sqlite.ts';
+import type { EventTable } from './store/tables.ts';
 import { captchaRefused, type Verification } from './verification/verification.ts';
 
 /** Takes every token but `bad`, and each of them once. */
@@ -40,6 +41,47 @@ export const registrationBody = (more: Record<string, unknown> = {}) => ({
   Year: 1998,
   Dept: 'Mechanical',
   captchaToken: freshToken(),
+  ...more,
+});
+
+let people = 0;
+/** A registration for an event, by a person nobody has seen. */
+export function eventBody(more: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    firstName: 'Tara',
+    lastName: 'Chinch',
+    email: `tara-${people}@example.org`,
+    graduationYear: '2009',
+    comments: '',
+    ...more,
+  };
+}
+
+/** An event in ten days, open to everybody; columns as in the table. */
+export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
+  id: 'event-test',
+  title: 'Tea, twice',
+  description: 'Two cups.',
+  date: new Date(Date.now() + 864_000_000).toISOString(),
+  end_date: null,
+  timezone: 'America/Chicago',
+  location: 'Evanston',
+  images: '[]',
+  registration_url: null,
+  featured: 0,
+  is_active: 1,
+  is_approved: 1,
+  created_at: '2026-11-01T00:00:00.000Z',
+  category: '',
+  organizer: null,
+  max_attendees: null,
+  seats_reserved: 0,
+  registration_deadline: null,
+  media: '[]',
+  sequence: 0,
+  changed_at: null,
+  cancelled_at: null,
   ...more,
 });
 
@@ -88,6 +130,12 @@ export async function testServer(
         },
         peer,
       ),
+    /** Puts one event into the table and answers the address of its registration. */
+    async event(more: Partial<EventTable> = {}) {
+      const row = eventRow(more);
+      await database.insertInto('events').values(row).execute();
+      return `/events/register/${encodeURIComponent(row.id)}`;
+    },
     async rows() {
       return {
         messages: await database.selectFrom('contact_messages').selectAll().execute(),

@@ -1,5 +1,6 @@
 export * from './ActivityDrawing/index.ts';
 export * from './BanyanTree/index.ts';
+export * from './BarredArch/index.ts';
 export * from './EmptyArch/index.ts';
 export * from './RecessedArch/index.ts';
 export * from './StringTelephone/index.ts';

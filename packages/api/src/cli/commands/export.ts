@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Command, CommandError } from '../command.ts';
+import { type Command, type CommandContext, CommandError } from '../command.ts';
 import { toCsv } from '../csv.ts';
 
 const tables = { members: 'members', messages: 'contact_messages' } as const;
@@ -10,7 +10,8 @@ export const exportRows: Command = {
   name: 'export',
   usage: 'export --csv members|messages [--out FILE]',
   summary: 'for a spreadsheet; formulas in it stay text',
-  async run({ database, options, print, words }) {
+  async run(context) {
+    const { database, options, words } = context;
     const [name = 'members', ...more] = words;
     if (!options.csv || !isTable(name) || more.length > 0) {
       throw new CommandError(`Say what to export, and as what: banyan ${exportRows.usage}`, 2);
@@ -21,15 +22,20 @@ export const exportRows: Command = {
       columns,
       rows.map((row) => ({ ...row })),
     );
-    if (!options.out) {
-      print(csv.trimEnd());
-      return;
-    }
-    try {
-      writeFileSync(options.out, csv, { flag: 'wx', mode: 0o600 });
-    } catch {
-      throw new CommandError(`${options.out} could not be written; an existing file is never replaced.`);
-    }
-    print(`${rows.length} ${name} written to ${options.out}.`);
+    handOver(context, csv, `${rows.length} ${name}`);
   },
 };
+
+/** Prints a table, or writes it into the file of `--out`. @param what Its rows in words, such as `12 members`. */
+export function handOver({ options, print }: CommandContext, csv: string, what: string): void {
+  if (!options.out) {
+    print(csv.trimEnd());
+    return;
+  }
+  try {
+    writeFileSync(options.out, csv, { flag: 'wx', mode: 0o600 });
+  } catch {
+    throw new CommandError(`${options.out} could not be written; an existing file is never replaced.`);
+  }
+  print(`${what} written to ${options.out}.`);
+}

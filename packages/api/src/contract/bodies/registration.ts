@@ -8,6 +8,7 @@ import {
 import { programCodes } from '../programs.ts';
 import { webAddress } from '../safe-href.ts';
 import { email, keyMessage, optionalLine, optionalParagraphs, requiredLine } from '../text.ts';
+import { graduationYear, isYearSince } from './graduation-year.ts';
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
 
@@ -26,9 +27,8 @@ const phoneShape = /* @__PURE__ */ new RegExp(`^\\+?[0-9 ()-]{${limits.phone.min
 /** Empty, or 7 to 20 digits, spaces, dashes and parentheses after an optional plus. */
 export const isPhone = (text: string) => text === '' || phoneShape.test(text);
 
-/** The year is read at every call, so a page left open over New Year's Eve is right too. */
-export const isGraduationYear = (year: number) =>
-  Number.isInteger(year) && year >= limits.firstYear.registration && year <= new Date().getFullYear();
+/** Whether the registration takes this year now. */
+export const isGraduationYear = (year: number) => isYearSince(limits.firstYear.registration, year);
 
 /** Whether an answer "Other" came with its specification. */
 const namesOtherProgram = ({ Dept, Dept_Other }: { Dept: string; Dept_Other: string }) =>
@@ -60,12 +60,10 @@ export const registrationStep1Entries = {
 
 /** Step 2, Academic & Professional. */
 export const registrationStep2Entries = {
-  /** An integer on the wire. A control hands over what was typed, so four digits in a string will do. */
-  Year: /* @__PURE__ */ v.pipe(
-    v.union([v.string(), v.number()], registration.yearRequired),
-    v.check((typed) => String(typed).trim() !== '', registration.yearRequired),
-    v.transform((typed) => (typeof typed === 'number' || /^\s*\d{4}\s*$/.test(typed) ? Number(typed) : 0)),
-    v.check(isGraduationYear, () => registration.yearRange(new Date().getFullYear())),
+  Year: /* @__PURE__ */ graduationYear(
+    limits.firstYear.registration,
+    registration.yearRequired,
+    registration.yearRange,
   ),
   Dept: /* @__PURE__ */ v.picklist(programCodes, registration.programRequired),
   Dept_Other: /* @__PURE__ */ optionalLine(limits.text.program, wording),

@@ -1,25 +1,26 @@
 import * as v from 'valibot';
+import { isMoment } from '../events/moments.ts';
 import { safeHref } from '../safe-href.ts';
+
+/** What every answer about an event carries: the keys of the home page's event (spec part 1 §3). */
+export const featuredEventEntries = {
+  _id: /* @__PURE__ */ v.string(),
+  title: /* @__PURE__ */ v.string(),
+  description: /* @__PURE__ */ v.optional(v.string(), ''),
+  /** ISO 8601: an instant, or a date alone, which lasts to the end of that day in `timezone`. */
+  date: /* @__PURE__ */ v.pipe(v.string(), v.check(isMoment)),
+  endDate: /* @__PURE__ */ v.nullish(v.string()),
+  /** IANA name, such as `America/Los_Angeles`. */
+  timezone: /* @__PURE__ */ v.nullish(v.string()),
+  location: /* @__PURE__ */ v.optional(v.string(), ''),
+  /** Paths on the site or absolute addresses; the first one is shown. */
+  images: /* @__PURE__ */ v.optional(v.array(v.string()), []),
+  registrationURL: /* @__PURE__ */ v.pipe(v.nullish(v.string()), v.transform(safeHref)),
+};
 
 /**
  * The event on the home page (spec part 1 §3), as it is read. Tolerant on purpose: any host that sends the spec's fields
  * will do. `registrationURL` survives only when it may be rendered as a link.
  */
-export const FeaturedEvent = /* @__PURE__ */ v.object({
-  _id: v.string(),
-  title: v.string(),
-  description: v.optional(v.string(), ''),
-  /** ISO 8601: an instant, or a date alone, which lasts to the end of that day in `timezone`. */
-  date: v.pipe(
-    v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text))),
-  ),
-  endDate: v.nullish(v.string()),
-  /** IANA name, such as `America/Los_Angeles`. */
-  timezone: v.nullish(v.string()),
-  location: v.optional(v.string(), ''),
-  /** Paths on the site or absolute addresses; the first one is shown. */
-  images: v.optional(v.array(v.string()), []),
-  registrationURL: v.pipe(v.nullish(v.string()), v.transform(safeHref)),
-});
+export const FeaturedEvent = /* @__PURE__ */ v.object(featuredEventEntries);
 export type FeaturedEvent = v.InferOutput<typeof FeaturedEvent>;

@@ -1,8 +1,11 @@
 import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
+import { eventRegistrationHandler } from './event-registration.ts';
 import type { Handlers } from './handler.ts';
 import {
   challengeHandler,
+  eventHandler,
+  eventsHandler,
   featuredEventHandler,
   healthHandler,
   newsHandler,
@@ -13,6 +16,9 @@ import { registrationHandler } from './registration.ts';
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
 export const handlers = (services: Services): Handlers => ({
   getFeaturedEvent: featuredEventHandler(services),
+  getActiveEvents: eventsHandler(services),
+  getEvent: eventHandler(services),
+  registerForEvent: eventRegistrationHandler(services),
   fetchAllNews: newsHandler(services),
   getStories: storiesHandler(services),
   sendContactMessage: contactHandler(services),

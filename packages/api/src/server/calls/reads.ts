@@ -1,18 +1,37 @@
 import { sql } from 'kysely';
 import type { fetchAllNews } from '../../contract/calls/fetch-all-news.ts';
+import type { getActiveEvents } from '../../contract/calls/get-active-events.ts';
+import type { getEvent } from '../../contract/calls/get-event.ts';
 import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.ts';
 import type { getStories } from '../../contract/calls/get-stories.ts';
 import type { getVerificationChallenge } from '../../contract/calls/get-verification-challenge.ts';
 import type { health } from '../../contract/calls/health.ts';
+import { eventMessages } from '../../contract/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { featuredEvent } from '../store/events.ts';
+import { activeEvent, activeEvents, featuredEvent, itemOf } from '../store/events.ts';
 import { publishedNews } from '../store/news.ts';
 import { publishedStories } from '../store/stories.ts';
 import type { Handler } from './handler.ts';
 
-export const featuredEventHandler = ({ database, now }: Services): Handler<typeof getFeaturedEvent> => ({
-  answer: async () => ({ success: true, data: await featuredEvent(database, now()) }),
+export const featuredEventHandler = ({
+  database,
+  now,
+  note,
+}: Services): Handler<typeof getFeaturedEvent> => ({
+  answer: async () => ({ success: true, data: await featuredEvent(database, now(), note) }),
+});
+
+export const eventsHandler = ({ database, note }: Services): Handler<typeof getActiveEvents> => ({
+  answer: async () => ({ success: true, data: (await activeEvents(database, note)).map(itemOf) }),
+});
+
+export const eventHandler = ({ database, note }: Services): Handler<typeof getEvent> => ({
+  async answer({ params: { id } }) {
+    const row = await activeEvent(database, id, note);
+    if (!row) throw new Refusal(404, eventMessages.notFound);
+    return { success: true, data: itemOf(row) };
+  },
 });
 
 export const newsHandler = ({ database }: Services): Handler<typeof fetchAllNews> => ({

@@ -6,21 +6,26 @@ import type { RequestContext, Services } from '../services.ts';
 import { recall, remember, type SubmissionName } from '../store/answered.ts';
 import type { Database, Writing } from '../store/database.ts';
 import { spend } from '../store/spent-tokens.ts';
-import { captchaUsed } from '../verification/verification.ts';
+import { captchaRequired, captchaUsed } from '../verification/verification.ts';
 
 /** How long a caller's own key is honoured, and how long the very same content counts as a double click (ms). */
 const keptMs = { key: 86_400_000, content: 600_000 };
 
 interface Submission {
-  /** Name of the call. */
+  /** Name of the call, and of what it is about where the body does not say. */
   call: string;
   body: { captchaToken: string };
+  /** Whether it must carry a verification that holds. @default true */
+  verified?: boolean;
   /** Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer. */
   write: (writing: Writing, now: number) => Promise<Receipt>;
 }
 
+/** What differs between two clicks on the same button. */
+const besides = new Set(['captchaToken', 'fillMs', 'homepage']);
+
 function namesOf(submission: Submission, key: string | undefined): SubmissionName[] {
-  const { captchaToken: _, ...content } = submission.body;
+  const content = Object.entries(submission.body).filter(([key]) => !besides.has(key));
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([submission.call, content]))
     .digest('base64url');
@@ -41,6 +46,13 @@ async function answerBefore(database: Database | Writing, names: SubmissionName[
   return undefined;
 }
 
+/** What to mark as used; `undefined` for a submission that needs no verification. */
+async function verification(context: RequestContext, { verified = true, body }: Submission) {
+  if (!verified) return undefined;
+  if (body.captchaToken === '') throw captchaRequired();
+  return context.verification.check(body.captchaToken);
+}
+
 async function firstTime(
   services: Services,
   context: RequestContext,
@@ -49,12 +61,12 @@ async function firstTime(
 ) {
   const before = await answerBefore(services.database, names, services.now());
   if (before) return before;
-  const verified = await context.verification.check(submission.body.captchaToken);
+  const verified = await verification(context, submission);
   return services.database.transaction().execute(async (writing) => {
     const now = services.now();
     const meanwhile = await answerBefore(writing, names, now);
     if (meanwhile) return meanwhile;
-    if (!(await spend(writing, verified))) throw captchaUsed();
+    if (verified && !(await spend(writing, verified))) throw captchaUsed();
     const receipt = await submission.write(writing, now);
     for (const name of names) await remember(writing, name, receipt, now);
     return receipt;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiServer } from '../create-server.ts';
 import { testServer } from '../test-server.ts';
+import { solvedQuestion } from './solved-question.ts';
 
-const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const typed = {
   firstName: 'Leela',
   lastName: 'Umbar',
@@ -10,12 +10,6 @@ const typed = {
   phone: '',
   message: 'One.\r\nTwo.',
 };
-
-function solved(server: ApiServer) {
-  const { text, token } = server.contactQuestion();
-  const [, one = '', other = ''] = /is (\w+) plus (\w+)/.exec(text) ?? [];
-  return { questionToken: token, questionAnswer: String(digits.indexOf(one) + digits.indexOf(other)) };
-}
 
 const submit = (server: ApiServer, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   server.submitContactForm(
@@ -30,7 +24,7 @@ const submit = (server: ApiServer, fields: Record<string, string>, headers: Reco
 describe('the contact form without scripts', () => {
   test('stores the message once, with the line ends of the rest of the product', async () => {
     const { server, rows } = await testServer();
-    const fields = { ...typed, ...solved(server) };
+    const fields = { ...typed, ...solvedQuestion(server) };
     const first = await submit(server, fields);
     expect(first).toMatchObject({ status: 200, success: { reference: expect.any(String) }, errors: [] });
     expect((await submit(server, fields)).success).toEqual(first.success);
@@ -54,7 +48,7 @@ describe('the contact form without scripts', () => {
 
   test('a wrong sum and a used one are said under the question', async () => {
     const { server } = await testServer();
-    const right = solved(server);
+    const right = solvedQuestion(server);
     const wrong = await submit(server, { ...typed, ...right, questionAnswer: '99' });
     expect(wrong).toMatchObject({ status: 422, errors: [{ field: 'questionAnswer' }] });
     await submit(server, { ...typed, ...right });
@@ -64,13 +58,13 @@ describe('the contact form without scripts', () => {
 
   test('every rule of the form holds', async () => {
     const { server } = await testServer();
-    const result = await submit(server, { ...solved(server), email: 'x' });
+    const result = await submit(server, { ...solvedQuestion(server), email: 'x' });
     expect(result.errors.map((error) => error.field)).toEqual(['firstName', 'lastName', 'email', 'message']);
   });
 
   test('a page of another site, another type and too much are refused', async () => {
     const { server, rows } = await testServer({ RATE_LIMIT_WRITES: '2' });
-    const fields = () => ({ ...typed, ...solved(server) });
+    const fields = () => ({ ...typed, ...solvedQuestion(server) });
     expect((await submit(server, fields(), { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await submit(server, fields(), { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await submit(server, { ...fields(), message: 'x'.repeat(70_000) })).status).toBe(413);

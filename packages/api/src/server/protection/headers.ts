@@ -17,15 +17,17 @@ export function freshAnswer(
   return Response.json(body, { status, headers: { ...always, 'Cache-Control': 'no-store', ...more } });
 }
 
-/** A JSON answer to a read: may be kept for half a minute, and costs nothing to ask for again unchanged. */
+/**
+ * The answer to a read: may be kept for half a minute, and costs nothing to ask for again unchanged. JSON, unless `more`
+ * says otherwise.
+ */
 export function cachedAnswer(
   request: Request,
-  body: unknown,
+  text: string,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const text = JSON.stringify(body);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { ...always, 'Cache-Control': 'public, max-age=30', ETag: tag, ...more };
   if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } });
+  return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
 }

@@ -1,42 +1,120 @@
 import * as v from 'valibot';
-import type { HandlerAnswer } from '../../contract/calls/call.ts';
-import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.ts';
-import type { Database } from './database.ts';
+import { type EventItemInput, EventMedia } from '../../contract/entities/event-item.ts';
+import type { FeaturedEvent } from '../../contract/entities/featured-event.ts';
+import { isMoment } from '../../contract/events/moments.ts';
+import { eventStart, isUpcoming } from '../../contract/events/states.ts';
+import { safeHref } from '../../contract/safe-href.ts';
+import type { Database, Writing } from './database.ts';
 import type { EventTable } from './tables.ts';
 
-const Paths = v.array(v.string());
+/** An event with the number of its registrations. */
+export interface EventRow extends EventTable {
+  registrations: number;
+}
 
-/** Longest an event without an end goes on being the featured one, in milliseconds: until the day is over anywhere. */
-const afterStartMs = 12 * 3_600_000;
+/** Where a line about a row goes that cannot be read. */
+export type Note = (line: string) => void;
 
-const lastMoment = ({ date, end_date }: EventTable) =>
-  end_date ? Date.parse(end_date) : Date.parse(date) + afterStartMs;
+const rowsOf = (database: Database | Writing) =>
+  database
+    .selectFrom('events')
+    .selectAll('events')
+    .select((row) =>
+      row
+        .selectFrom('event_registrations')
+        .whereRef('event_id', '=', 'events.id')
+        .select((count) => count.fn.countAll<number>().as('registrations'))
+        .$asScalar()
+        .$notNull()
+        .as('registrations'),
+    );
 
-/** The next featured event that is active, approved and not over; `null` when there is none. */
+/** Active, approved and with a date that can be read; anything else is nobody's business. */
+const shown = (database: Database | Writing) =>
+  rowsOf(database).where('is_active', '=', 1).where('is_approved', '=', 1);
+
+/** Says which rows have no date that can be read, and leaves them out. */
+function readable<Row extends EventTable>(rows: readonly Row[], note: Note): Row[] {
+  return rows.filter((row) => {
+    if (isMoment(row.date)) return true;
+    note(`Event ${row.id} is left out: its date cannot be read.`);
+    return false;
+  });
+}
+
+function listOf<Item>(schema: v.GenericSchema<unknown, Item>, json: string): Item[] {
+  try {
+    return v.parse(v.array(schema), JSON.parse(json));
+  } catch {
+    return [];
+  }
+}
+
+const shared = (row: EventTable) => ({
+  _id: row.id,
+  title: row.title,
+  description: row.description,
+  date: row.date,
+  endDate: row.end_date,
+  timezone: row.timezone,
+  location: row.location,
+  images: listOf(v.string(), row.images),
+  // Whatever way an address came into the table, one that must not be a link does not leave it.
+  registrationURL: safeHref(row.registration_url) ?? null,
+});
+
+/** An event as the contract sends it. Who comes stays in here: only their number leaves. */
+export const itemOf = (row: EventRow) =>
+  ({
+    ...shared(row),
+    isActive: row.is_active === 1,
+    isApproved: row.is_approved === 1,
+    category: row.category,
+    organizer: row.organizer,
+    maxAttendees: row.max_attendees,
+    registeredUsers: [],
+    registeredCount: row.seats_reserved + row.registrations,
+    registrationDeadline: row.registration_deadline,
+    media: listOf(EventMedia, row.media),
+  }) satisfies EventItemInput;
+
+/** Every event that may be shown, upcoming and past, by date. */
+export async function activeEvents(database: Database, note: Note): Promise<EventRow[]> {
+  const rows = readable(await shown(database).execute(), note);
+  return rows.sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
+}
+
+/** One event that may be shown. */
+export async function activeEvent(database: Database | Writing, id: string, note: Note) {
+  const row = await shown(database).where('events.id', '=', id).executeTakeFirst();
+  return row && readable([row], note)[0];
+}
+
+/** What a calendar may know: events that may be shown, and those that were, but are off. By date. */
+export async function calendarEvents(database: Database, note: Note, id?: string): Promise<EventTable[]> {
+  const all = database
+    .selectFrom('events')
+    .selectAll()
+    .where('is_approved', '=', 1)
+    .where((where) => where.or([where('is_active', '=', 1), where('cancelled_at', 'is not', null)]));
+  const rows = await (id === undefined ? all : all.where('id', '=', id)).execute();
+  return readable(rows, note).sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
+}
+
+/** The next featured event that may be shown and is not over; `null` when there is none. */
 export async function featuredEvent(
   database: Database,
   now: number,
-): Promise<HandlerAnswer<typeof getFeaturedEvent>['data']> {
-  const rows = await database
-    .selectFrom('events')
-    .selectAll()
-    .where('featured', '=', 1)
-    .where('is_active', '=', 1)
-    .where('is_approved', '=', 1)
-    .execute();
-  const [next] = rows
-    .filter((row) => lastMoment(row) >= now)
-    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  if (!next) return null;
-  return {
-    _id: next.id,
-    title: next.title,
-    description: next.description,
-    date: next.date,
-    endDate: next.end_date,
-    timezone: next.timezone,
-    location: next.location,
-    images: v.parse(Paths, JSON.parse(next.images)),
-    registrationURL: next.registration_url,
-  };
+  note: Note,
+): Promise<v.InferInput<typeof FeaturedEvent> | null> {
+  const rows = await activeEvents(database, note);
+  const next = rows.find((row) => row.featured === 1 && isUpcoming(dated(row), now));
+  return next ? shared(next) : null;
 }
+
+/** What the contract's functions about time need to know of a row. */
+export const dated = (row: EventTable) => ({
+  date: row.date,
+  endDate: row.end_date,
+  timezone: row.timezone,
+});

@@ -1,4 +1,4 @@
-import { sampleEvents, sampleNews, sampleStories } from '../../samples/index.ts';
+import { sampleEvents, sampleFeaturedEvent, sampleNews, sampleStories } from '../../samples/index.ts';
 import type { Database, Writing } from './database.ts';
 import { storyWords } from './stories.ts';
 
@@ -13,7 +13,15 @@ async function seedEvents(writing: Writing, now: Date): Promise<void> {
     location: event.location,
     images: JSON.stringify(event.images),
     registration_url: event.registrationURL ?? null,
-    featured: 1,
+    category: event.category,
+    organizer: event.organizer ?? null,
+    max_attendees: event.maxAttendees ?? null,
+    // Nobody of these exists, so no registration does; the seats are given out by hand.
+    seats_reserved: event.registeredCount ?? 0,
+    registration_deadline: event.registrationDeadline ?? null,
+    media: JSON.stringify(event.media),
+    sequence: 0,
+    featured: event._id === sampleFeaturedEvent(now)._id ? 1 : 0,
     is_active: 1,
     is_approved: 1,
     created_at: now.toISOString(),
@@ -58,25 +66,20 @@ async function seedStories(writing: Writing, now: Date): Promise<void> {
   await writing.insertInto('stories').values(stories).execute();
 }
 
-/** What is seeded, by the name under which it is remembered. A database of an older version gets only what is new. */
-const kinds: Readonly<Record<string, (writing: Writing, now: Date) => Promise<void>>> = {
-  samples: async (writing, now) => {
-    await seedEvents(writing, now);
-    await seedNews(writing, now);
-  },
-  'samples-stories': seedStories,
-};
+const seeds = [seedEvents, seedNews, seedStories];
 
-/** Puts the sample content into a database that never had any. Deleting it later does not bring it back. */
+/**
+ * Puts the sample content into a new database. Deleting it later does not bring it back, and a database that is in use
+ * never gets any: invented people have no place among real ones.
+ */
 export async function seedSamples(database: Database, now: number): Promise<void> {
   await database.transaction().execute(async (writing) => {
-    for (const [key, seed] of Object.entries(kinds)) {
-      const first = await writing
-        .insertInto('settings')
-        .values({ key, value: new Date(now).toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (first.numInsertedOrUpdatedRows === 1n) await seed(writing, new Date(now));
-    }
+    const first = await writing
+      .insertInto('settings')
+      .values({ key: 'samples', value: new Date(now).toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (first.numInsertedOrUpdatedRows === 0n) return;
+    for (const seed of seeds) await seed(writing, new Date(now));
   });
 }

@@ -62,6 +62,33 @@ export interface EventTable {
   is_active: number;
   is_approved: number;
   created_at: string;
+  category: string;
+  organizer: string | null;
+  max_attendees: number | null;
+  /** Seats given out by hand or kept back; they count as taken. */
+  seats_reserved: number;
+  registration_deadline: string | null;
+  /** JSON array of the contract's `EventMedia`. */
+  media: string;
+  /** Grows with every change a calendar should hear of. */
+  sequence: number;
+  changed_at: string | null;
+  /** A cancelled event is not active; calendars that know it learn that it is off. */
+  cancelled_at: string | null;
+}
+
+export interface EventRegistrationTable {
+  id: string;
+  reference: string;
+  event_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Lower case, for telling a repeat. */
+  email_key: string;
+  year: number;
+  comments: string;
+  created_at: string;
 }
 
 export interface NewsTable {
@@ -173,6 +200,7 @@ export interface Tables {
   members: MemberTable;
   contact_messages: ContactMessageTable;
   events: EventTable;
+  event_registrations: EventRegistrationTable;
   news: NewsTable;
   stories: StoryTable;
   outbox: OutboxTable;

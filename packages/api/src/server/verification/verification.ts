@@ -1,5 +1,6 @@
 import type { Challenge } from '../../contract/calls/get-verification-challenge.ts';
-import { ourMessages } from '../../contract/messages.ts';
+import type { FieldErrorCode } from '../../contract/errors.ts';
+import { captchaMessages, ourMessages } from '../../contract/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Spend } from '../store/spent-tokens.ts';
 
@@ -18,8 +19,11 @@ export interface Verification {
   challenge?(): Promise<Challenge>;
 }
 
-const refused = (message: string) =>
-  new Refusal(422, message, { errors: [{ field: 'captchaToken', code: 'invalid', message }] });
+const refused = (message: string, code: FieldErrorCode = 'invalid') =>
+  new Refusal(422, message, { errors: [{ field: 'captchaToken', code, message }] });
+
+/** A form that usually needs no verification needs one this time. */
+export const captchaRequired = () => refused(captchaMessages.required, 'required');
 
 /** The token does not prove anything. */
 export const captchaRefused = () => refused(ourMessages.captchaRefused);

@@ -39,7 +39,7 @@ export interface FeaturedEventProps
 
 /**
  * The one event on the front page, from edge to edge: its picture at the left, the day cut into it. Keeps its height
- * while it loads, retries or has nothing to show. For lists of events use `EventCard`.
+ * while it loads, retries or has nothing to show. For lists of events use `UpcomingEvents` and `PastEvents`.
  */
 export function FeaturedEvent({
   progress,

@@ -1,28 +1,25 @@
-import { ArrowRight, ArrowUpRight, Calendar, MapPin } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
-import { Facts } from '../../elements/Facts/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { DateNotch } from '../DateNotch/index.ts';
+import { EventFacts, type EventWhenAndWhere } from '../EventFacts/index.ts';
 import * as styles from './FeaturedEvent.css.ts';
 
 /** Stands in for an event without a picture, or one whose picture fails. */
 export const defaultEventImage = '/art/event-default.svg';
 
-export interface EventDetails {
+export interface EventDetails extends EventWhenAndWhere {
   title: string;
   description: ReactNode;
-  /** The date in words: `Saturday, December 12, 2026`. */
-  dateLong: string;
   /** Day of the month: `12`. */
   day: string | number;
   /** `December` */
   month: string;
-  location: ReactNode;
   /** Address of the first image. Missing or broken: the default event image. */
   image?: string;
   /** What the picture shows; empty when it only decorates. */
@@ -65,20 +62,12 @@ export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
           {event.title}
         </Heading>
         <Text size="read">{event.description}</Text>
-        <Facts
+        <EventFacts
+          dateLong={event.dateLong}
+          dateTime={event.dateTime}
+          yourTime={event.yourTime}
+          location={event.location}
           className={styles.facts}
-          items={[
-            {
-              icon: <Calendar size={20} strokeWidth={1.75} aria-hidden />,
-              label: 'Date',
-              value: event.dateLong,
-            },
-            {
-              icon: <MapPin size={20} strokeWidth={1.75} aria-hidden />,
-              label: 'Location',
-              value: event.location,
-            },
-          ]}
         />
         {href === undefined ? null : (
           <ButtonLink

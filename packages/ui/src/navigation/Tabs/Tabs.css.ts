@@ -13,12 +13,27 @@ export const linked = styleIn('component', {});
 
 const noScripts = `${media.belowMedium} and (scripting: none)`;
 
+export const headed = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  borderBottom: `2px solid ${color['border-strong']}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  },
+});
+
+export const heading = styleIn('component', {
+  '@media': { [media.medium]: { paddingBlockEnd: '14px' } },
+});
+
 export const list = styleIn('component', {
   display: 'flex',
   outline: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `2px solid ${color['border-strong']}`,
+  selectors: { [`${headed} > &`]: { borderBottom: 0 } },
   '@media': {
     [media.belowMedium]: { selectors: { [`${selectOnPhones} > &`]: { display: 'none' } } },
     [noScripts]: { selectors: { [`${linked} > &`]: { display: 'flex' } } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Heading } from '../../elements/Heading/index.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -107,3 +108,13 @@ export const RightToLeft: Story = {
 };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };
+
+export const UnderAHeading: Story = {
+  args: {
+    heading: (
+      <Heading level={2} size="h2">
+        Event Gallery
+      </Heading>
+    ),
+  },
+};

@@ -15,6 +15,8 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
   /** Many or long labels: below 768 px a labelled select takes the tabs' place. */
   selectBelow?: 'medium';
+  /** Stands on the tabs' own line, at their left from 768 px: the `Heading` (size `h2`) of what is shown. */
+  heading?: ReactNode;
   className?: string;
   /** What the shown tab shows. */
   children: ReactNode | ((value: string) => ReactNode);
@@ -31,6 +33,7 @@ export function Tabs({
   defaultValue = items[0]?.value ?? '',
   onValueChange,
   selectBelow,
+  heading,
   className,
   children,
 }: TabsProps) {
@@ -41,19 +44,29 @@ export function Tabs({
     onValueChange?.(next);
   };
 
+  const tabs = (
+    <List aria-label={label} {...unstyled} className={styles.list}>
+      {items.map(({ value: key, label: words, count }) => (
+        <Trigger key={key} value={key} className={styles.tab}>
+          <TabWords label={words} count={count} />
+        </Trigger>
+      ))}
+    </List>
+  );
   return (
     <Root
       value={shown}
       onValueChange={choose}
       className={classNames(selectBelow && styles.selectOnPhones, className)}
     >
-      <List aria-label={label} {...unstyled} className={styles.list}>
-        {items.map(({ value: key, label: words, count }) => (
-          <Trigger key={key} value={key} className={styles.tab}>
-            <TabWords label={words} count={count} />
-          </Trigger>
-        ))}
-      </List>
+      {heading ? (
+        <div className={styles.headed}>
+          <div className={styles.heading}>{heading}</div>
+          {tabs}
+        </div>
+      ) : (
+        tabs
+      )}
       {selectBelow ? <TabPicker label={label} items={items} shown={shown} onChoose={choose} /> : null}
       {/* One panel, not one per tab: what is announced in it, and its focus, outlive a change of tab. */}
       <Content value={shown} asChild className={styles.panel}>

@@ -108,6 +108,9 @@ export const stage = styleIn('component', {
   '@media': { [media.medium]: { gridColumn: 2, order: 0 } },
 });
 
+/* No box of its own: the picture stands on the stage. */
+export const formats = styleIn('component', { display: 'contents' });
+
 export const picture = styleIn('component', {
   maxWidth: '100%',
   maxHeight: '100%',

@@ -111,7 +111,7 @@ export const WithThePointer: Story = {
       await expect(dialog).toBeVisible();
     });
     await step('a press beside it closes', async () => {
-      const ground = screen.getByRole('img').parentElement;
+      const ground = screen.getByRole('img').closest('picture')?.parentElement;
       if (!ground) throw new Error('no ground');
       await userEvent.click(ground);
       await isGone();
@@ -120,7 +120,7 @@ export const WithThePointer: Story = {
 };
 
 const swipe = async (from: number, to: number) => {
-  const ground = screen.getByRole('img').parentElement;
+  const ground = screen.getByRole('img').closest('picture')?.parentElement;
   if (!ground) throw new Error('no ground');
   const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, clientY: 300 };
   await fireEvent.pointerDown(ground, { ...finger, clientX: from });
@@ -143,6 +143,52 @@ export const WithAFinger: Story = {
       await swipe(300, 270);
       await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
     });
+  },
+};
+
+export const IsReadInOrder: Story = {
+  play: async () => {
+    const dialog = await openViewer();
+    const parts = Array.from(
+      dialog.querySelectorAll('span, h2, button, img'),
+      (part) => part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? part.textContent,
+    );
+    await expect(parts).toEqual([
+      '1 of 3',
+      'Garba night - Image 1',
+      'Close',
+      'Previous',
+      'Garba night - Image 1',
+      'Next',
+    ]);
+    await expect(screen.getByText('1 of 3').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const AnItemThatIsGoneOpensNothing: Story = {
+  args: { index: 7 },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'View Photo' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+export const TheBestFormatIsTaken: Story = {
+  args: {
+    items: [
+      {
+        ...picture(1),
+        srcSet: `${wave(3)} 800w`,
+        sources: [{ type: 'image/avif', srcSet: '/best-800.avif 800w, /best-1600.avif 1600w' }],
+      },
+    ],
+    index: 0,
+  },
+  play: async () => {
+    const source = (await screen.findByRole('dialog')).querySelector('source');
+    await expect(source).toHaveAttribute('type', 'image/avif');
+    await expect(source).toHaveAttribute('sizes', '100vw');
   },
 };
 

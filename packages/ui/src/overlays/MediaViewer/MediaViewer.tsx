@@ -33,6 +33,8 @@ export interface MediaViewerProps {
   onIndexChange: (index: number) => void;
   /** Asked for by Escape, the close button and a press beside the picture. Set `index` to undefined. */
   onClose: () => void;
+  /** Where the focus goes when nothing on the page opened it, but its address did: the tile of what was shown. */
+  returnTo?: () => HTMLElement | null | undefined;
   words?: MediaViewerWords;
 }
 

@@ -5,6 +5,9 @@ import * as styles from './MediaViewer.css.ts';
 import type { MediaViewerWords } from './MediaViewer.tsx';
 import type { MediaItem } from './mediaItem.ts';
 
+/** A picture is as wide as the screen, at most. */
+export const stageSizes = '100vw';
+
 export interface StagedMediaProps {
   item: MediaItem;
   words: MediaViewerWords;
@@ -14,7 +17,7 @@ export interface StagedMediaProps {
 export function StagedMedia({ item, words }: StagedMediaProps) {
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
-  const { type, src, caption, alt = caption, poster, captions } = item;
+  const { type, src, srcSet, sources = [], caption, alt = caption, poster, captions, size } = item;
 
   if (failed && type === 'image') return <p className={styles.missing}>{words.imageUnavailable}</p>;
   if (failed) {
@@ -27,13 +30,28 @@ export function StagedMedia({ item, words }: StagedMediaProps) {
           variant="line"
           icon={<Download size={20} strokeWidth={1.75} aria-hidden />}
         >
-          {words.download}
+          {size === undefined ? words.download : `${words.download} (${size})`}
         </ButtonLink>
       </div>
     );
   }
   if (type === 'image') {
-    return <img src={src} alt={alt} draggable={false} className={styles.picture} onError={fail} />;
+    return (
+      <picture className={styles.formats}>
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={stageSizes} />
+        ))}
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet && stageSizes}
+          alt={alt}
+          draggable={false}
+          className={styles.picture}
+          onError={fail}
+        />
+      </picture>
+    );
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the captions file is there when the film has one.

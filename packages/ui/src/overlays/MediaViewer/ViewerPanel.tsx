@@ -7,21 +7,21 @@ import { useModal } from '../modal/index.ts';
 import * as styles from './MediaViewer.css.ts';
 import type { MediaViewerProps, MediaViewerWords } from './MediaViewer.tsx';
 import { type MediaItem, wrapAround } from './mediaItem.ts';
-import { StagedMedia } from './StagedMedia.tsx';
+import { StagedMedia, stageSizes } from './StagedMedia.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 export type ViewerPanelProps = MediaViewerProps & { words: MediaViewerWords };
 const stroke = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The open viewer. Loaded with the first picture that is opened: a page renders `MediaViewer`. */
-export function ViewerPanel({ items, index, onIndexChange, onClose, words }: ViewerPanelProps) {
+export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, words }: ViewerPanelProps) {
+  const open = index !== undefined && items[index] !== undefined;
   /* While it closes, the last picture stays. */
-  const shownLast = useRef(0);
-  if (index !== undefined) shownLast.current = index;
-  const shown = shownLast.current;
-  const open = index !== undefined;
-  const item = items[shown];
-  const modal = useModal(open);
+  const last = useRef({ items, shown: 0 });
+  if (open) last.current = { items, shown: index };
+  const { shown } = last.current;
+  const item = last.current.items[shown];
+  const modal = useModal(open, returnTo);
   const several = items.length > 1;
   const go = (by: 1 | -1) => {
     if (several) onIndexChange(wrapAround(shown, by, items.length));
@@ -91,13 +91,27 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, words }: Vie
   );
 }
 
+/** A picture beside the page, so that the browser chooses the same file as in the viewer. */
+function fetchAhead({ src, srcSet, sources = [] }: MediaItem) {
+  const picture = document.createElement('picture');
+  for (const { type, srcSet: files } of sources) {
+    picture.append(
+      Object.assign(document.createElement('source'), { type, srcset: files, sizes: stageSizes }),
+    );
+  }
+  const image = document.createElement('img');
+  picture.append(image);
+  if (srcSet) Object.assign(image, { sizes: stageSizes, srcset: srcSet });
+  image.src = src;
+}
+
 /** Fetches the pictures on either side, so that the next step shows at once. */
 function useNeighbours(items: readonly MediaItem[], index: number, open: boolean) {
   useEffect(() => {
     if (!open || items.length < 2) return;
     for (const by of [1, -1] as const) {
       const neighbour = items[wrapAround(index, by, items.length)];
-      if (neighbour?.type === 'image') new Image().src = neighbour.src;
+      if (neighbour?.type === 'image') fetchAhead(neighbour);
     }
   }, [items, index, open]);
 }

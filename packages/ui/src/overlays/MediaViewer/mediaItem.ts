@@ -1,7 +1,16 @@
+import type { PictureSource } from '../../elements/Picture/index.ts';
+
 /** One picture or film of a gallery. */
 export interface MediaItem {
   type: 'image' | 'video';
+  /** The file itself: what is downloaded, and shown where there is no better. */
   src: string;
+  /** Smaller copies of a picture with their widths: `a-800.jpg 800w, a-1600.jpg 1600w`. */
+  srcSet?: string;
+  /** A picture in better formats, best first. */
+  sources?: readonly PictureSource[];
+  /** How much a download is, in words: `312 MB`. */
+  size?: string;
   /** Shown over it, and its name: 'Garba night - Image 3'. */
   caption: string;
   /** What can be seen, where the caption does not say it. @default the caption */

@@ -4,14 +4,15 @@ import { type PointerEvent, useRef } from 'react';
 const distance = 48;
 
 /**
- * Tells a finger's swipe to either side from a scroll, a tap and a pinch. A mouse does not swipe, and a film's own controls
- * keep their gestures. The element needs `touch-action: pan-y pinch-zoom`.
+ * Tells a finger's swipe to either side from a scroll, a tap and a pinch. A mouse does not swipe, a film's own controls keep
+ * their gestures, and in a picture that was pinched larger a finger looks around. The element needs `touch-action: pan-y pinch-zoom`.
  */
 export const useSwipe = (onSwipe: (direction: 'left' | 'right') => void) => {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
-      const swipes = event.isPrimary && event.pointerType !== 'mouse';
+      const enlarged = (window.visualViewport?.scale ?? 1) > 1.01;
+      const swipes = event.isPrimary && event.pointerType !== 'mouse' && !enlarged;
       const onFilm = event.target instanceof HTMLVideoElement;
       start.current =
         swipes && !onFilm ? { id: event.pointerId, x: event.clientX, y: event.clientY } : undefined;

@@ -1,0 +1,14 @@
+import { run } from './run.ts';
+
+/** A volunteer at a terminal: types words, gets an exit code and what was printed. */
+export function terminal(dataDir: string, environment: Record<string, string> = {}) {
+  return async (...words: string[]) => {
+    const out: string[] = [];
+    const code = await run(words, {
+      environment: { DATA_DIR: dataDir, ...environment },
+      print: (text) => void out.push(text),
+      complain: (text) => void out.push(text),
+    });
+    return { code, out: out.join('\n') };
+  };
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { EventItem } from '../entities/event-item.ts';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+
+/** What may be shown (spec part 2 §4). An entry nobody can read, such as one without a date, is left out, not fatal. */
+const shown = (items: (EventItem | null)[]) =>
+  items.filter((item) => item !== null).filter((item) => item.isActive && item.isApproved);
+
+/** Every event that is active and approved, upcoming and past, by date. */
+export const getActiveEvents = {
+  method: 'GET',
+  path: '/events/get-active-events',
+  summary: 'All active and approved events, upcoming and past.',
+  bodyLimit: limits.body.none,
+  verified: false,
+  reads: true,
+  cached: true,
+  answer: /* @__PURE__ */ v.object({
+    success: v.optional(v.literal(true), true),
+    data: v.pipe(v.nullish(v.array(v.fallback(v.nullable(EventItem), null)), []), v.transform(shown)),
+  }),
+} as const satisfies Call;

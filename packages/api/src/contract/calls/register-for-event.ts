@@ -1,0 +1,21 @@
+import { EventRegistrationBody } from '../bodies/event-registration.ts';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+import { EventParams } from './get-event.ts';
+import { Receipt } from './receipt.ts';
+
+/**
+ * Registers a person for an event: 404 unknown, 410 ended or closed, 409 full or registered for elsewhere, 422 not valid
+ * or in need of the human verification. A repeat for the same e-mail gets the same neutral answer.
+ */
+export const registerForEvent = {
+  method: 'POST',
+  path: '/events/register/{id}',
+  summary: 'A registration for an upcoming event.',
+  params: EventParams,
+  body: EventRegistrationBody,
+  bodyLimit: limits.body.json,
+  verified: false,
+  reads: false,
+  answer: Receipt,
+} as const satisfies Call;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { featuredEventEntries } from './featured-event.ts';
+
+/** The badge of an event without a category of its own (spec part 2 §3). */
+export const defaultEventCategory = 'Event';
+
+/** One more shape of the same picture or film, for a browser that can use it. */
+const EventMediaSource = /* @__PURE__ */ v.object({
+  path: v.string(),
+  /** Media type, such as `image/avif`. */
+  type: v.string(),
+  /** Pixels; pictures only. */
+  width: v.nullish(v.number()),
+});
+
+/** What the server knows about one entry of `images`. Ours: a host of the spec's letter sends none of it. */
+export const EventMedia = /* @__PURE__ */ v.object({
+  /** The entry of `images` this is about, letter for letter. */
+  path: v.string(),
+  /** Pixels of the original; the browser keeps the place free with them. */
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+  /** Bytes of the original, for "download (312 MB)". */
+  size: v.nullish(v.number()),
+  /** Smaller copies and modern formats, best format first, narrow to wide within one format. */
+  sources: v.optional(v.array(EventMediaSource), []),
+  /** A still of a film. */
+  poster: v.nullish(v.string()),
+  /** WebVTT captions of a film. */
+  captions: v.nullish(v.string()),
+  /** What can be seen, in the words of whoever was there. */
+  alt: v.nullish(v.string()),
+});
+export type EventMedia = v.InferOutput<typeof EventMedia>;
+
+/** An event as the list and the detail send it (spec part 2 §3), read as tolerantly as {@link FeaturedEvent}. */
+export const EventItem = /* @__PURE__ */ v.object({
+  ...featuredEventEntries,
+  isActive: v.optional(v.boolean(), true),
+  isApproved: v.optional(v.boolean(), true),
+  category: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((given) => given.trim() || defaultEventCategory),
+  ),
+  organizer: v.nullish(v.string()),
+  /** Shown as 'N/A' when missing; then there is no limit. */
+  maxAttendees: v.nullish(v.number()),
+  /** Always empty: who comes is nobody else's business. Whatever another host sends in it is dropped. */
+  registeredUsers: v.pipe(
+    v.optional(v.array(v.unknown()), []),
+    v.transform((): never[] => []),
+  ),
+  /** How many have registered. Ours. */
+  registeredCount: v.nullish(v.number()),
+  /** ISO 8601, an instant or a day, which then counts to its end in `timezone`. */
+  registrationDeadline: v.nullish(v.string()),
+  media: v.optional(v.array(EventMedia), []),
+});
+export type EventItem = v.InferOutput<typeof EventItem>;
+/** As the server hands it over, before reading completes it. */
+export type EventItemInput = v.InferInput<typeof EventItem>;

@@ -1,0 +1,82 @@
+import type { EventItem, EventMedia } from '../entities/event-item.ts';
+import { eventLimits } from '../limits.ts';
+
+export const mediaTypes = ['image', 'video'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+/** One item of a gallery, derived from a path (spec part 2 §3). */
+export interface MediaItem {
+  /** Its place in the list, from 1: what an address of its own can carry. */
+  id: string;
+  type: MediaType;
+  src: string;
+  /** `undefined` for a film without a still: 'Video Thumbnail' stands there. */
+  thumbnail: string | undefined;
+  /** '{title} - Image n' or '{title} - Video n', each counted by itself. */
+  caption: string;
+  filename: string;
+  /** What the server knows besides; its paths are addresses here. */
+  known: EventMedia | undefined;
+}
+
+const extensions: readonly string[] = eventLimits.videoExtensions;
+const pathOnly = (path: string) => path.split(/[?#]/)[0] ?? '';
+
+/** By extension, whatever its case and whatever query follows; what is no film is taken for a picture. */
+export function mediaType(path: string): MediaType {
+  const [, extension = ''] = /\.([^./\\]+)$/.exec(pathOnly(path)) ?? [];
+  return extensions.includes(extension.toLowerCase()) ? 'video' : 'image';
+}
+
+/** A file's own name, readable. */
+export function mediaFilename(path: string): string {
+  const name = pathOnly(path).split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * Where a media file is: beside the API on the same host (spec part 2 §7). `''`, which no browser loads, for an address
+ * of another scheme than http(s).
+ * @param apiBase Such as `/api`, or `https://api.example.org/api`.
+ */
+export function mediaAddress(path: string, apiBase: string): string {
+  const host = /^https?:\/\/[^/]+/i.exec(apiBase)?.[0] ?? '';
+  if (/^https?:\/\//i.test(path)) return path;
+  return /^\s*[a-z][a-z\d+.-]*:/i.test(path) ? '' : `${host}/${path.replace(/^[/\\\s]+/, '')}`;
+}
+
+function located(known: EventMedia, address: (path: string) => string): EventMedia {
+  return {
+    ...known,
+    sources: known.sources.map((source) => ({ ...source, path: address(source.path) })),
+    poster: known.poster && address(known.poster),
+    captions: known.captions && address(known.captions),
+  };
+}
+
+/** The gallery of an event, in the order of its `images`. */
+export function mediaItems(
+  event: Pick<EventItem, 'title' | 'images'> & Partial<Pick<EventItem, 'media'>>,
+  apiBase: string,
+): MediaItem[] {
+  const address = (path: string) => mediaAddress(path, apiBase);
+  const byPath = new Map(event.media?.map((known) => [known.path, located(known, address)]));
+  const counts = { image: 0, video: 0 };
+  return event.images.map((path, index) => {
+    const [type, known] = [mediaType(path), byPath.get(path)];
+    counts[type] += 1;
+    return {
+      id: String(index + 1),
+      type,
+      src: address(path),
+      thumbnail: (type === 'video' ? known?.poster : address(path)) || undefined,
+      caption: `${event.title} - ${type === 'video' ? 'Video' : 'Image'} ${counts[type]}`,
+      filename: mediaFilename(path),
+      known,
+    };
+  });
+}

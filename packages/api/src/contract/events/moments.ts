@@ -1,0 +1,107 @@
+/*
+ * Moments as the data writes them: an instant with its offset, a wall-clock time, or a day. The last two mean the event's
+ * own zone, never the one of the machine that happens to read them.
+ */
+
+const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+export const dayMs = 86_400_000;
+
+interface Written {
+  /** The digits as if they were UTC. */
+  wall: number;
+  /** An instant of its own, where an offset was written. */
+  instant: number | undefined;
+  dayOnly: boolean;
+}
+
+export function readMoment(text: string): Written | undefined {
+  const [, day, time, offset] = shape.exec(text.trim()) ?? [];
+  const wall = Date.parse(`${day}T${time ?? '00:00'}Z`);
+  const instant = offset ? Date.parse(`${day}T${time}${offset}`) : undefined;
+  // February 30 would quietly become March 2.
+  if (Number.isNaN(wall) || Number.isNaN(instant) || new Date(wall).toISOString().slice(0, 10) !== day)
+    return;
+  return { wall, instant, dayOnly: !time };
+}
+
+/** Whether a text says when: ISO 8601, a day of the calendar, with or without a time. */
+export const isMoment = (text: string) => readMoment(text) !== undefined;
+
+/** Whether it names a day and no time. */
+export const isDayOnly = (text: string) => readMoment(text)?.dayOnly ?? false;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+const zones = new Map<string, boolean>();
+
+function exists(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** A zone this machine knows; a wrong name in the data must not take a page down. */
+export function zoneOr(fallback: string, zone: string | null | undefined): string {
+  if (!zone) return fallback;
+  const known = zones.get(zone) ?? exists(zone);
+  zones.set(zone, known);
+  return known ? zone : fallback;
+}
+
+/** What the clocks of a zone show at an instant, as if it were UTC. */
+export function wallClock(instant: number, zone: string): number {
+  const part = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** Where `wall` would be with the offset of the day before and with that of the day after. */
+function readings(wall: number, zone: string): [before: number, after: number] {
+  const offset = (near: number) => wallClock(near, zone) - near;
+  return [wall - offset(wall - dayMs), wall - offset(wall + dayMs)];
+}
+
+/**
+ * The instant at which the clocks of a zone show `wall`. Of an hour that comes twice it is the first; an hour that is
+ * skipped is read with the offset before it, as calendars do.
+ */
+export function instantOfWall(wall: number, zone: string): number {
+  const [before, after] = readings(wall, zone);
+  return wallClock(before, zone) !== wall && wallClock(after, zone) === wall ? after : before;
+}
+
+/** Whether the clocks of a zone show `wall` twice, because they were set back. */
+export function comesTwice(wall: number, zone: string): boolean {
+  const [before, after] = readings(wall, zone);
+  return before !== after && wallClock(before, zone) === wall && wallClock(after, zone) === wall;
+}
+
+/** The instant a text means; a day alone begins at its midnight in `zone`. `undefined` when it says no moment. */
+export function instantOf(text: string | null | undefined, zone: string): number | undefined {
+  const written = text ? readMoment(text) : undefined;
+  return written && (written.instant ?? instantOfWall(written.wall, zone));
+}
+
+/** The last millisecond a text means: of a day alone its very end in `zone`, otherwise the instant itself. */
+export function lastInstantOf(text: string | null | undefined, zone: string): number | undefined {
+  const written = text ? readMoment(text) : undefined;
+  if (!written?.dayOnly) return instantOf(text, zone);
+  return instantOfWall(written.wall + dayMs, zone) - 1;
+}

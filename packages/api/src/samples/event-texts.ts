@@ -1,0 +1,229 @@
+import type { EventItemInput } from '../contract/entities/event-item.ts';
+
+/** When a sample takes place: days from today, then on to the next such weekday (0 is Sunday), in its own zone. */
+export interface SampleTime {
+  inDays: number;
+  weekday?: number;
+  /** Hours of the day; a day without them has no time. */
+  from?: number;
+  to?: number;
+  /** Days before the event until which one can register. */
+  deadlineDays?: number;
+}
+
+export type EventText = Omit<EventItemInput, 'date' | 'endDate' | 'timezone'> & {
+  timezone: string;
+  when: SampleTime;
+};
+
+const art = (...names: string[]) => names.map((name) => `/art/event-${name}.svg`);
+
+const film = {
+  path: '/film/join-us.mp4',
+  width: 1280,
+  height: 720,
+  sources: [{ path: '/film/join-us.webm', type: 'video/webm' }],
+  poster: '/film/join-us-poster.avif',
+  captions: '/film/join-us.en.vtt',
+};
+
+const zones = {
+  atlantic: 'America/New_York',
+  central: 'America/Chicago',
+  pacific: 'America/Los_Angeles',
+} as const;
+
+/** Invented events to come: one today, one that is full, one whose deadline is over, one that registers elsewhere. */
+const upcoming: readonly EventText[] = [
+  {
+    _id: 'event-open-drawing-day',
+    title: 'Open drawing day',
+    description:
+      'Bring a pencil and sit in front of something that stands up. Nobody looks over your shoulder; tea at four.',
+    when: { inDays: 0 },
+    timezone: zones.central,
+    location: 'Tribune Yard, Chicago, Illinois',
+    category: 'Workshop',
+    organizer: 'Chicago/Midwest chapter',
+    images: art('stepwell'),
+  },
+  {
+    _id: 'event-winter-ridge',
+    title: 'Ridge walk, the winter edition',
+    description:
+      'Eleven miles again, colder. The bus is booked for everybody on the list, so the list is closed.',
+    when: { inDays: 4, weekday: 0, from: 8, to: 16, deadlineDays: 11 },
+    timezone: zones.pacific,
+    location: 'Heron Pass trailhead, North Bend, Washington',
+    category: 'Outdoors',
+    organizer: 'Pacific Northwest chapter',
+    maxAttendees: 60,
+    registeredCount: 51,
+    images: art('hike'),
+  },
+  {
+    _id: 'event-music-in-the-round',
+    title: 'Music in the round',
+    description: 'A sitar, a tabla, forty cushions and no stage. There were forty cushions; they are taken.',
+    when: { inDays: 13, weekday: 5, from: 19, to: 22 },
+    timezone: zones.atlantic,
+    location: 'Cooper Lane House, Jersey City, New Jersey',
+    category: 'Cultural',
+    organizer: 'NY/Northeast chapter',
+    maxAttendees: 40,
+    registeredCount: 40,
+    images: art('music'),
+  },
+  {
+    _id: 'event-kite-morning',
+    title: 'Kite morning for Sankrant',
+    description:
+      'Bring your own manja stories. Kites, tilgul and breakfast provided; wind is not guaranteed.',
+    when: { inDays: 52, weekday: 6, from: 9, to: 12 },
+    timezone: zones.central,
+    location: 'Longmeadow Park, Plano, Texas',
+    category: 'Cultural',
+    organizer: 'TX/Southwest chapter',
+    images: art('kites'),
+  },
+  {
+    _id: 'event-founders-evening',
+    title: 'From drawing board to hardware: a founders’ evening',
+    description:
+      'Three alumni, three companies that build physical things, and the mistakes that cost the most.',
+    when: { inDays: 74, weekday: 6, from: 18, to: 21 },
+    timezone: zones.pacific,
+    location: 'Catenary Labs, Seattle, Washington',
+    category: 'Career',
+    organizer: 'Pacific Northwest chapter',
+    images: art('linkage'),
+    registrationURL: 'https://tickets.example.org/founders-evening',
+  },
+];
+
+/** Invented events that are over: with a film, with many pictures, one, or none. */
+const past: readonly EventText[] = [
+  {
+    _id: 'event-garba-night',
+    title: 'Garba night',
+    description:
+      'Four hundred people, two dhols and one very forgiving gymnasium floor. The circle reached the walls at a quarter past nine and stayed there until the lights came on.',
+    when: { inDays: -36, weekday: 0, from: 18, to: 22 },
+    timezone: zones.atlantic,
+    location: 'Peachtree Street Gymnasium, Atlanta, Georgia',
+    category: 'Cultural',
+    organizer: 'Atlanta chapter',
+    maxAttendees: 400,
+    registeredCount: 400,
+    images: [
+      ...art('garba', 'lamps', 'music'),
+      film.path,
+      ...art('picnic', 'stepwell', 'default', 'linkage'),
+    ],
+    media: [film],
+  },
+  {
+    _id: 'event-ridge-walk',
+    title: 'Ridge walk and reunion',
+    description:
+      'Eleven miles, nineteen classes. The eldest walker finished first and was kind enough not to mention it more than four times on the bus home.',
+    when: { inDays: -72, weekday: 6, from: 8, to: 16 },
+    timezone: zones.pacific,
+    location: 'Heron Pass trailhead, North Bend, Washington',
+    category: 'Outdoors',
+    organizer: 'Pacific Northwest chapter',
+    maxAttendees: 60,
+    registeredCount: 58,
+    images: art(
+      ...[
+        'hike',
+        'picnic',
+        'run',
+        'stepwell',
+        'lamps',
+        'kites',
+        'music',
+        'talk',
+        'garba',
+        'linkage',
+        'long-table',
+      ],
+    ),
+  },
+  {
+    _id: 'event-grid-storage',
+    title: 'Grid storage, explained twice',
+    description:
+      'One lecture for the power engineers and then the same lecture for everyone else. The second one was better, said the power engineers.',
+    when: { inDays: -95, weekday: 4, from: 18, to: 20 },
+    timezone: zones.central,
+    location: 'Lakeside Library, Evanston, Illinois',
+    category: 'Lecture',
+    organizer: 'Chicago/Midwest chapter',
+    maxAttendees: 120,
+    registeredCount: 97,
+    images: art('talk'),
+  },
+  {
+    _id: 'event-summer-picnic',
+    title: 'Summer picnic',
+    description:
+      'Two hundred families under one very large plane tree, and a tug-of-war between departments that Civil won by anchoring first.',
+    when: { inDays: -136, weekday: 6 },
+    timezone: zones.pacific,
+    location: 'Alder Creek Park, San Jose, California',
+    category: 'Family',
+    organizer: 'Bay Area chapter',
+    images: art('picnic', 'kites', 'default'),
+  },
+  {
+    _id: 'event-scholarship-5k',
+    title: '5K for the scholarship fund',
+    description:
+      'Raised one full scholarship. The Metallurgy relay team would like it known that they were carrying a thermos.',
+    when: { inDays: -190, weekday: 0, from: 8, to: 11 },
+    timezone: zones.central,
+    location: 'White Rock loop, Dallas, Texas',
+    category: 'Fundraiser',
+    organizer: 'TX/Southwest chapter',
+    maxAttendees: 300,
+    registeredCount: 211,
+    images: art('run', 'default'),
+  },
+  {
+    _id: 'event-annual-meeting',
+    title: 'Annual general meeting',
+    description:
+      'The accounts were read, questioned and passed in forty-one minutes. No pictures were taken, at the treasurer’s request.',
+    when: { inDays: -220, weekday: 2, from: 17, to: 18 },
+    timezone: zones.atlantic,
+    location: 'Online',
+    images: [],
+  },
+  {
+    _id: 'event-evening-of-lamps',
+    title: 'Evening of lamps',
+    description:
+      'Nine hundred lamps, one gust, and then about two hundred lamps. Everyone agreed it looked better.',
+    when: { inDays: -377, weekday: 6, from: 17, to: 21 },
+    timezone: zones.pacific,
+    location: 'Saltmarsh Hall, Fremont, California',
+    category: 'Cultural',
+    organizer: 'Bay Area chapter',
+    maxAttendees: 240,
+    registeredCount: 240,
+    images: art('lamps', 'long-table'),
+  },
+  {
+    _id: 'past-first-picnic',
+    title: 'The first picnic',
+    description:
+      'Eleven people and one cooler, before there was an association to write it down. This is all we know.',
+    when: { inDays: -8_200, weekday: 6 },
+    timezone: zones.pacific,
+    location: 'A park in Sunnyvale, California',
+    images: art('default'),
+  },
+];
+
+export const eventTexts: readonly EventText[] = [...upcoming, ...past];

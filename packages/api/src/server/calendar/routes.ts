@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import { calendarFeedPath, eventCalendarTemplate } from '../../contract/events/calendar-paths.ts';
+import { eventMessages } from '../../contract/messages.ts';
+import { cachedAnswer } from '../protection/headers.ts';
+import { Refusal } from '../refusal.ts';
+import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
+import type { Services } from '../services.ts';
+import { calendarEvents } from '../store/events.ts';
+import { calendarText } from './ics.ts';
+
+/** Name of the feed in a subscriber's list of calendars. */
+const feedName = 'Alumni events';
+
+const calendarType = { 'Content-Type': 'text/calendar; charset=utf-8' };
+
+/** A file name that needs no quoting anywhere. */
+const fileName = (id: string) => `${id.replace(/[^\w-]+/g, '-').slice(0, 80)}.ics`;
+
+/** Mounts the calendar feed and the file of a single event: reads that answer a calendar instead of JSON. */
+export function mountCalendar(
+  app: Hono<{ Bindings: Connection }>,
+  basePath: string,
+  services: Services,
+  failed: (where: string, error: unknown) => void,
+): void {
+  const { config, database, note, now } = services;
+  const options = () => ({ publicOrigin: config.publicOrigin, now: now() });
+  const guarded = async (answer: () => Promise<Response>) => {
+    try {
+      return await answer();
+    } catch (error) {
+      return errorAnswer(error, (fault) => failed('calendar', fault));
+    }
+  };
+  const feed = basePath + calendarFeedPath;
+  const single = basePath + eventCalendarTemplate.replace('{id}', ':id');
+
+  app.get(feed, (c) =>
+    guarded(async () => {
+      const rows = await calendarEvents(database, note);
+      return cachedAnswer(c.req.raw, calendarText(rows, { ...options(), name: feedName }), calendarType);
+    }),
+  );
+  app.get(single, (c) =>
+    guarded(async () => {
+      const id = c.req.param('id') ?? '';
+      const rows = await calendarEvents(database, note, id);
+      if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
+      return cachedAnswer(c.req.raw, calendarText(rows, options()), {
+        ...calendarType,
+        'Content-Disposition': `attachment; filename="${fileName(id)}"`,
+      });
+    }),
+  );
+  for (const path of [feed, single]) app.all(path, () => methodNotAllowed('GET'));
+}

@@ -1,0 +1,66 @@
+import type { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
+import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
+import { registrationState } from '../../contract/events/states.ts';
+import { unverifiedLimits } from '../../contract/limits.ts';
+import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
+import { eventLetter } from '../mail/letters.ts';
+import { Refusal } from '../refusal.ts';
+import type { RequestContext, Services } from '../services.ts';
+import type { Writing } from '../store/database.ts';
+import { addEventRegistration, isRegistered } from '../store/event-registrations.ts';
+import { activeEvent, type EventRow, itemOf } from '../store/events.ts';
+import { referenceFor } from '../store/identity.ts';
+import { emailKey } from '../store/members.ts';
+import { queueLetter } from '../store/outbox.ts';
+import type { Handler } from './handler.ts';
+import { submitOnce } from './submit-once.ts';
+
+/** Whether somebody looks enough like a program to be asked for the human verification. */
+const suspicious = (body: EventRegistrationBody, { tries }: RequestContext) =>
+  body.homepage !== '' ||
+  (body.fillMs !== undefined && body.fillMs < unverifiedLimits.fillMs) ||
+  tries > unverifiedLimits.tries;
+
+/** The event, if this person can register for it at this moment. @throws Refusal with the spec's words. */
+async function openEvent(
+  services: Services,
+  writing: Writing,
+  id: string,
+  body: EventRegistrationBody,
+  now: number,
+): Promise<EventRow> {
+  const row = await activeEvent(writing, id, services.note);
+  if (!row) throw new Refusal(404, eventMessages.notFound);
+  const item = itemOf(row);
+  if (item.registrationURL) throw new Refusal(409, messages.elsewhere);
+  const state = registrationState(item, now);
+  if (state === 'ended') throw new Refusal(410, messages.ended);
+  if (state === 'closed') throw new Refusal(410, messages.closed);
+  if (state === 'full' && !(await isRegistered(writing, id, body))) throw new Refusal(409, messages.full);
+  return row;
+}
+
+/**
+ * A registration for an event: one row and one letter, while there is a seat. Looking for the seat and taking it is one
+ * transaction, so of two people who want the last one exactly one gets it.
+ */
+export const eventRegistrationHandler = (services: Services): Handler<typeof registerForEvent> => ({
+  answer: ({ body, params: { id } }, context) =>
+    submitOnce(services, context, {
+      call: `registerForEvent:${id}`,
+      body,
+      verified: suspicious(body, context),
+      async write(writing, now) {
+        const event = await openEvent(services, writing, id, body, now);
+        const reference = referenceFor('E', services.secret, `${id}:${emailKey(body.email)}`);
+        const row = await addEventRegistration(writing, id, body, reference, now);
+        if (row)
+          await queueLetter(
+            writing,
+            eventLetter(services.config, event, { id: row, reference, email: body.email }),
+            now,
+          );
+        return { success: true, message: messages.succeeded, reference };
+      },
+    }),
+});

@@ -1,0 +1,45 @@
+import { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
+import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
+import { eventRegistrationMessages } from '../../contract/messages.ts';
+import type { Handler } from '../calls/handler.ts';
+import { checkedForm, type PlainForm, type PlainFormResult } from './plain-form.ts';
+
+/** Names of the fields that are shown again as they were typed. */
+export const plainEventFields = ['firstName', 'lastName', 'email', 'graduationYear', 'comments'] as const;
+type Field = (typeof plainEventFields)[number];
+export type PlainEventValues = Record<Field, string>;
+
+/** What the page shows after `POST /events/register/{id}`. */
+export type PlainEventRegistrationResult = PlainFormResult<Field>;
+
+/**
+ * The event registration. It needs the question only where the JSON call needs a verification: then `errors` has one of
+ * the field `questionAnswer`. Its trap field is called `homepage`, as in the body.
+ */
+export const plainEventRegistration = (
+  handler: Handler<typeof registerForEvent>,
+  id: string,
+): PlainForm<Field> => ({
+  name: 'plain event registration',
+  errorOccurred: eventRegistrationMessages.errorOccurred,
+  values: (read) => ({
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    email: read('email'),
+    graduationYear: read('graduationYear'),
+    comments: read('comments'),
+  }),
+  submit: (values, { captchaToken, field }, context) =>
+    handler.answer(
+      {
+        body: checkedForm(
+          EventRegistrationBody,
+          { ...values, homepage: field('homepage'), captchaToken },
+          eventRegistrationMessages.failed,
+        ),
+        params: { id },
+        query: undefined,
+      },
+      context,
+    ),
+});

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { chmod, constants, copyFile, open, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { cleanFilm, type FilmHead } from './film-boxes.ts';
+import { extensionOf } from './media-types.ts';
+import { type StoredItem, storePoster } from './picture.ts';
+import { RefusedFile } from './refused-file.ts';
+
+/** What lies beside a film and belongs to it: a picture and a WebVTT file of the same name. */
+export interface FilmSides {
+  still?: string;
+  captions?: string;
+}
+
+/** How a file of each kind begins, whatever it is called. */
+const beginnings: readonly { extensions: readonly string[]; is: (head: Buffer) => boolean }[] = [
+  {
+    extensions: ['mp4', 'm4v', 'mov'],
+    is: (head) =>
+      /^(ftyp(?!hei|hev|mif|msf|avi)|moov|mdat|wide|free|skip)/.test(head.toString('latin1', 4, 12)),
+  },
+  { extensions: ['webm', 'mkv'], is: (head) => head.readUInt32BE(0) === 0x1a45dfa3 },
+  { extensions: ['ogg', 'ogv'], is: (head) => head.toString('latin1', 0, 4) === 'OggS' },
+  { extensions: ['avi'], is: (head) => /^RIFF....AVI /s.test(head.toString('latin1', 0, 12)) },
+];
+
+/** @throws RefusedFile when a file is not what its name says. */
+async function checkBeginning(file: string, extension: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    const kind = beginnings.find(({ extensions }) => extensions.includes(extension));
+    if (!kind?.is(buffer)) throw new RefusedFile(`it is called .${extension} and is no such video`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What a picture of the film looks like one second in, or at its very start. */
+async function stillOf(file: string): Promise<Buffer | undefined> {
+  for (const second of ['1', '0']) {
+    const still = await ffmpeg([
+      ...['-nostdin', '-loglevel', 'error', '-protocol_whitelist', 'file', '-ss', second],
+      ...['-i', `file:${resolve(file)}`, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'],
+    ]);
+    if (still && still.length > 0) return still;
+  }
+  return undefined;
+}
+
+function ffmpeg(words: readonly string[]): Promise<Buffer | undefined> {
+  const options = { encoding: 'buffer', timeout: 60_000, maxBuffer: 100_000_000 } as const;
+  return new Promise((done) => {
+    execFile('ffmpeg', words, options, (error, output) => done(error ? undefined : output));
+  });
+}
+
+const mostCaptionBytes = 1_000_000;
+
+/** @throws RefusedFile */
+async function storeCaptions(file: string, name: string, folder: string): Promise<string> {
+  const { size } = await stat(file);
+  const text = size > mostCaptionBytes ? '' : await readFile(file, 'utf8');
+  if (!/^\uFEFF?WEBVTT\s/.test(text)) throw new RefusedFile('its captions (.vtt) do not begin with WEBVTT');
+  await copyFile(file, join(folder, `${name}.vtt`));
+  return `${name}.vtt`;
+}
+
+async function cleaned(file: string, extension: string): Promise<FilmHead> {
+  const handle = await open(file, 'r+');
+  try {
+    const { size } = await handle.stat();
+    const boxes = extension === 'mp4' || extension === 'm4v' || extension === 'mov';
+    return boxes ? await cleanFilm(handle, size) : { width: undefined, height: undefined };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Takes a still of a film into `folder` as `poster.jpg`, where the machine has ffmpeg and ffmpeg can read the film. */
+export async function takeStill(file: string, folder: string) {
+  const taken = await stillOf(file);
+  return taken && storePoster(taken, folder).catch(() => undefined);
+}
+
+async function givenStill(still: string, folder: string) {
+  try {
+    return await storePoster(still, folder);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    throw new RefusedFile(`its still ${basename(still)}: ${error.message}`);
+  }
+}
+
+/**
+ * Puts a film into `folder` as it is, without the camera's notes, and its still as `poster.jpg`: the picture beside it, or
+ * one that ffmpeg takes where the machine has it. Without either the page draws a placeholder.
+ * @throws RefusedFile when the file is not what its name says.
+ */
+export async function storeFilm(
+  file: string,
+  name: string,
+  folder: string,
+  { still, captions }: FilmSides,
+): Promise<StoredItem> {
+  const extension = extensionOf(file);
+  await checkBeginning(file, extension);
+  const path = `${name}.${extension}`;
+  const own = join(folder, path);
+  await copyFile(file, own, constants.COPYFILE_FICLONE);
+  // A copy is as read-only as what it was made from.
+  await chmod(own, 0o600);
+  const head = await cleaned(own, extension);
+  const poster = await (still === undefined ? takeStill(own, folder) : givenStill(still, folder));
+  return {
+    path,
+    width: head.width ?? poster?.width,
+    height: head.height ?? poster?.height,
+    size: (await stat(own)).size,
+    sources: [],
+    poster: poster?.poster,
+    captions: captions && (await storeCaptions(captions, name, folder)),
+  };
+}

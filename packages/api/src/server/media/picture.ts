@@ -1,0 +1,120 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp, SharpOptions } from 'sharp';
+import type { EventMedia } from '../../contract/entities/event-item.ts';
+import { RefusedFile } from './refused-file.ts';
+
+/** An item as it lies in its folder: its paths are names in there. */
+export type StoredItem = Omit<EventMedia, 'alt'>;
+
+/** Copies are this wide, as far as the file itself reaches, which is at most {@link whole}. */
+const widths = [480, 960, 1600];
+const whole = { width: 2400, height: 4800 };
+const posterSize = { width: 1280, height: 1280 };
+/** More is a mistake or an attack: opened, 100 million pixels need 300 MB. */
+const mostPixels = 100_000_000;
+
+const formats = [
+  { type: 'image/avif', extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 55, effort: 2 }) },
+  { type: 'image/webp', extension: 'webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 3 }) },
+  { type: 'image/jpeg', extension: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 80 }) },
+] as const;
+
+/** What a volunteer may bring. Everything else that libvips could open stays shut: drawings, documents, raw data. */
+const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Tiff', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
+
+async function imageLibrary() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: loaders });
+  // Each file is opened once; what was read of it would only fill the memory.
+  sharp.cache(false);
+  return sharp;
+}
+
+async function isHeic(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    return /^ftyp(he[iv]|mif|msf)/.test(buffer.toString('latin1', 4, 12));
+  } finally {
+    await handle.close();
+  }
+}
+
+const inMillions = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`;
+
+/** Reads the head only: what is too large is refused before it is opened. @throws RefusedFile */
+async function checkHead(sharp: Awaited<ReturnType<typeof imageLibrary>>, file: string): Promise<void> {
+  const head = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(async () => {
+      if (await isHeic(file)) throw heic();
+      throw new RefusedFile('this is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF)');
+    });
+  if (head.format === 'heif' && head.compression !== 'av1') throw heic();
+  const pixels = head.width * head.height;
+  if (pixels > mostPixels) {
+    throw new RefusedFile(
+      `it has ${head.width} × ${head.height} pixels, and ${inMillions(mostPixels)} is the most; save it smaller`,
+    );
+  }
+  if ((head.pages ?? 1) > 1 && head.format !== 'heif' && head.format !== 'tiff') {
+    throw new RefusedFile('it moves; save it as a video, or one picture of it as JPEG');
+  }
+}
+
+const heic = () =>
+  new RefusedFile('it is a HEIC picture, which browsers do not show; save it as JPEG and run this again');
+
+/**
+ * The pixels of a picture, upright, in sRGB and at most of a size, and nothing else of it: no EXIF, no place, no
+ * thumbnail, nothing that was hidden behind its end. Encoded again from these, a file is only a picture.
+ * @throws RefusedFile
+ */
+async function pixelsOf(input: string | Buffer, most: { width: number; height: number }) {
+  const sharp = await imageLibrary();
+  if (typeof input === 'string') await checkHead(sharp, input);
+  const options = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true } satisfies SharpOptions;
+  const { data, info } = await sharp(input, options)
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
+    // A see-through picture would be black where JPEG has no such thing.
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new RefusedFile('it is damaged: its head can be read, its picture cannot');
+    });
+  const { channels, width, height } = info;
+  return { width, height, image: () => sharp(data, { raw: { width, height, channels } }) };
+}
+
+/**
+ * Puts a picture into `folder`: the file itself as `{name}.jpg` and smaller copies in three formats.
+ * @throws RefusedFile when it is none, too large, damaged or HEIC.
+ */
+export async function storePicture(file: string, name: string, folder: string): Promise<StoredItem> {
+  const { image, width, height } = await pixelsOf(file, whole);
+  const path = `${name}.jpg`;
+  const { size } = await image().jpeg({ quality: 84, progressive: true }).toFile(join(folder, path));
+  const sources: StoredItem['sources'] = [];
+  // A small original keeps its size and still gains the better formats.
+  const copies = widths.some((one) => one < width) ? widths.filter((one) => one <= width) : [width];
+  for (const { type, extension, encode } of formats) {
+    for (const copy of copies) {
+      const source = `${copy}.${extension}`;
+      await encode(image().resize({ width: copy })).toFile(join(folder, source));
+      sources.push({ path: source, type, width: copy });
+    }
+  }
+  return { path, width, height, size, sources };
+}
+
+/** Puts the still of a film into `folder` and answers its name and pixels. @throws RefusedFile */
+export async function storePoster(still: string | Buffer, folder: string) {
+  const { image, width, height } = await pixelsOf(still, posterSize);
+  const poster = 'poster.jpg';
+  await image().jpeg({ quality: 80, progressive: true }).toFile(join(folder, poster));
+  return { poster, width, height };
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { crossOriginHeaders } from '../protection/origin.ts';
+import { Refusal } from '../refusal.ts';
+import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
+import type { Services } from '../services.ts';
+import { mediaFolder, mediaPath } from './media-folder.ts';
+import { serveMedia } from './serve-media.ts';
+
+/** Mounts the photos and videos of events: files of the data directory, read by their path. */
+export function mountMedia(
+  app: Hono<{ Bindings: Connection }>,
+  basePath: string,
+  { config }: Services,
+  failed: (where: string, error: unknown) => void,
+): void {
+  const base = mediaPath(basePath);
+  const folder = mediaFolder(config.dataDir);
+  app.get(`${base}*`, async (c) => {
+    const request = c.req.raw;
+    try {
+      const pathname = new URL(request.url).pathname.slice(base.length);
+      const answer = await serveMedia(folder, pathname, request, crossOriginHeaders(request, config));
+      if (!answer) throw new Refusal(404, 'There is no such picture or film.');
+      return answer;
+    } catch (error) {
+      return errorAnswer(error, (fault) => failed('media', fault));
+    }
+  });
+  app.all(`${base}*`, () => methodNotAllowed('GET, HEAD'));
+}

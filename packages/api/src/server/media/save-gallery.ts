@@ -1,0 +1,88 @@
+import { lstat, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EventMedia } from '../../contract/entities/event-item.ts';
+import type { Database, Writing } from '../store/database.ts';
+import { changeEvent } from '../store/event-changes.ts';
+import type { EventTable } from '../store/tables.ts';
+import { unfinished } from './import-item.ts';
+import { isItemFolder } from './media-folder.ts';
+
+const dayMs = 86_400_000;
+
+const foldersIn = (row: Pick<EventTable, 'images' | 'media'>) =>
+  `${row.images} ${row.media}`.split('/').filter(isItemFolder);
+
+const changedAt = (path: string) =>
+  lstat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+
+/** Folders of items that lie there and belong to no event; those just made may be another gallery on its way. */
+async function unused(
+  mediaFolder: string,
+  used: ReadonlySet<string>,
+  dropped: ReadonlySet<string>,
+  now: number,
+) {
+  const found: string[] = [];
+  for (const name of await readdir(mediaFolder)) {
+    const ours = name.startsWith(unfinished) || (isItemFolder(name) && !used.has(name));
+    if (!ours) continue;
+    const old = ((await changedAt(join(mediaFolder, name))) ?? now) < now - dayMs;
+    if (dropped.has(name) || old) found.push(name);
+  }
+  return found;
+}
+
+const usedElsewhere = async (writing: Writing, id: string) => {
+  const others = writing.selectFrom('events').select(['images', 'media']).where('id', '<>', id);
+  return (await others.execute()).flatMap(foldersIn);
+};
+
+/** What saving a gallery did. */
+export interface SavedGallery {
+  changed: boolean;
+  /** Items of before that are in no gallery any more; their files are gone. */
+  dropped: number;
+}
+
+/**
+ * Makes these items the gallery of an event, all at once. Files that no event shows any more are deleted: a picture that
+ * somebody wanted gone is gone.
+ * @returns `undefined` when there is no such event.
+ */
+export async function saveGallery(
+  database: Database,
+  mediaFolder: string,
+  id: string,
+  items: readonly EventMedia[],
+  who: string,
+  now: number,
+): Promise<SavedGallery | undefined> {
+  const images = JSON.stringify(items.map(({ path }) => path));
+  const media = JSON.stringify(items);
+  const folders = foldersIn({ images, media });
+  const dropped = new Set<string>();
+  let gone: string[] = [];
+  const change = await changeEvent(
+    database,
+    id,
+    async (row, writing) => {
+      for (const folder of new Set(folders)) {
+        const there = await changedAt(join(mediaFolder, folder));
+        if (there === undefined) throw new Error('another gallery was saved meanwhile; run this again');
+      }
+      for (const folder of foldersIn(row)) if (!folders.includes(folder)) dropped.add(folder);
+      const used = new Set([...folders, ...(await usedElsewhere(writing, id))]);
+      gone = await unused(mediaFolder, used, dropped, now);
+      const same = row.images === images && row.media === media;
+      return { set: same ? {} : { images, media }, action: 'event media', detail: `${items.length} items` };
+    },
+    who,
+    now,
+  );
+  // Only now: had the row not been written, the old gallery would need them.
+  for (const name of gone) await rm(join(mediaFolder, name), { recursive: true, force: true });
+  return change && { changed: Object.keys(change.set).length > 0, dropped: dropped.size };
+}

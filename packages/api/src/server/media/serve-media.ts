@@ -1,0 +1,115 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { byteRange } from './byte-range.ts';
+import { fileStream } from './file-stream.ts';
+import { isItemFolder } from './media-folder.ts';
+import { mediaTypeOf } from './media-types.ts';
+
+/** A file that may be served. */
+interface MediaFile {
+  path: string;
+  type: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  changed: number;
+  /** Its address changes with its content. */
+  immutable: boolean;
+}
+
+const mostSegments = 6;
+
+function segmentsOf(pathname: string): string[] | undefined {
+  try {
+    const segments = pathname.split('/').map(decodeURIComponent);
+    // Nothing hidden, nothing that leads upwards, no second way to write a slash.
+    const plain = segments.every((segment) => /^[^./\\\0][^/\\\0]*$/.test(segment));
+    return plain && segments.length <= mostSegments ? segments : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file at a path below the folder, or nothing: unknown, hidden, of a type we do not serve, or behind a link. */
+async function fileAt(folder: string, pathname: string): Promise<MediaFile | undefined> {
+  const segments = segmentsOf(pathname);
+  const type = mediaTypeOf(segments?.at(-1) ?? '');
+  if (!segments || !type) return undefined;
+  const path = join(resolve(folder), ...segments);
+  try {
+    const own = await realpath(folder);
+    // The real path is the asked one, or a symbolic link is on the way.
+    if (relative(own, await realpath(path)) !== segments.join(sep)) return undefined;
+    const stat = await lstat(path);
+    if (!stat.isFile()) return undefined;
+    // A date in a header has no milliseconds.
+    const changed = Math.floor(stat.mtimeMs / 1000) * 1000;
+    return { path, type, size: stat.size, changed, immutable: isItemFolder(segments[0] ?? '') };
+  } catch {
+    return undefined;
+  }
+}
+
+function headersOf({ type, size, changed, immutable }: MediaFile): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Content-Length': String(size),
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    ETag: `"${size.toString(36)}-${changed.toString(36)}"`,
+    'Last-Modified': new Date(changed).toUTCString(),
+    'X-Content-Type-Options': 'nosniff',
+    // A browser that is sent here directly wraps the file in a page of its own, which this lets show it and nothing else.
+    'Content-Security-Policy':
+      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    Vary: 'Origin',
+  };
+}
+
+function isKnown(request: Request, { changed }: MediaFile, tag: string): boolean {
+  const match = request.headers.get('If-None-Match');
+  if (match !== null) {
+    return match.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
+  }
+  return Date.parse(request.headers.get('If-Modified-Since') ?? '') >= changed;
+}
+
+/** Whether the file is still the one a part of which the other end has (RFC 9110, 13.1.5). */
+function isSame(request: Request, file: MediaFile, tag: string): boolean {
+  const condition = request.headers.get('If-Range');
+  return condition === null || condition === tag || Date.parse(condition) === file.changed;
+}
+
+/**
+ * Answers GET and HEAD of one file below `folder`: whole, in part, or unchanged. Streams it; nothing is held in memory.
+ * @param pathname What follows the folder's address, still encoded.
+ * @returns `undefined` when there is nothing to serve.
+ */
+export async function serveMedia(
+  folder: string,
+  pathname: string,
+  request: Request,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response | undefined> {
+  const file = await fileAt(folder, pathname);
+  if (!file) return undefined;
+  const headers = new Headers({ ...headersOf(file), ...more });
+  const tag = headers.get('ETag') ?? '';
+  if (isKnown(request, file, tag)) {
+    headers.delete('Content-Length');
+    return new Response(null, { status: 304, headers });
+  }
+  // Only GET has ranges (RFC 9110, 14.2).
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const asked = isSame(request, file, tag) ? byteRange(request.headers.get('Range'), file.size) : undefined;
+  if (asked === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.size}`);
+    headers.delete('Content-Length');
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = asked ?? { start: 0, end: file.size - 1 };
+  headers.set('Content-Length', String(end - start + 1));
+  if (asked) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  const body = end < start ? null : fileStream(file.path, { start, end });
+  return new Response(body, { status: asked ? 206 : 200, headers });
+}

@@ -1,0 +1,99 @@
+import type { Database, Writing } from './database.ts';
+import { newId } from './identity.ts';
+import type { EventTable } from './tables.ts';
+
+/** What a volunteer may write into an event. */
+export type EventText = Pick<
+  EventTable,
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'end_date'
+  | 'timezone'
+  | 'location'
+  | 'category'
+  | 'organizer'
+  | 'max_attendees'
+  | 'registration_deadline'
+  | 'registration_url'
+  | 'featured'
+>;
+
+/** A change with the name it is noted under. */
+export interface EventChange {
+  /** Empty when there is nothing to do: then nothing is written, and nothing noted. */
+  set: Partial<EventTable>;
+  action: string;
+  detail: string;
+}
+
+async function note(writing: Writing, who: string, { action, detail }: EventChange, id: string, now: number) {
+  const row = {
+    id: newId(now),
+    at: new Date(now).toISOString(),
+    who,
+    action,
+    subject: `event ${id}`,
+    detail,
+  };
+  await writing.insertInto('audit_log').values(row).execute();
+}
+
+/** Letters and digits of a title, to be read and typed. Never begins with `past-`, which means an event without a page. */
+function readableId(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 48);
+  return `event-${words.replace(/^-+|-+$/g, '')}`.replace(/-$/, '');
+}
+
+async function freeId(writing: Writing, title: string): Promise<string> {
+  const wanted = readableId(title);
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    const taken = await writing.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
+    if (!taken) return id;
+  }
+}
+
+/** Writes down a new event, which shows once it is approved. Answers its id. */
+export function addEvent(database: Database, text: EventText, who: string, now: number): Promise<string> {
+  return database.transaction().execute(async (writing) => {
+    const id = await freeId(writing, text.title);
+    const row = { images: '[]', media: '[]', seats_reserved: 0, sequence: 0, is_active: 1, is_approved: 0 };
+    const created_at = new Date(now).toISOString();
+    await writing
+      .insertInto('events')
+      .values({ id, ...text, ...row, created_at })
+      .execute();
+    await note(writing, who, { set: {}, action: 'event add', detail: text.title }, id, now);
+    return id;
+  });
+}
+
+/**
+ * Changes an event and notes who did: both or neither. Its number in calendars grows, so that a file that is imported
+ * again replaces the one before.
+ * @param decide Given the event as it is now; may throw to leave everything as it is.
+ * @returns What was changed, or `undefined` when there is no such event.
+ */
+export function changeEvent(
+  database: Database,
+  id: string,
+  decide: (row: EventTable, writing: Writing) => EventChange | Promise<EventChange>,
+  who: string,
+  now: number,
+): Promise<EventChange | undefined> {
+  return database.transaction().execute(async (writing) => {
+    const row = await writing.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const change = await decide(row, writing);
+    if (Object.keys(change.set).length === 0) return change;
+    await writing
+      .updateTable('events')
+      .set({ ...change.set, sequence: row.sequence + 1, changed_at: new Date(now).toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await note(writing, who, change, id, now);
+    return change;
+  });
+}

@@ -1,0 +1,48 @@
+import { Calendar, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Facts, type FactsProps } from '../../elements/Facts/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+
+/** When and where an event is. */
+export interface EventWhenAndWhere {
+  /** The date in words, in the event's own zone: `Saturday, December 12, 2026, 6:30 PM PST`. */
+  dateLong: string;
+  /** The same for machines: `2026-12-12T18:30:00-08:00`. */
+  dateTime?: string;
+  /** The same moment where the reader is, when that differs: `9:30 PM EST, your time`. */
+  yourTime?: string;
+  location: ReactNode;
+}
+
+export interface EventFactsProps extends EventWhenAndWhere, Omit<FactsProps, 'items'> {
+  /** Until when people can register, in words: `Register by Saturday, December 5`. */
+  deadline?: string;
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Date, place and deadline of one event. For facts of anything else use `Facts`; for a past event's, `PastEventHead`. */
+export function EventFacts({ dateLong, dateTime, yourTime, location, deadline, ...rest }: EventFactsProps) {
+  const date = (
+    <>
+      <time dateTime={dateTime}>{dateLong}</time>
+      {yourTime ? (
+        <Text size="small" tone="quiet">
+          {yourTime}
+        </Text>
+      ) : null}
+    </>
+  );
+  return (
+    <Facts
+      {...rest}
+      items={[
+        { icon: <Calendar {...icon} />, label: 'Date', value: date },
+        { icon: <MapPin {...icon} />, label: 'Location', value: location },
+        ...(deadline === undefined
+          ? []
+          : [{ icon: <Clock {...icon} />, label: 'Registration deadline', value: deadline }]),
+      ]}
+    />
+  );
+}

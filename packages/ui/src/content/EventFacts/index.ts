@@ -1,0 +1,1 @@
+export { EventFacts, type EventFactsProps, type EventWhenAndWhere } from './EventFacts.tsx';

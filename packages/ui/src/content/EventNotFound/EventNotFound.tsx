@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { Failure, type FailureProps } from '../../elements/Failure/index.ts';
+
+export interface EventNotFoundProps
+  extends Omit<FailureProps, 'heading' | 'headingLevel' | 'action' | 'children'> {
+  /** @default 'Event Not Found' */
+  heading?: ReactNode;
+  /** @default "The event you're looking for doesn't exist." */
+  text?: ReactNode;
+  /** What happened: `Event not found`, or `Failed to load event data`, which has a retry. */
+  message: ReactNode;
+  /** @default { label: 'Back to Events', href: '/events' } */
+  back?: { label: string; href: string };
+}
+
+/** Takes the place of a past event that is not there or did not come; holds the page's h1. Belongs in a `Container`. */
+export function EventNotFound({
+  heading = 'Event Not Found',
+  text = "The event you're looking for doesn't exist.",
+  message,
+  back = { label: 'Back to Events', href: '/events' },
+  retryLabel = 'Retry',
+  ...rest
+}: EventNotFoundProps) {
+  return (
+    <Failure
+      {...rest}
+      heading={heading}
+      headingLevel={1}
+      retryLabel={retryLabel}
+      action={
+        <ButtonLink href={back.href} variant={rest.onRetry ? 'line' : 'primary'}>
+          {back.label}
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
+      <p>{message}</p>
+    </Failure>
+  );
+}

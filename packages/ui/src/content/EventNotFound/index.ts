@@ -1,0 +1,1 @@
+export { EventNotFound, type EventNotFoundProps } from './EventNotFound.tsx';

@@ -1,0 +1,115 @@
+import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+const numeralColumn = 'clamp(110px, 13vw, 190px)';
+
+/* Phones: numeral beside the drawing, words below. 768: three columns. 968: the button takes a fourth. */
+export const row = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  paddingBlock: '28px',
+  borderBottom: `1px solid ${color['border-control']}`,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: `${numeralColumn} clamp(200px, 26vw, 380px) minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      gap: '20px clamp(20px, 3vw, 48px)',
+      paddingBlock: '32px',
+    },
+  },
+});
+
+export const variants = variantsIn('component', {
+  first: {
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: `${numeralColumn} clamp(320px, 39vw, 560px) minmax(0, 1fr)`,
+        paddingBlockStart: '36px',
+      },
+    },
+  },
+  row: {
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: `${numeralColumn} clamp(200px, 26vw, 380px) minmax(0, 1fr) auto`,
+        gridTemplateRows: '1fr',
+      },
+    },
+  },
+});
+
+export const date = styleIn('component', {
+  display: 'grid',
+  gap: '10px',
+  gridRow: 1,
+  '@media': {
+    [media.medium]: { gridRow: '1 / span 2' },
+    [media.wide]: { selectors: { [`${variants.row} > &`]: { gridRow: 1 } } },
+  },
+});
+
+export const day = styleIn('component', {
+  ...typography.num,
+  fontSize: '4.25rem',
+  color: color.display,
+  '@media': { [media.medium]: { fontSize: 'clamp(4.5rem, 8.6vw, 9rem)' } },
+});
+
+export const month = styleIn('component', typography.label);
+
+export const art = styleIn('component', {
+  gridColumn: 2,
+  gridRow: 1,
+  width: '100%',
+  aspectRatio: '16 / 10',
+  borderRadius: '0 48px 0 0',
+  '@media': {
+    [media.medium]: { gridRow: '1 / span 2', aspectRatio: '4 / 3' },
+    [media.wide]: {
+      selectors: {
+        [`${variants.first} > &`]: { borderRadius: radius['elbow-image'] },
+        [`${variants.row} > &`]: { gridRow: 1 },
+      },
+    },
+  },
+});
+
+export const body = styleIn('component', {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'start',
+  alignContent: 'start',
+  '@media': {
+    [media.medium]: { gridColumn: 3 },
+    [media.wide]: { selectors: { [`${variants.first} > &`]: { gap: '14px' } } },
+  },
+});
+
+export const title = styleIn('component', {
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.wide]: {
+      selectors: { [`${variants.first} &`]: { ...typography.h2, color: color.display } },
+    },
+  },
+});
+
+/* From 968 px it stands at the foot of its row, on the same line as the drawing. */
+export const action = styleIn('component', {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '6px',
+  '@media': {
+    [media.medium]: { gridColumn: 3, justifyItems: 'start', alignSelf: 'end' },
+    [media.wide]: { selectors: { [`${variants.row} > &`]: { gridColumn: 4, gridRow: 1 } } },
+  },
+});
+
+export const host = styleIn('component', { overflowWrap: 'anywhere' });

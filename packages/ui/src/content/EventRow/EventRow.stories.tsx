@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Container } from '../../layout/Container/index.ts';
+import { EventRow } from './EventRow.tsx';
+
+const meta = {
+  title: 'Content/EventRow',
+  component: EventRow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Kite morning for Sankrant',
+    description:
+      'Bring your own manja stories. Kites, tilgul and breakfast provided; wind is not guaranteed.',
+    day: 16,
+    month: 'Jan',
+    dateLong: 'Saturday, January 16, 2027, 9:00 AM CST',
+    dateTime: '2027-01-16T09:00:00-06:00',
+    location: 'Longmeadow Park, Plano, Texas',
+    image: '/art/event-kites.svg',
+    action: { label: 'Register', href: '/events/register/kites' },
+    calendar: { label: 'Add to calendar', href: '/events/kites.ics' },
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <h2>Upcoming events</h2>
+        <ol>
+          <Story />
+        </ol>
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof EventRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: `Register for ${args.title}` })).toHaveAttribute(
+      'href',
+      '/events/register/kites',
+    );
+    await expect(canvas.getByRole('link', { name: `Add to calendar ${args.title}` })).toHaveAttribute(
+      'href',
+      '/events/kites.ics',
+    );
+  },
+};
+export const TheNextOne: Story = { args: { variant: 'first' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const HappeningToday: Story = {
+  args: { mark: 'Happening today', variant: 'first', yourTime: '10:00 AM EST, your time' },
+};
+
+export const RegistrationOnAnotherSiteNamesItsHost: Story = {
+  args: {
+    action: { label: 'Register', href: 'https://tickets.example.org/kites?from=us', external: true },
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: `Register for ${args.title} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('tickets.example.org')).toBeVisible();
+  },
+};
+export const OnAnotherSiteFromAPhone: Story = {
+  ...RegistrationOnAnotherSiteNamesItsHost,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AnAddressThatIsNoWebPageMakesNoButton: Story = {
+  args: {
+    action: { label: 'Register', href: 'javascript:alert(1)', external: true },
+    calendar: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WithoutAnImage: Story = { args: { image: undefined } };
+export const ABrokenImageGivesWayToTheDefault: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')?.getAttribute('src')).toBe('/art/event-default.svg'),
+    );
+  },
+};
+export const OnlyWhatMustBeKnown: Story = {
+  args: { description: undefined, image: undefined, calendar: undefined, dateTime: undefined },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Interconnection of electromechanical counterbalances and Donaudampfschifffahrt',
+    location: 'A hall with a name that goes on. '.repeat(4),
+    action: {
+      label: 'Register',
+      href: 'https://registration.department-of-alumni-affairs.engineering.example.org',
+      external: true,
+    },
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

@@ -1,0 +1,142 @@
+import { ArrowRight, ArrowUpRight, CalendarPlus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../elements/Badge/index.ts';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { safeHref } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { EventFacts, type EventWhenAndWhere } from '../EventFacts/index.ts';
+import { IconLink } from '../IconLink/index.ts';
+import * as styles from './EventRow.css.ts';
+
+export const eventRowVariants = ['first', 'row'] as const;
+export type EventRowVariant = (typeof eventRowVariants)[number];
+
+/** One event that is still to come, as the list shows it. */
+export interface EventSummary extends EventWhenAndWhere {
+  title: string;
+  description?: ReactNode;
+  /** Day of the month, shown as a numeral: `12`. */
+  day: string | number;
+  /** `Dec` */
+  month: string;
+  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
+  image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+  /** Said over the title of an event that is under way: `Happening today`. */
+  mark?: string;
+  /** `external`: opens in a new tab, and the host is shown. An address that is no web page makes no button. */
+  action?: { label: string; href: string; external?: boolean };
+  /** The event as a calendar file. */
+  calendar?: { label: string; href: string };
+}
+
+export interface EventRowProps
+  extends EventSummary,
+    Omit<ComponentProps<'li'>, keyof EventSummary | 'children'> {
+  /** The next event is larger, and its button is the page's primary one. @default 'row' */
+  variant?: EventRowVariant;
+}
+
+const defaultImage = '/art/event-default.svg';
+const sizes = {
+  first: '(min-width: 968px) 39vw, (min-width: 768px) 26vw, calc(100vw - 140px)',
+  row: '(min-width: 768px) 26vw, calc(100vw - 140px)',
+};
+
+/**
+ * An upcoming event with its drawing, facts and way to register; an item of an ordered list, which `UpcomingEvents` makes.
+ * Without pictures use `EventDate`; for one that is over, `PastEventCard`.
+ */
+export function EventRow({
+  title,
+  description,
+  day,
+  month,
+  dateLong,
+  dateTime,
+  yourTime,
+  location,
+  image,
+  mark,
+  action,
+  calendar,
+  variant = 'row',
+  className,
+  ...rest
+}: EventRowProps) {
+  const first = variant === 'first';
+  const picture =
+    typeof image === 'object' ? image : { src: image ?? defaultImage, width: 1200, height: 800 };
+  return (
+    <li {...rest} className={classNames(styles.row, styles.variants[variant], className)}>
+      <p aria-hidden="true" className={styles.date}>
+        <span className={styles.day}>{day}</span>
+        <span className={styles.month}>{month}</span>
+      </p>
+      <Picture
+        {...picture}
+        sizes={sizes[variant]}
+        alt=""
+        fallback={{ src: defaultImage, alt: '' }}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        className={styles.art}
+      />
+      <div className={styles.body}>
+        {mark ? <Badge tone="accent">{mark}</Badge> : null}
+        <Heading level={3} className={styles.title}>
+          {title}
+        </Heading>
+        {description ? (
+          <Text tone="quiet" measure>
+            {description}
+          </Text>
+        ) : null}
+        <EventFacts dateLong={dateLong} dateTime={dateTime} yourTime={yourTime} location={location} />
+        {calendar ? (
+          <IconLink href={calendar.href} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
+            {calendar.label}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </IconLink>
+        ) : null}
+      </div>
+      {action ? <RowAction {...action} title={title} primary={first} /> : null}
+    </li>
+  );
+}
+
+type RowActionProps = NonNullable<EventSummary['action']> & { title: string; primary: boolean };
+
+function RowAction({ label, href, external = false, title, primary }: RowActionProps) {
+  const safe = safeHref(href);
+  if (safe === undefined) return null;
+  const Arrow = external ? ArrowUpRight : ArrowRight;
+  return (
+    <div className={styles.action}>
+      <ButtonLink
+        href={safe.href}
+        variant={primary ? 'primary' : 'line'}
+        icon={<Arrow size={20} strokeWidth={1.75} aria-hidden />}
+        {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
+        {label}
+        <VisuallyHidden>
+          {' '}
+          for {title}
+          {external ? ' (opens in a new tab)' : ''}
+        </VisuallyHidden>
+      </ButtonLink>
+      {external && safe.elsewhere ? (
+        <Text size="small" tone="quiet" className={styles.host}>
+          {hostOf(safe.href)}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+/** Addresses without a scheme (`//host`) take that of the page: any will do for reading the host. */
+const hostOf = (href: string) => new URL(href, 'https://this-site.invalid').host;

@@ -1,0 +1,7 @@
+export {
+  EventRow,
+  type EventRowProps,
+  type EventRowVariant,
+  type EventSummary,
+  eventRowVariants,
+} from './EventRow.tsx';

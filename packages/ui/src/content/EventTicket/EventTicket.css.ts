@@ -1,0 +1,80 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, width } = vars;
+
+export const ticket = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minHeight: '720px' } },
+});
+
+export const art = styleIn('component', {
+  position: 'relative',
+  height: '210px',
+  overflow: 'hidden',
+  background: color['tint-2'],
+  '@media': { [media.wide]: { height: 'auto' } },
+});
+
+/* Out of the flow: the words decide how high the page is. */
+export const picture = styleIn('component', { position: 'absolute', inset: 0 });
+
+export const notch = styleIn('component', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: 0,
+  padding: `16px 22px 0 ${space.margin}`,
+  background: color.bg,
+  '@media': {
+    [media.wide]: {
+      insetInline: 'auto 0',
+      top: 0,
+      bottom: 'auto',
+      gap: '18px',
+      padding: '28px 4px 28px 32px',
+    },
+  },
+});
+
+export const side = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px',
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: `8px ${space.margin} ${space.section}`,
+  '@media': {
+    [media.wide]: {
+      padding: `clamp(32px, 4vw, 56px) max(${space.margin}, (100vw - ${width.content}) / 2) ${space.section} clamp(32px, 5vw, 88px)`,
+    },
+  },
+});
+
+export const title = styleIn('component', { overflowWrap: 'anywhere' });
+
+export const seats = styleIn('component', { justifySelf: 'stretch', paddingBlockStart: space[8] });
+
+export const stubs = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px',
+  justifySelf: 'stretch',
+  selectors: { '&:not(:empty)': { paddingBlockStart: '18px' } },
+});
+
+/* The tear line. */
+export const stub = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px',
+  paddingBlockStart: '28px',
+  borderTop: `1px dashed ${color['border-control']}`,
+});
+
+export const loading = styleIn('component', { display: 'grid', gap: '18px', width: '100%' });
+
+export const loadingTitle = styleIn('component', { height: '96px' });
+
+export const wide = styleIn('component', { justifySelf: 'stretch' });

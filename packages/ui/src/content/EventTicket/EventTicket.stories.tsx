@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../elements/Button/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { RegistrationClosed } from '../RegistrationClosed/index.ts';
+import { EventStub } from './EventStub.tsx';
+import { EventTicket, eventTicketWords, type TicketEvent } from './EventTicket.tsx';
+
+const retry = fn();
+
+const event: TicketEvent = {
+  title: 'The Long Table: annual dinner and awards',
+  description:
+    'One table, seven chapters, two hundred and forty chairs. Dinner, the year’s awards, and a toast to the class of 1976.',
+  day: 12,
+  month: 'December',
+  dateLong: 'Saturday, December 12, 2026, 6:30 PM PST',
+  dateTime: '2026-12-12T18:30:00-08:00',
+  location: 'Saltmarsh Hall, Fremont, California',
+  deadline: 'Register by Saturday, December 5',
+  image: '/art/event-long-table.svg',
+  imageAlt: 'Plan drawing of long dinner tables; one chair is still empty',
+  seats: { left: 28, of: 240 },
+};
+
+const stub = (
+  <EventStub heading="Take a chair" headingId="stub">
+    <form aria-labelledby="stub">
+      <Text tone="quiet">Name, email, graduation year and comments stand here.</Text>
+      <Button type="submit" size="large">
+        Register
+      </Button>
+    </form>
+  </EventStub>
+);
+
+const closed = (
+  <RegistrationClosed heading="Registration Closed" others={{ label: 'See other events', href: '/events' }}>
+    The list went to the kitchen on Saturday, December 5.
+  </RegistrationClosed>
+);
+
+const meta = {
+  title: 'Content/EventTicket',
+  component: EventTicket,
+  subcomponents: { EventStub },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    progress: { state: 'ready', event },
+    back: { label: 'All events', href: '/events' },
+    words: {
+      ...eventTicketWords,
+      seats: 'Chairs taken',
+      seatsTaken: (taken: number) => `${taken} chairs taken`,
+    },
+    children: stub,
+  },
+} satisfies Meta<typeof EventTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    await expect(canvas.getByText('28 of 240 left')).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Chairs taken' })).toHaveAttribute('aria-valuenow', '212');
+    await expect(canvas.getByRole('form', { name: 'Take a chair' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+
+export const Closed: Story = {
+  args: { children: closed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Registration Closed' })).toBeVisible();
+  },
+};
+export const ClosedOnAPhone: Story = {
+  args: { children: closed },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Full: Story = {
+  args: { progress: { state: 'ready', event: { ...event, seats: { left: 0, of: 240 } } } },
+};
+export const NobodyCounts: Story = {
+  args: {
+    progress: {
+      state: 'ready',
+      event: { ...event, seats: undefined, deadline: undefined, yourTime: '8:00 AM GMT+5:30, your time' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+};
+
+export const ABrokenImageGivesWayToTheDefault: Story = {
+  args: { progress: { state: 'ready', event: { ...event, image: 'data:image/png;base64,AAAA' } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')?.getAttribute('src')).toBe('/art/event-default.svg'),
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { progress: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading event...');
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+export const LoadingOnAPhone: Story = {
+  args: { progress: { state: 'loading' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Failed: Story = {
+  args: {
+    progress: { state: 'failed', onRetry: retry },
+    back: { label: 'Back to Events', href: '/events' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Error Loading Event' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Unable to load event details. Please try again later.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    progress: {
+      state: 'ready',
+      event: {
+        ...event,
+        title: 'Interconnection of electromechanical counterbalances and Donaudampfschifffahrt',
+        location: 'A hall with a name that goes on. '.repeat(5),
+      },
+    },
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

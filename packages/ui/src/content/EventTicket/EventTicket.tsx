@@ -1,0 +1,194 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BackLink } from '../../elements/BackLink/index.ts';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { DimensionLine } from '../../elements/DimensionLine/index.ts';
+import { Failure } from '../../elements/Failure/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { DateNotch } from '../DateNotch/index.ts';
+import { EventFacts, type EventFactsProps } from '../EventFacts/index.ts';
+import * as styles from './EventTicket.css.ts';
+
+/** The event that somebody registers for. */
+export interface TicketEvent
+  extends Pick<EventFactsProps, 'dateLong' | 'dateTime' | 'yourTime' | 'location' | 'deadline'> {
+  title: string;
+  description?: ReactNode;
+  /** Day of the month, the numeral of the notch: `12`. */
+  day: string | number;
+  /** `December` */
+  month: string;
+  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
+  image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+  /** What the picture shows; empty when it only decorates. */
+  imageAlt?: string;
+  /** How many seats there are and how many are left; left out where nobody counts. */
+  seats?: { left: number; of: number };
+}
+
+export const eventTicketStates = ['loading', 'failed', 'ready'] as const;
+export type EventTicketState = (typeof eventTicketStates)[number];
+
+export type EventTicketProgress =
+  | { state: 'loading' }
+  /** `onRetry`: asks once more; `busy`: that try is under way. */
+  | { state: 'failed'; onRetry?: () => void; busy?: boolean }
+  | { state: 'ready'; event: TicketEvent };
+
+export interface EventTicketWords {
+  loading: string;
+  failed: string;
+  failedReason: string;
+  retry: string;
+  /** What the line of seats measures. */
+  seats: string;
+  seatsTaken: (taken: number) => string;
+  seatsLeft: (left: number, of: number) => string;
+}
+
+export const eventTicketWords: EventTicketWords = {
+  loading: 'Loading event...',
+  failed: 'Error Loading Event',
+  failedReason: 'Unable to load event details. Please try again later.',
+  retry: 'Retry',
+  seats: 'Seats taken',
+  seatsTaken: (taken) => (taken === 1 ? '1 seat taken' : `${taken} seats taken`),
+  seatsLeft: (left, of) => `${left} of ${of} left`,
+};
+
+export interface EventTicketProps extends Omit<ComponentProps<'article'>, 'aria-busy'> {
+  /** What is known so far. */
+  progress: EventTicketProgress;
+  /** To the list; above the title, and the button beside a failure. */
+  back: { label: string; href: string };
+  words?: EventTicketWords;
+  /** Under the facts: an `EventStub` with the form, or `RegistrationClosed`. Not shown before the event is there. */
+  children?: ReactNode;
+}
+
+/**
+ * The page of one upcoming event, from edge to edge: its drawing at the left for the whole height, the day cut into it, the
+ * facts and what can be done about them at the right. Holds the page's h1. For a past one use `PastEventHead`.
+ */
+export function EventTicket({
+  progress,
+  back,
+  words = eventTicketWords,
+  className,
+  children,
+  ...rest
+}: EventTicketProps) {
+  const event = progress.state === 'ready' ? progress.event : undefined;
+  return (
+    <article
+      {...rest}
+      aria-busy={progress.state === 'loading' || undefined}
+      className={classNames(styles.ticket, className)}
+    >
+      <div className={styles.art}>
+        {progress.state === 'loading' ? null : <TicketPicture event={event} />}
+        {event ? <DateNotch day={event.day} month={event.month} className={styles.notch} /> : null}
+      </div>
+      <div className={styles.side}>
+        {progress.state === 'loading' ? <LoadingTicket label={words.loading} /> : null}
+        {progress.state === 'failed' ? (
+          <Failure
+            heading={words.failed}
+            headingLevel={1}
+            className={styles.wide}
+            retryLabel={words.retry}
+            onRetry={progress.onRetry}
+            busy={progress.busy}
+            action={
+              <ButtonLink href={back.href} variant="line">
+                {back.label}
+              </ButtonLink>
+            }
+          >
+            {words.failedReason}
+          </Failure>
+        ) : null}
+        {event ? (
+          <>
+            <BackLink href={back.href}>{back.label}</BackLink>
+            <TicketFacts event={event} words={words} />
+            <div className={styles.stubs}>{children}</div>
+          </>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+const defaultImage = '/art/event-default.svg';
+
+function TicketPicture({ event }: { event: TicketEvent | undefined }) {
+  const { image, imageAlt = '' } = event ?? {};
+  const picture =
+    typeof image === 'object' ? image : { src: image ?? defaultImage, width: 1200, height: 800 };
+  return (
+    <Picture
+      {...picture}
+      key={picture.src}
+      alt={imageAlt}
+      sizes="(min-width: 968px) 42vw, 100vw"
+      fallback={{ src: defaultImage, alt: '' }}
+      loading="eager"
+      fetchPriority="high"
+      className={styles.picture}
+    />
+  );
+}
+
+function TicketFacts({ event, words }: { event: TicketEvent; words: EventTicketWords }) {
+  const { title, description, dateLong, dateTime, yourTime, location, deadline, seats } = event;
+  return (
+    <>
+      <Heading level={1} size="d2" tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      {description ? (
+        <Text size="read" element="div">
+          {description}
+        </Text>
+      ) : null}
+      <EventFacts
+        dateLong={dateLong}
+        dateTime={dateTime}
+        yourTime={yourTime}
+        location={location}
+        deadline={deadline}
+      />
+      {seats ? (
+        <DimensionLine
+          weight="heavy"
+          label={words.seats}
+          value={seats.of - seats.left}
+          max={seats.of}
+          valueText={words.seatsLeft(seats.left, seats.of)}
+          ends={{
+            start: words.seatsTaken(seats.of - seats.left),
+            end: <b>{words.seatsLeft(seats.left, seats.of)}</b>,
+          }}
+          className={styles.seats}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function LoadingTicket({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={styles.loading}>
+      <Skeleton length="short" />
+      <Skeleton shape="heading" className={styles.loadingTitle} />
+      <Skeleton />
+      <Skeleton length="long" />
+      <Skeleton length="medium" />
+      <Skeleton length="medium" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, Mail } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { IconLink } from './IconLink.tsx';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const meta = {
+  title: 'Content/IconLink',
+  component: IconLink,
+  args: { href: '/events/long-table.ics', icon: <CalendarPlus {...icon} />, children: 'Add to calendar' },
+} satisfies Meta<typeof IconLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Add to calendar' });
+    await expect(link).toHaveAttribute('href', '/events/long-table.ics');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const ALetter: Story = {
+  args: {
+    href: 'mailto:secretary@example.org',
+    icon: <Mail {...icon} />,
+    children: 'Propose an event to the secretary',
+  },
+};
+export const AnUnsafeAddressMakesNoLink: Story = {
+  args: { href: 'javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

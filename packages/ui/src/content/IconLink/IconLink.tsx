@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import * as more from '../../elements/MoreLink/MoreLink.css.ts';
+import { SafeLink, type SafeLinkProps } from '../../elements/SafeLink/index.ts';
+
+export interface IconLinkProps extends SafeLinkProps {
+  /** One lucide icon, 20 px, stroke 1.75, `aria-hidden`: what kind of thing opens. */
+  icon: ReactNode;
+}
+
+/**
+ * A link that stands alone and opens something other than a page: a calendar file, a letter. For the way to another page
+ * use `MoreLink`; for a main action, `ButtonLink`.
+ */
+export function IconLink({ icon, className, children, ...rest }: IconLinkProps) {
+  return (
+    <SafeLink {...rest} className={classNames(more.link, className)}>
+      {icon}
+      <span className={more.words}>{children}</span>
+    </SafeLink>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Container } from '../../layout/Container/index.ts';
+import { MediaGallery, type MediaGalleryProps, mediaGalleryWords } from './MediaGallery.tsx';
+import type { GalleryItem } from './MediaTile.tsx';
+
+const photo = (number: number, art: string): GalleryItem => ({
+  id: `image-${number}`,
+  type: 'image',
+  src: `/art/${art}.svg`,
+  href: `?media=image-${number}`,
+  caption: `Garba night - Image ${number}`,
+});
+const film = (number: number): GalleryItem => ({
+  id: `video-${number}`,
+  type: 'video',
+  src: 'data:video/mp4;base64,AAAA',
+  href: `?media=video-${number}`,
+  caption: `Garba night - Video ${number}`,
+  size: '312 MB',
+});
+const broken = 'data:image/png;base64,AAAA';
+
+const items = [
+  photo(1, 'event-garba'),
+  photo(2, 'event-lamps'),
+  photo(3, 'event-music'),
+  film(1),
+  photo(4, 'event-stepwell'),
+  { ...photo(5, 'event-run'), src: broken },
+  photo(6, 'event-default'),
+  film(2),
+  photo(7, 'event-picnic'),
+];
+const drawings = ['event-garba', 'event-lamps', 'event-music', 'event-stepwell', 'event-picnic', 'event-run'];
+const twoHundred = Array.from({ length: 200 }, (_, place) =>
+  photo(place + 1, drawings[place % drawings.length] ?? 'event-default'),
+);
+
+/** Keeps the open item as a page does in its address. */
+function Page({ openId: first, onOpenChange, ...rest }: MediaGalleryProps) {
+  const [openId, setOpenId] = useState(first);
+  return (
+    <Container>
+      <MediaGallery
+        {...rest}
+        openId={openId}
+        onOpenChange={(change) => {
+          onOpenChange(change);
+          setOpenId(change.how === 'close' ? undefined : change.id);
+        }}
+      />
+    </Container>
+  );
+}
+
+const meta = {
+  title: 'Content/MediaGallery',
+  component: MediaGallery,
+  parameters: { layout: 'fullscreen' },
+  args: { headingId: 'gallery', items, openId: undefined, onOpenChange: fn() },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof MediaGallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tile = (name: string | RegExp) => screen.findByRole('link', { name });
+const viewer = (name: string) => screen.findByRole('dialog', { name });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Event Gallery' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^All\s*9$/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: /^Photos\s*7$/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Videos\s*2$/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    const second = await tile(/Garba night - Image 2\s*Photo\s*View Photo/);
+    await waitFor(() => expect(second).toHaveAttribute('href', '?media=image-2'));
+    for (const link of canvas.getAllByRole('link')) link.scrollIntoView();
+    await expect(await tile(/^Video Thumbnail.*Video 1\s*Video\s*View Video/)).toBeVisible();
+    await expect(await tile(/^Image unavailable.*Image 5/)).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+
+export const OpensAndGivesTheFocusBack: Story = {
+  play: async ({ args, step }) => {
+    await step('a tile opens the viewer on its own item', async () => {
+      await userEvent.click(await tile(/Image 2/));
+      await viewer('Garba night - Image 2');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ how: 'open', id: 'image-2' });
+    });
+    await step('a step is told too', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await viewer('Garba night - Image 3');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ how: 'step', id: 'image-3' });
+    });
+    await step('Escape closes it, and the focus is on the tile that opened it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isGone();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ how: 'close' });
+      const opener = await tile(/Image 2/);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+export const OpenedByItsAddressTheFocusGoesToItsTile: Story = {
+  args: { openId: 'image-4' },
+  play: async () => {
+    await viewer('Garba night - Image 4');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    const own = await tile(/Image 4/);
+    await waitFor(() => expect(own).toHaveFocus());
+  },
+};
+
+export const StepsThroughWhatTheFilterShows: Story = {
+  play: async ({ canvas, step }) => {
+    await step('only the films', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /Videos/ }));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    });
+    await step('and only they are stepped through, round both ends', async () => {
+      await userEvent.click(await tile(/Video 2/));
+      const dialog = await viewer('Garba night - Video 2');
+      await waitFor(() => expect(within(dialog).getByText('2 of 2')).toBeVisible());
+      await userEvent.keyboard('{ArrowRight}');
+      await viewer('Garba night - Video 1');
+      await userEvent.keyboard('{ArrowLeft}');
+      await viewer('Garba night - Video 2');
+    });
+    await step('a film that cannot be played is offered, with its size', async () => {
+      await expect(await screen.findByRole('link', { name: 'Download the video (312 MB)' })).toHaveAttribute(
+        'download',
+      );
+    });
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+  },
+};
+
+export const AnAddressOutsideTheFilterOpensAmongAll: Story = {
+  args: { openId: 'video-1', filter: 'image' },
+  play: async () => {
+    const dialog = await viewer('Garba night - Video 1');
+    await waitFor(() => expect(within(dialog).getByText('4 of 9')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+  },
+};
+
+export const AnUnknownAddressOpensNothing: Story = {
+  args: { openId: 'image-99' },
+  play: async () => {
+    await tile(/Image 1/);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+export const ANewTabIsLeftToTheBrowser: Story = {
+  play: async ({ args }) => {
+    const link = await tile(/Image 1/);
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await fireEvent.click(link, { ctrlKey: true });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingForThisFilter: Story = {
+  args: { items: items.filter(({ type }) => type === 'image') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Videos/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('No media found for this filter.');
+  },
+};
+export const One: Story = { args: { items: items.slice(0, 1) } };
+export const Two: Story = { args: { items: items.slice(0, 2) } };
+export const AFilmLeads: Story = {
+  args: { items: [film(1), ...items.slice(0, 2)] },
+};
+export const LongWords: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, caption: `Donaudampfschifffahrtsgesellschaft ${item.caption}` })),
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+
+export const TwoHundred: Story = {
+  args: { items: twoHundred },
+  play: async ({ canvas, canvasElement, step }) => {
+    const images = () => canvasElement.querySelectorAll('img').length;
+    await step('only what is near the screen is fetched', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
+      await expect(images()).toBeLessThan(20);
+    });
+    await step('the rest when it comes near', async () => {
+      const last = await tile(/Image 200\b/);
+      await expect(last.querySelector('img')).toBeNull();
+      last.scrollIntoView();
+      await waitFor(() => expect(last.querySelector('img')).not.toBeNull());
+      await expect(images()).toBeLessThan(60);
+      scrollTo(0, 0);
+    });
+  },
+};
+
+export const WithoutJavaScriptEveryTileLeadsToItsFile: Story = {
+  play: async ({ args }) => {
+    const html = renderToString(<MediaGallery {...args} items={twoHundred} words={mediaGalleryWords} />);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const links = Array.from(page.querySelectorAll('li > a'));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(twoHundred.map(({ src }) => src));
+    /* A parsed document has no scripts: what stands in `noscript` is there. */
+    await expect(links.every((link) => link.querySelector('img'))).toBe(true);
+  },
+};

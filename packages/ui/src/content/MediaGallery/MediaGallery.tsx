@@ -1,0 +1,180 @@
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { Tabs } from '../../navigation/Tabs/index.ts';
+import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/index.ts';
+import * as styles from './MediaGallery.css.ts';
+import { type GalleryItem, MediaTile } from './MediaTile.tsx';
+
+export const mediaFilters = ['all', 'image', 'video'] as const;
+export type MediaFilter = (typeof mediaFilters)[number];
+
+export interface MediaGalleryWords {
+  filter: string;
+  filters: Record<MediaFilter, string>;
+  types: Record<GalleryItem['type'], string>;
+  actions: Record<GalleryItem['type'], string>;
+  /** On the picture while it is pointed at. */
+  open: string;
+  none: string;
+}
+
+export const mediaGalleryWords: MediaGalleryWords = {
+  filter: 'Filter gallery',
+  filters: { all: 'All', image: 'Photos', video: 'Videos' },
+  types: { image: 'Photo', video: 'Video' },
+  actions: { image: 'View Photo', video: 'View Video' },
+  open: 'Open',
+  none: 'No media found for this filter.',
+};
+
+/** Somebody opened an item, stepped to the next one, or closed the viewer. */
+export type MediaGalleryChange = { how: 'open' | 'step'; id: string } | { how: 'close' };
+
+export interface MediaGalleryProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'children'> {
+  /** @default 'Event Gallery' */
+  heading?: ReactNode;
+  /** The heading's id, which anchors lead to. */
+  headingId: string;
+  /** All of them, in order. Hand over the same array as long as nothing changes in it: two hundred tiles are kept then. */
+  items: readonly GalleryItem[];
+  /** Which ones are shown, when the owner keeps it (in the address, say). */
+  filter?: MediaFilter;
+  onFilterChange?: (filter: MediaFilter) => void;
+  /** The item the viewer is open on: the owner keeps it, in the address. An unknown one opens nothing. */
+  openId: string | undefined;
+  /** Push an address for `open`, replace it for `step`, go back for `close`. */
+  onOpenChange: (change: MediaGalleryChange) => void;
+  words?: MediaGalleryWords;
+}
+
+/**
+ * The pictures and films of a past event, under tabs that filter them, with the viewer that steps through what the filter
+ * shows. Tiles are links: to the item's own address, and to the file itself until there is a viewer. Belongs in a
+ * `Container`. For the two or three pictures of an article use `NewsDetail`.
+ */
+export function MediaGallery({
+  heading = 'Event Gallery',
+  headingId,
+  items,
+  filter,
+  onFilterChange,
+  openId,
+  onOpenChange,
+  words = mediaGalleryWords,
+  ...rest
+}: MediaGalleryProps) {
+  const [own, setOwn] = useState<MediaFilter>('all');
+  const root = useRef<HTMLElement>(null);
+  const shown = filter ?? own;
+  const ownAddresses = useScriptsRun();
+  const lists = useMemo(() => byFilter(items), [items]);
+
+  const latest = useRef({ onOpenChange, openId });
+  useEffect(() => {
+    latest.current = { onOpenChange, openId: openId ?? latest.current.openId };
+  });
+  const open = useCallback((id: string) => latest.current.onOpenChange({ how: 'open', id }), []);
+  const tileLastOpen = () =>
+    root.current?.querySelector<HTMLElement>(`[data-media="${CSS.escape(latest.current.openId ?? '')}"]`);
+
+  /* An address may open a film while the photos are shown: then all of them are stepped through. */
+  const inFilter = openId === undefined || lists[shown].some(({ id }) => id === openId);
+  const stepped = inFilter ? lists[shown] : lists.all;
+  const place = stepped.findIndex(({ id }) => id === openId);
+
+  return (
+    <section {...rest} ref={root} aria-labelledby={headingId}>
+      <Tabs
+        label={words.filter}
+        heading={
+          <Heading level={2} size="h2" id={headingId} tabIndex={-1}>
+            {heading}
+          </Heading>
+        }
+        items={mediaFilters.map((value) => ({
+          value,
+          label: words.filters[value],
+          count: lists[value].length,
+        }))}
+        value={shown}
+        onValueChange={(value) => {
+          const next = mediaFilters.find((known) => known === value) ?? 'all';
+          setOwn(next);
+          onFilterChange?.(next);
+        }}
+      >
+        <Tiles items={lists[shown]} ownAddresses={ownAddresses} words={words} onOpen={open} />
+      </Tabs>
+      <MediaViewer
+        items={stepped}
+        index={place < 0 ? undefined : place}
+        onIndexChange={(next) => {
+          const id = stepped[next]?.id;
+          if (id !== undefined) onOpenChange({ how: 'step', id });
+        }}
+        onClose={() => onOpenChange({ how: 'close' })}
+        returnTo={tileLastOpen}
+      />
+    </section>
+  );
+}
+
+const byFilter = (items: readonly GalleryItem[]): Record<MediaFilter, readonly GalleryItem[]> => ({
+  all: items,
+  image: items.filter(({ type }) => type === 'image'),
+  video: items.filter(({ type }) => type === 'video'),
+});
+
+/** No in the server's markup, yes soon after. Unlike `useHydrated` it yields: two hundred links change without a long task. */
+function useScriptsRun() {
+  const [run, setRun] = useState(false);
+  useEffect(() => startTransition(() => setRun(true)), []);
+  return run;
+}
+
+/** A first screen's tiles: fetched with the page, without waiting for a script. */
+const eagerTiles = 3;
+
+interface TilesProps {
+  items: readonly GalleryItem[];
+  ownAddresses: boolean;
+  words: MediaGalleryWords;
+  onOpen: (id: string) => void;
+}
+
+/* Kept while the viewer opens and steps: its first picture must not wait for two hundred tiles. */
+const Tiles = memo(function Tiles({ items, ownAddresses, words, onOpen }: TilesProps) {
+  if (items.length === 0) {
+    return (
+      <Text tone="quiet" role="status">
+        {words.none}
+      </Text>
+    );
+  }
+  return (
+    <ul className={styles.tiles} onPointerOver={preloadMediaViewer} onFocus={preloadMediaViewer}>
+      {items.map((item, place) => (
+        <MediaTile
+          key={item.id}
+          item={item}
+          lead={place === 0}
+          eager={place < eagerTiles}
+          ownAddress={ownAddresses}
+          words={words}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+});

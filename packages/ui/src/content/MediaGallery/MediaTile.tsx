@@ -1,0 +1,112 @@
+import { Image as ImageIcon, Video } from 'lucide-react';
+import { type MouseEvent, memo, useRef } from 'react';
+import { classNames } from '../../elements/classNames.ts';
+import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { safeHref } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import type { MediaItem } from '../../overlays/MediaViewer/index.ts';
+import * as styles from './MediaGallery.css.ts';
+import type { MediaGalleryWords } from './MediaGallery.tsx';
+import { useNear } from './useNear.ts';
+
+/** One picture or film, as the gallery shows it. */
+export interface GalleryItem extends MediaItem {
+  /** Its own within the gallery. */
+  id: string;
+  /** Its own address: the page with the viewer open on it. */
+  href: string;
+  /** What the tile shows, of a film a still: an address, or one with its sizes and better formats. */
+  thumbnail?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+}
+
+export const placeholders = {
+  image: { src: '/art/image-unavailable.svg', alt: 'Image unavailable' },
+  video: { src: '/art/video-thumbnail.svg', alt: 'Video Thumbnail' },
+} as const;
+
+const sizes = {
+  lead: '(min-width: 968px) 63vw, (min-width: 768px) 47vw, 94vw',
+  tile: '(min-width: 968px) 31vw, (min-width: 768px) 47vw, 94vw',
+};
+
+export interface MediaTileProps {
+  item: GalleryItem;
+  /** The first: twice as wide and high from 968 px. */
+  lead: boolean;
+  /** Among those a first screen shows: fetched with the page. */
+  eager: boolean;
+  /** Its link is the item's own address. Before there are scripts, and without any, it is the file. */
+  ownAddress: boolean;
+  words: MediaGalleryWords;
+  onOpen: (id: string) => void;
+}
+
+/** Only inside `MediaGallery`. */
+export const MediaTile = memo(function MediaTile({
+  item,
+  lead,
+  eager,
+  ownAddress,
+  words,
+  onOpen,
+}: MediaTileProps) {
+  const { id, type, src, href, caption } = item;
+  const ref = useRef<HTMLLIElement>(null);
+  const near = useNear(ref, eager);
+  const picture = <TilePicture item={item} lead={lead} eager={eager} />;
+  const Icon = type === 'image' ? ImageIcon : Video;
+
+  const onClick = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    <li ref={ref} className={classNames(styles.tile, lead && styles.lead, !eager && styles.distant)}>
+      <a
+        href={safeHref(ownAddress ? href : src)?.href}
+        data-media={id}
+        className={styles.link}
+        onClick={onClick}
+      >
+        {near ? (
+          picture
+        ) : (
+          <span className={styles.art}>
+            <noscript>{picture}</noscript>
+          </span>
+        )}
+        <span className={styles.words}>
+          <b className={styles.caption}>{caption}</b>
+          <Text element="span" size="small" tone="quiet" className={styles.type}>
+            <Icon size={16} strokeWidth={2} aria-hidden />
+            {words.types[type]}
+          </Text>
+        </span>
+        <span className={styles.action}>{words.actions[type]}</span>
+        <span aria-hidden="true" className={styles.open}>
+          {words.open}
+        </span>
+      </a>
+    </li>
+  );
+});
+
+function TilePicture({ item, lead, eager }: Pick<MediaTileProps, 'item' | 'lead' | 'eager'>) {
+  const placeholder = placeholders[item.type];
+  const { thumbnail = item.type === 'image' ? item.src : undefined } = item;
+  const picture =
+    typeof thumbnail === 'object' ? thumbnail : { src: thumbnail || undefined, width: 1200, height: 900 };
+  return (
+    <Picture
+      {...picture}
+      alt=""
+      fallback={placeholder}
+      sizes={lead ? sizes.lead : sizes.tile}
+      loading="eager"
+      fetchPriority={lead && eager ? 'high' : undefined}
+      className={classNames(styles.art, lead && styles.leadArt)}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  PastEventHead,
+  type PastEventHeadProps,
+  type PastEventHeadWords,
+  pastEventHeadWords,
+} from './PastEventHead.tsx';

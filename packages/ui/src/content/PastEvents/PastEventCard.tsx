@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { link } from '../../elements/Card/Card.css.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import * as styles from './PastEvents.css.ts';
+
+/** One event that is over, as the list shows it. */
+export interface PastEventSummary {
+  title: string;
+  /** Its own page. Without one the tile is no link. */
+  href?: string;
+  /** The date in words: `Sunday, October 18, 2026`. */
+  dateLong: string;
+  /** The same for machines: `2026-10-18`. */
+  dateTime?: string;
+  /** Shown as given: whoever passes it cuts it. */
+  description?: ReactNode;
+  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
+  image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+}
+
+export interface PastEventCardProps
+  extends PastEventSummary,
+    Omit<ComponentProps<'li'>, keyof PastEventSummary | 'children'> {}
+
+const defaultImage = '/art/event-default.svg';
+
+/** A past event as a tile; the first two of `PastEvents` are larger. For one that is still to come use `EventRow`. */
+export function PastEventCard({
+  title,
+  href,
+  dateLong,
+  dateTime,
+  description,
+  image,
+  className,
+  ...rest
+}: PastEventCardProps) {
+  const picture =
+    typeof image === 'object' ? image : { src: image ?? defaultImage, width: 1200, height: 800 };
+  return (
+    <li {...rest} className={classNames(styles.tile, className)}>
+      <Picture
+        {...picture}
+        sizes="(min-width: 768px) 48vw, 94vw"
+        alt=""
+        fallback={{ src: defaultImage, alt: '' }}
+        className={styles.art}
+      />
+      <Text size="small" tone="quiet">
+        <time dateTime={dateTime}>{dateLong}</time>
+      </Text>
+      <Heading level={3} className={styles.title}>
+        {href === undefined ? (
+          title
+        ) : (
+          <SafeLink href={href} className={link}>
+            {title}
+          </SafeLink>
+        )}
+      </Heading>
+      {description ? (
+        <Text size="small" tone="quiet" className={styles.description}>
+          {description}
+        </Text>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { PastEventCard, type PastEventCardProps, type PastEventSummary } from './PastEventCard.tsx';
+export { PastEvents, type PastEventsProps, pastEventsWords } from './PastEvents.tsx';

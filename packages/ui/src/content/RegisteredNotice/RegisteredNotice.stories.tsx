@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RegisteredNotice } from './RegisteredNotice.tsx';
+
+const meta = {
+  title: 'Content/RegisteredNotice',
+  component: RegisteredNotice,
+  args: {
+    heading: 'You are registered for The Long Table',
+    reference: 'EV-7K2M-4QHD',
+    children:
+      'Saturday, December 12, 2026, 6:30 PM PST, Saltmarsh Hall. Quote the number if you write to us.',
+    calendar: { label: 'Add to calendar', href: '/events/long-table.ics' },
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof RegisteredNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'You are registered for The Long Table' })).toBeVisible();
+    await expect(canvas.getByText(args.reference)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/events/long-table.ics',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const OnlyTheNumber: Story = { args: { children: undefined, calendar: undefined } };
+export const AnnouncedAsItAppears: Story = {
+  args: { live: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.reference);
+  },
+};

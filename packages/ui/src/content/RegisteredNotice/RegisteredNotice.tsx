@@ -1,0 +1,54 @@
+import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Notice, type NoticeProps } from '../../elements/Notice/index.ts';
+import { IconLink } from '../IconLink/index.ts';
+import * as styles from './RegisteredNotice.css.ts';
+
+export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'children'> {
+  /** The number under which the server keeps the registration. */
+  reference: string;
+  /** @default 'Reference' */
+  referenceLabel?: ReactNode;
+  /** When and where, or what happens next: one sentence. */
+  children?: ReactNode;
+  /** The event as a calendar file. */
+  calendar?: { label: string; href: string };
+  /** Takes it away for good. */
+  onDismiss: () => void;
+  /** @default 'Dismiss' */
+  dismissLabel?: string;
+}
+
+/**
+ * Somebody registered, and this stays until they say so: the number, the calendar file. The passing word is a `toast`; in a
+ * form's own place use `SuccessView`.
+ */
+export function RegisteredNotice({
+  reference,
+  referenceLabel = 'Reference',
+  calendar,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  children,
+  ...rest
+}: RegisteredNoticeProps) {
+  return (
+    <Notice {...rest} tone="success">
+      {children === undefined ? null : <p>{children}</p>}
+      <p>
+        {referenceLabel} <b className={styles.reference}>{reference}</b>
+      </p>
+      <div className={styles.actions}>
+        {calendar ? (
+          <IconLink href={calendar.href} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
+            {calendar.label}
+          </IconLink>
+        ) : null}
+        <Button variant="line" onClick={onDismiss}>
+          {dismissLabel}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

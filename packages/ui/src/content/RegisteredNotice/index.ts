@@ -1,0 +1,1 @@
+export { RegisteredNotice, type RegisteredNoticeProps } from './RegisteredNotice.tsx';

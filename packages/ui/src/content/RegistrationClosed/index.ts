@@ -1,0 +1,1 @@
+export { RegistrationClosed, type RegistrationClosedProps } from './RegistrationClosed.tsx';

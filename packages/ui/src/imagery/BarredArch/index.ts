@@ -1,0 +1,1 @@
+export { BarredArch, type BarredArchProps } from './BarredArch.tsx';
