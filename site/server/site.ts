@@ -1,12 +1,12 @@
 import type { Connection } from '@banyan/api/server';
 import { livePages } from '../src/content/pages.ts';
-import type { RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 import { securityHeaders } from './csp.ts';
 import { policies } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
+import { type Posted, postedForm } from './plainForms.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile } from './respond.ts';
 
@@ -16,7 +16,7 @@ export interface SiteOptions {
   backend: Backend;
 }
 
-/** Answers every request: the API, files, pages rendered on request, the plain contact form, 404. */
+/** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
 export async function createSite({ dist, backend }: SiteOptions): Promise<Handle> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
@@ -26,7 +26,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   files.delete('/404');
   const everywhere = Object.entries(securityHeaders(config.publicOrigin));
 
-  const context = { origin: config.publicOrigin, source: backend.source };
+  const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const live = new Map<string, () => PublishedFile>(
     await Promise.all(
       livePages.map(async (path) => {
@@ -36,10 +36,10 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     ),
   );
 
-  const renderPage = async (pathAndQuery: string, more: Pick<RequestContext, 'contact'> = {}) => {
-    const { status, html } = await renderer.render(pathAndQuery, { ...context, ...more });
+  const renderPage = async (pathAndQuery: string, posted?: Posted) => {
+    const { status, html } = await renderer.render(pathAndQuery, { ...context, ...posted?.context });
     return new Response(html, {
-      status: more.contact?.status ?? status,
+      status: posted?.status ?? status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
@@ -61,8 +61,9 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
 
   const page = async (request: Request, url: URL, connection: Connection) => {
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
-    if (request.method === 'POST' && url.pathname === '/contact') {
-      return renderPage('/contact', { contact: await backend.submitContactForm(request, connection) });
+    if (request.method === 'POST') {
+      const posted = await postedForm(backend, url.pathname, request, connection);
+      if (posted) return renderPage(url.pathname, posted);
     }
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
   };
