@@ -4,7 +4,7 @@ import { type Connection, createServer, runtimeConfig, type ServerConfig } from 
 import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
-import type { PostedContact } from '../src/request.ts';
+import type { PostedContact, PostedEventRegistration } from '../src/request.ts';
 
 /** The API as the site's process needs it: its own, or one that runs elsewhere. */
 export interface Backend {
@@ -16,6 +16,12 @@ export interface Backend {
   source: ReadSource;
   /** Handles a contact form that was posted without JavaScript. */
   submitContactForm: (request: Request, connection: Connection) => Promise<PostedContact>;
+  /** The same for a registration for the event `id`. */
+  submitEventRegistration: (
+    id: string,
+    request: Request,
+    connection: Connection,
+  ) => Promise<PostedEventRegistration>;
   close: () => Promise<void>;
 }
 
@@ -37,6 +43,7 @@ async function ownBackend(config: ServerConfig): Promise<Backend> {
       fetch: (input, init) => api.fetch(new Request(input, init), inside),
     }),
     submitContactForm: api.submitContactForm,
+    submitEventRegistration: api.submitEventRegistration,
     close: api.close,
   };
 }
@@ -47,25 +54,30 @@ function remoteBackend(config: ServerConfig): Backend {
     owns: () => false,
     fetch: async () => new Response(null, { status: 404 }),
     source: createClientOf(readCalls, { base: config.apiBase }),
-    submitContactForm: async (request) => ({
-      status: 503,
-      message: `Without JavaScript this form cannot be sent. Write to ${site.email} instead.`,
-      errors: [],
-      values: await typedValues(request),
-    }),
+    submitContactForm: async (request) => {
+      const { refusal, typed } = await unsent(request);
+      const common = { firstName: typed('firstName'), lastName: typed('lastName'), email: typed('email') };
+      return { ...refusal, values: { ...common, phone: typed('phone'), message: typed('message') } };
+    },
+    submitEventRegistration: async (_, request) => {
+      const { refusal, typed } = await unsent(request);
+      const common = { firstName: typed('firstName'), lastName: typed('lastName'), email: typed('email') };
+      const values = { ...common, graduationYear: typed('graduationYear'), comments: typed('comments') };
+      return { ...refusal, values };
+    },
     close: async () => undefined,
   };
 }
 
-/** What somebody typed, given back so that it can be copied into a letter. */
-async function typedValues(request: Request): Promise<PostedContact['values']> {
+/** A form that only an API of our own could take: what was typed is given back, to be copied into a letter. */
+async function unsent(request: Request) {
   const fields = await request.formData().catch(() => new FormData());
-  const value = (name: string) => String(fields.get(name) ?? '').slice(0, 5_000);
   return {
-    firstName: value('firstName'),
-    lastName: value('lastName'),
-    email: value('email'),
-    phone: value('phone'),
-    message: value('message'),
+    typed: (name: string) => String(fields.get(name) ?? '').slice(0, 5_000),
+    refusal: {
+      status: 503,
+      message: `Without JavaScript this form cannot be sent. Write to ${site.email} instead.`,
+      errors: [],
+    },
   };
 }

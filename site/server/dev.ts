@@ -4,6 +4,7 @@ import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 import type { RequestContext } from '../src/request.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { listener } from './listen.ts';
+import { type Posted, postedForm } from './plainForms.ts';
 
 /** Serves the site from its sources, reloading as they change, and the API, on one origin. */
 export async function serveDev(): Promise<void> {
@@ -25,19 +26,15 @@ function apiPlugin(backend: Backend): Plugin {
     configureServer(vite) {
       const api = listener(backend.fetch);
       const config = listener(async () => Response.json(backend.config));
-      const contact = listener(async (request, connection) =>
-        renderContact(vite, request, {
-          origin: backend.config.publicOrigin,
-          apiBase: backend.config.apiBase,
-          source: backend.source,
-          contact: await backend.submitContactForm(request, connection),
-        }),
-      );
+      const form = listener(async (request, connection) => {
+        const posted = await postedForm(backend, new URL(request.url).pathname, request, connection);
+        return posted ? renderPosted(vite, request, posted, backend) : new Response(null, { status: 405 });
+      });
       vite.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (backend.owns(pathname)) return api(request, response);
         if (pathname === '/config.json') return config(request, response);
-        if (pathname === '/contact' && request.method === 'POST') return contact(request, response);
+        if (request.method === 'POST') return form(request, response);
         next();
       });
     },
@@ -46,14 +43,16 @@ function apiPlugin(backend: Backend): Plugin {
 
 type Entry = { fetch: (request: Request, options: { context: RequestContext }) => Promise<Response> };
 
-async function renderContact(
+async function renderPosted(
   vite: ViteDevServer,
   request: Request,
-  context: RequestContext,
+  posted: Posted,
+  { config, source }: Backend,
 ): Promise<Response> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return new Response(null, { status: 501 });
   const entry: Entry = await ssr.runner.import('/src/entry-server.tsx');
+  const context = { origin: config.publicOrigin, apiBase: config.apiBase, source, ...posted.context };
   const page = await entry.fetch(new Request(request.url, { headers: { Accept: 'text/html' } }), { context });
-  return new Response(page.body, { status: context.contact?.status, headers: page.headers });
+  return new Response(page.body, { status: posted.status, headers: page.headers });
 }

@@ -1,6 +1,5 @@
 import type { Connection } from '@banyan/api/server';
 import { livePages } from '../src/content/pages.ts';
-import type { RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { securityHeaders } from './csp.ts';
@@ -8,6 +7,7 @@ import { policies } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
+import { type Posted, postedForm } from './plainForms.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
 
@@ -17,7 +17,7 @@ export interface SiteOptions {
   backend: Backend;
 }
 
-/** Answers every request: the API, files, pages rendered on request, the plain contact form, 404. */
+/** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
 export async function createSite({ dist, backend }: SiteOptions): Promise<Handle> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
@@ -37,12 +37,13 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     live.set(path, await livePage(render, report, files.get(path)));
   }
 
-  const renderPage = async (request: Request, more: Pick<RequestContext, 'contact'> = {}) => {
+  const renderPage = async (request: Request, posted?: Posted) => {
     const { pathname, search } = new URL(request.url);
-    const { status, html, location } = await renderer.render(pathname + search, { ...context, ...more });
-    if (location) return new Response(null, { status, headers: { Location: location } });
-    return sendRendered(request, html, more.contact?.status ?? status, {
-      'Content-Security-Policy': policyOf(html),
+    const page = await renderer.render(pathname + search, { ...context, ...posted?.context });
+    if (page.location)
+      return new Response(null, { status: page.status, headers: { Location: page.location } });
+    return sendRendered(request, page.html, posted?.status ?? page.status, {
+      'Content-Security-Policy': policyOf(page.html),
     });
   };
 
@@ -61,8 +62,9 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
 
   const page = async (request: Request, url: URL, connection: Connection) => {
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
-    if (request.method === 'POST' && url.pathname === '/contact') {
-      return renderPage(request, { contact: await backend.submitContactForm(request, connection) });
+    if (request.method === 'POST') {
+      const posted = await postedForm(backend, url.pathname, request, connection);
+      if (posted) return renderPage(request, posted);
     }
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
   };

@@ -11,22 +11,29 @@ export interface RequestContext {
   source: ReadSource;
   /** The outcome of a contact form that was posted without JavaScript. */
   contact?: PostedContact;
+  /** The same of an event registration. */
+  eventRegistration?: PostedEventRegistration;
 }
 
-/** What became of a contact form that was posted without JavaScript; the page is rendered with it. */
-export interface PostedContact {
+/** What became of a form that was posted without JavaScript; the page is rendered with it. */
+export interface PostedForm<Field extends string> {
   /** Status that the page is sent with. */
   status: number;
-  /** Set once the message is stored. */
+  /** Set once it is stored. */
   success?: Receipt | undefined;
   /** One line for the banner, when it was not. */
   message?: string | undefined;
   errors: readonly FieldError[];
   /** What was typed, so that it is not lost. */
-  values: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone' | 'message', string>>;
+  values: Readonly<Record<Field, string>>;
   /** Stands in for the human verification, which needs JavaScript. */
   question?: { text: string; token: string };
 }
+
+export type PostedContact = PostedForm<'firstName' | 'lastName' | 'email' | 'phone' | 'message'>;
+export type PostedEventRegistration = PostedForm<
+  'firstName' | 'lastName' | 'email' | 'graduationYear' | 'comments'
+>;
 
 declare module '@tanstack/react-start' {
   interface Register {

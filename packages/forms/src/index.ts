@@ -1,4 +1,5 @@
 export * from './contact/index.ts';
+export * from './event-registration/index.ts';
 export * from './fields/index.ts';
 export * from './form/index.ts';
 export * from './membership/index.ts';

@@ -1,4 +1,5 @@
 export * from './HumanVerification/index.ts';
+export * from './PlainQuestion/index.ts';
 export type {
   VerificationSettings,
   VerificationWidget,

@@ -9,9 +9,13 @@ import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
-import { HumanVerification, type VerificationSettings } from '../../verification/index.ts';
+import {
+  answerError,
+  HumanVerification,
+  PlainQuestion,
+  type VerificationSettings,
+} from '../../verification/index.ts';
 import { ContactSent } from './ContactSent.tsx';
-import { answerError, PlainQuestion } from './PlainQuestion.tsx';
 import { type ContactFormOptions, useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps extends ContactFormOptions {
@@ -26,6 +30,8 @@ export interface ContactFormProps extends ContactFormOptions {
   /** Where the form is posted to without JavaScript. @default '/contact' */
   action?: string;
 }
+
+const questionId = 'contact-questionAnswer';
 
 type ContactState = ReturnType<typeof useContactForm>;
 
@@ -44,7 +50,7 @@ export function ContactForm({
   const state = useContactForm(options);
   const { form, fields, sending, receipt } = state;
   const asked = useHydrated() ? undefined : question;
-  const wrong = asked && answerError(options.initialErrors);
+  const wrong = asked && answerError(options.initialErrors, questionId);
   if (receipt) {
     return (
       <ContactSent
@@ -69,7 +75,7 @@ export function ContactForm({
       <ErrorSummary entries={wrong ? [...state.entries, wrong] : state.entries} data-summary="" />
       <ContactFields fields={fields} readOnly={sending} />
       {asked ? (
-        <PlainQuestion question={asked} error={wrong?.message} />
+        <PlainQuestion id={questionId} question={asked} error={wrong?.message} />
       ) : (
         <>
           <HumanVerification

@@ -1,0 +1,165 @@
+import { eventRegistrationMessages } from '@banyan/api/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { noAnswer, refusal } from '../../form/samples.ts';
+import { slowVerification } from '../../verification/samples.tsx';
+import { EventRegistrationForm } from './EventRegistrationForm.tsx';
+import { box, fillIn, onATicket, press, refuse, stillTyped, typed } from './samples.tsx';
+
+const meta = {
+  title: 'Forms/EventRegistrationForm (what the server answers)',
+  component: EventRegistrationForm,
+  ...onATicket,
+} satisfies Meta<typeof EventRegistrationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const prove = 'Please complete the CAPTCHA verification';
+const provePlease = refusal(prove, [{ field: 'captchaToken', code: 'required', message: prove }]);
+
+export const TheLastSeatIsTaken: Story = {
+  tags: ['photo'],
+  args: { onSubmit: refuse(refusal(eventRegistrationMessages.full)) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas);
+    await expect(await canvas.findByText('This event is full. Every seat is taken.')).toBeVisible();
+    await stillTyped(canvas);
+  },
+};
+
+export const TheServerSaysNothing: Story = {
+  args: { onSubmit: refuse(refusal(undefined)) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas);
+    await expect(await canvas.findByText('Registration failed. Please try again.')).toBeVisible();
+    await stillTyped(canvas);
+  },
+};
+
+export const TheServerObjectsToOneField: Story = {
+  args: {
+    onSubmit: refuse(
+      refusal('Please enter a valid email address', [
+        { field: 'email', code: 'invalid', message: 'Please enter a valid email address' },
+      ]),
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await fillIn(canvas);
+    await press(canvas);
+    await step('the field is marked and stays so while others are edited', async () => {
+      await waitFor(() => expect(box(canvas, /Email/)).toBeInvalid());
+      await userEvent.type(box(canvas, /Last name/), 'a');
+      await expect(box(canvas, /Email/)).toBeInvalid();
+    });
+    await step('until it is edited itself', async () => {
+      await userEvent.type(box(canvas, /Email/), '.in');
+      await expect(box(canvas, /Email/)).toBeValid();
+    });
+  },
+};
+
+export const ALostAnswerThenARetryKeepsTheKey: Story = {
+  tags: ['photo'],
+  args: { onSubmit: refuse(noAnswer()) },
+  play: async ({ args, canvas, step }) => {
+    const keys = () => mocked(args.onSubmit).mock.calls.map(([, options]) => options.idempotencyKey);
+    await fillIn(canvas);
+    await press(canvas);
+    await step('it says so in words and keeps what was typed', async () => {
+      await expect(await canvas.findByText('An error occurred. Please try again later.')).toBeVisible();
+      await expect(canvas.getByText(/could not be reached/)).toBeVisible();
+      await stillTyped(canvas);
+    });
+    await step('the same answers go under the same key', async () => {
+      await press(canvas);
+      await waitFor(() => expect(keys()).toHaveLength(2));
+      await expect(keys()[1]).toBe(keys()[0]);
+    });
+    await step('other answers go under another', async () => {
+      await userEvent.type(box(canvas, /Comments/), ' Or garlic.');
+      await press(canvas);
+      await waitFor(() => expect(keys()).toHaveLength(3));
+      await expect(keys()[2]).not.toBe(keys()[0]);
+    });
+  },
+};
+
+export const TheServerWantsToKnowWhetherAPersonIsThere: Story = {
+  tags: ['photo'],
+  args: { onSubmit: refuse(provePlease, 'sent') },
+  play: async ({ args, canvas, step }) => {
+    await step('nobody is asked before', async () => {
+      await expect(canvas.queryByRole('group', { name: 'Verification' })).toBeNull();
+      await fillIn(canvas);
+      await press(canvas);
+    });
+    await step('then the verification appears, and the summary leads to it', async () => {
+      const group = await canvas.findByRole('group', { name: 'Verification' });
+      const summary = canvas.getByRole('region', { name: 'One answer needs another look' });
+      await waitFor(() => expect(summary).toHaveFocus());
+      await stillTyped(canvas);
+      const solve = await within(group).findByRole('button', { name: 'Solve' });
+      await userEvent.click(within(summary).getByRole('link', { name: prove }));
+      await expect(solve).toHaveFocus();
+    });
+    await step('without it nothing goes out', async () => {
+      await press(canvas);
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('solved, its objection is gone and the registration goes through', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Solve' }));
+      await expect(canvas.getByText('CAPTCHA verified')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: /need/ })).toBeNull();
+      await press(canvas);
+      await expect(await canvas.findByText('Reference E-7K2M-4QHD')).toBeVisible();
+      const [first, second] = mocked(args.onSubmit).mock.calls;
+      await expect(second?.[0].captchaToken).toMatch(/sample-token/);
+      await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+    });
+  },
+};
+
+export const TheVerificationIsOnItsWay: Story = {
+  args: { onSubmit: refuse(provePlease), verification: slowVerification },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas);
+    await expect(await canvas.findByRole('group', { name: 'Verification' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: prove })).toBeVisible();
+  },
+};
+
+export const PostedWithoutJavaScriptAndAnswered: Story = {
+  args: {
+    initialValues: { ...typed, email: 'meera' },
+    initialErrors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
+    initialMessage: 'That was a lot at once. Please wait a few minutes and try again.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/That was a lot at once/)).toBeVisible();
+    await expect(box(canvas, /Email/)).toHaveValue('meera');
+    await expect(box(canvas, /Email/)).toBeInvalid();
+    await expect(canvas.getByRole('region', { name: 'One answer needs another look' })).toBeVisible();
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Put your name on the list' });
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form.getAttribute('action')).toBe('/events/register/event-long-table');
+  },
+};
+
+export const PostedWithoutJavaScriptAndAskedWhetherAPersonIsThere: Story = {
+  args: {
+    initialValues: typed,
+    initialErrors: [{ field: 'questionAnswer', code: 'required', message: prove }],
+    initialMessage: prove,
+    question: { text: 'What is three plus four?', token: '3.4.x' },
+  },
+  play: async ({ canvas }) => {
+    // With JavaScript the verification takes the question's place.
+    await expect(await canvas.findByRole('group', { name: 'Verification' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: prove })).toBeVisible();
+    await stillTyped(canvas);
+  },
+};

@@ -1,0 +1,26 @@
+import { EventRegistrationBody } from '@banyan/api/contract';
+import { checkWith } from '../../form/checkWith.ts';
+
+/** What somebody types, in the order of the form. */
+export const eventRegistrationNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'graduationYear',
+  'comments',
+] as const;
+export type EventRegistrationValues = Readonly<Record<(typeof eventRegistrationNames)[number], string>>;
+
+export const emptyEventRegistration: EventRegistrationValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  graduationYear: '',
+  comments: '',
+};
+
+/** The contract's rules for all that is typed. */
+export const checkEventRegistration = checkWith<EventRegistrationValues>(
+  EventRegistrationBody,
+  eventRegistrationNames,
+);

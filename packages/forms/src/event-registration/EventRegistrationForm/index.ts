@@ -1,0 +1,1 @@
+export { EventRegistrationForm, type EventRegistrationFormProps } from './EventRegistrationForm.tsx';

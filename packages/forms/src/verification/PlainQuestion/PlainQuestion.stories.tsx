@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlainQuestion } from './PlainQuestion.tsx';
+
+const meta = {
+  title: 'Forms/PlainQuestion',
+  component: PlainQuestion,
+  args: { id: 'question', question: { text: 'What is three plus four?', token: '3.4.x' } },
+} satisfies Meta<typeof PlainQuestion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What is three plus four?' })).toBeVisible();
+    await expect(canvasElement.querySelector('input[name="questionToken"]')).toHaveValue('3.4.x');
+  },
+};
+export const NotQuite: Story = {
+  args: { error: 'CAPTCHA verification did not succeed. Please solve it again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -1,0 +1,1 @@
+export { answerError, PlainQuestion, type PlainQuestionProps } from './PlainQuestion.tsx';

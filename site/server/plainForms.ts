@@ -1,0 +1,36 @@
+import type { Connection } from '@banyan/api/server';
+import type { RequestContext } from '../src/request.ts';
+import type { Backend } from './backend.ts';
+
+/** What became of a form posted without JavaScript: the part of the context that its page is rendered with. */
+export interface Posted {
+  status: number;
+  context: Pick<RequestContext, 'contact' | 'eventRegistration'>;
+}
+
+/** Handles a form that was posted to its own page; `undefined` where no page with a form is. */
+export async function postedForm(
+  backend: Pick<Backend, 'submitContactForm' | 'submitEventRegistration'>,
+  pathname: string,
+  request: Request,
+  connection: Connection,
+): Promise<Posted | undefined> {
+  if (pathname === '/contact') {
+    const contact = await backend.submitContactForm(request, connection);
+    return { status: contact.status, context: { contact } };
+  }
+  const event = eventOf(pathname);
+  if (event === undefined) return undefined;
+  const eventRegistration = await backend.submitEventRegistration(event, request, connection);
+  return { status: eventRegistration.status, context: { eventRegistration } };
+}
+
+/** The event that is registered for at this address. */
+function eventOf(pathname: string): string | undefined {
+  const [, id] = /^\/events\/register\/([^/]+)$/.exec(pathname) ?? [];
+  try {
+    return id && decodeURIComponent(id);
+  } catch {
+    return undefined;
+  }
+}
