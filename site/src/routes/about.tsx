@@ -9,10 +9,10 @@ export const Route = createFileRoute('/about')({
   validateSearch: ({ news }): { news?: string } => (typeof news === 'string' && news !== '' ? { news } : {}),
   // Its parts are loaded with it and not with the front page.
   loader: async ({ serverContext }) => {
-    const { readNewest } = await import('../pages/about/newest.ts');
+    const { newestOf, readNews } = await import('../pages/newsItem/readNews.ts');
     return {
       year: new Date().getUTCFullYear(),
-      news: await headStart((signal) => readNewest(serverContext, signal)),
+      news: await headStart(async (signal) => newestOf(await readNews(serverContext, signal))),
     };
   },
   head: (context) => pageHead(pages['/about'], context),

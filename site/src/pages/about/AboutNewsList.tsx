@@ -6,8 +6,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { about } from '../../content/about.ts';
 import { newsHref } from '../newsItem/newsItem.ts';
+import { newestOf } from '../newsItem/readNews.ts';
 import type { NewsState } from '../newsItem/useNews.ts';
-import { newestOf } from './newest.ts';
 
 const route = getRouteApi('/about');
 const words = about.news;

@@ -1,9 +1,10 @@
 import { createClientOf } from '@banyan/api/client';
-import { fetchAllNews, type NewsItem } from '@banyan/api/contract';
+import { fetchAllNews, limits, type NewsItem } from '@banyan/api/contract';
+import type { NewsSummary } from '@banyan/ui/content';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 import { serverAddress } from './imageAddress.ts';
-import { newestFirst } from './newsItem.ts';
+import { newestFirst, newsSummary } from './newsItem.ts';
 
 /** News as it arrived. */
 export interface News {
@@ -26,4 +27,9 @@ export async function readNews(context: RequestContext | undefined, signal: Abor
     context?.apiBase ?? apiBase(),
   ]);
   return { items: newestFirst(answer.data), server: serverAddress(base) };
+}
+
+/** The ten newest (spec part 1 §9) as rows: without their words, which would make the page as long as all of them. */
+export function newestOf({ items, server }: News): NewsSummary[] {
+  return items.slice(0, limits.newsOnAbout).map((item) => newsSummary(item, server));
 }

@@ -1,0 +1,133 @@
+import { box, call, fill, message, open, prove, received, submit, succeeded } from './contactPage.ts';
+import { Product } from './product.ts';
+import { expect, freshEmail, hydrated, test } from './test.ts';
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('the server’s own words are shown, and nothing typed is lost', async ({ page }) => {
+    await open(page);
+    await fill(page, freshEmail());
+    await prove(page);
+    await page.route(call, (route) =>
+      route.fulfill({
+        status: 503,
+        json: { success: false, message: 'The mail room is closed for an hour.' },
+      }),
+    );
+    await submit(page);
+    await expect(page.getByText('The mail room is closed for an hour.')).toBeVisible();
+    await expect(box(page, 'Message')).toHaveValue(message);
+  });
+
+  for (const [what, answer, sentence] of [
+    ['a refusal without words', { status: 500, json: {} }, 'Failed to send message'],
+    [
+      'a page instead of an answer',
+      { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+      'Failed to send message',
+    ],
+    ['a success that is not one', { status: 200, body: 'OK' }, 'An error occurred. Please try again.'],
+  ] as const) {
+    test(`${what} is said in words`, async ({ page }) => {
+      await open(page);
+      await fill(page, freshEmail());
+      await prove(page);
+      await page.route(call, (route) => route.fulfill(answer));
+      await submit(page);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(box(page, 'Message')).toHaveValue(message);
+    });
+  }
+
+  test('a refused verification is taken back and can be solved again', async ({ page, product }) => {
+    const email = freshEmail();
+    await open(page);
+    await fill(page, email);
+    await prove(page);
+    await page.route(call, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, message: 'CAPTCHA verification did not succeed. Please solve it again.' },
+      }),
+    );
+    await submit(page);
+    await expect(
+      page.getByText('CAPTCHA verification did not succeed. Please solve it again.').first(),
+    ).toBeVisible();
+    await expect(page.getByText('CAPTCHA verified')).toBeHidden();
+    await page.unroute(call);
+    await prove(page);
+    await submit(page);
+    await expect(succeeded(page)).toBeVisible();
+    expect(received(product, email)).toBe(1);
+  });
+
+  test('an answer that is lost on the way and a second try make one message', async ({ page, product }) => {
+    const email = freshEmail();
+    await open(page);
+    await fill(page, email);
+    await prove(page);
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit(page);
+    await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+    expect(received(product, email)).toBe(1);
+    await page.unroute(call);
+    const again = page.getByRole('button', { name: 'Check that I am a person' });
+    if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+    await submit(page);
+    await expect(succeeded(page)).toBeVisible();
+    expect(received(product, email)).toBe(1);
+  });
+
+  test('the same message from two tabs at once is one message', async ({ context, product }) => {
+    const email = freshEmail();
+    const tabs = [await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await open(tab);
+      await fill(tab, email);
+      await prove(tab);
+    }
+    await Promise.all(tabs.map(submit));
+    for (const tab of tabs) await expect(succeeded(tab)).toBeVisible();
+    expect(received(product, email)).toBe(1);
+  });
+
+  test('a server that is gone and comes back: a second try works', async ({ page }) => {
+    const product = await Product.start();
+    try {
+      const email = freshEmail();
+      await page.goto(`${product.url}/contact`);
+      await hydrated(page);
+      await fill(page, email);
+      await prove(page);
+      await product.stop('SIGKILL');
+      await submit(page);
+      await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+      await expect(box(page, 'Message')).toHaveValue(message);
+      await product.resume();
+      const again = page.getByRole('button', { name: 'Check that I am a person' });
+      if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+      await submit(page);
+      await expect(succeeded(page)).toBeVisible();
+      expect(received(product, email)).toBe(1);
+    } finally {
+      await product.remove();
+    }
+  });
+
+  test('a verification that cannot be loaded says so and can be tried again', async ({ page }) => {
+    await page.route('**/api/verification/challenge', (route) => route.abort());
+    await open(page);
+    await page.getByRole('button', { name: 'Check that I am a person' }).click();
+    await expect(
+      page.getByText('Error loading CAPTCHA. Please refresh the page and try again.'),
+    ).toBeVisible();
+    await page.unroute('**/api/verification/challenge');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await prove(page);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import {
+  box,
+  call,
+  fillStep1,
+  fillStep2,
+  next,
+  open,
+  prove,
+  received,
+  send,
+  step,
+  steps,
+  succeeded,
+} from './registerPage.ts';
+import { expect, freshEmail, test } from './test.ts';
+
+test.describe('when the server objects', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  const upToSending = async (page: Page) => {
+    await open(page);
+    await fillStep1(page, freshEmail());
+    await fillStep2(page);
+    await prove(page);
+  };
+
+  test('named fields bring the person back to their step', async ({ page }) => {
+    await upToSending(page);
+    await page.route(call, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { success: false, message: 'Member validation failed: Year: Path `Year` is required.' },
+      }),
+    );
+    await send(page);
+    await expect(step(page, steps[2])).toBeVisible();
+    await expect(
+      page.getByText(
+        'Registration failed due to missing required fields. Please check the highlighted fields.',
+      ),
+    ).toBeVisible();
+    await expect(box(page, 'Graduation year')).toBeFocused();
+    await expect(box(page, 'Graduation year')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a message about the CAPTCHA stands under it and resets it', async ({ page }) => {
+    await upToSending(page);
+    await page.route(call, (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'Invalid CAPTCHA token' } }),
+    );
+    await send(page);
+    await expect(page.getByText('Invalid CAPTCHA token').first()).toBeVisible();
+    await expect(page.getByText('CAPTCHA verified')).toBeHidden();
+  });
+
+  test('anything else is one sentence, and a lost answer then a second try make one entry', async ({
+    page,
+    product,
+  }) => {
+    const email = freshEmail();
+    await open(page);
+    await fillStep1(page, email);
+    await fillStep2(page);
+    await prove(page);
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page);
+    await expect(page.getByText('Error submitting registration. Please try again.')).toBeVisible();
+    await page.unroute(call);
+    const again = page.getByRole('button', { name: 'Check that I am a person' });
+    if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+    await send(page);
+    await expect(succeeded(page)).toBeVisible();
+    expect(received(product, email)).toBe(1);
+  });
+});
+
+test.describe('when the later steps do not arrive', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] });
+  const later = '**/assets/LaterSteps-*.js';
+
+  test('a slow network shows that the step is on its way', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(later, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open(page);
+    await box(page, 'First name').fill('Meera');
+    await box(page, 'Last name').fill('Kadamb');
+    await box(page, 'Email').fill(freshEmail());
+    await next(page);
+    await expect(step(page, steps[2])).toBeFocused();
+    await expect(page.getByText('Loading this step...')).toBeVisible();
+    held.resolve();
+    await expect(box(page, 'Graduation year')).toBeVisible();
+  });
+
+  test('a failure says so, loses nothing, and is tried again', async ({ page }) => {
+    await page.route(later, (route) => route.abort());
+    await open(page);
+    await box(page, 'First name').fill('Meera');
+    await box(page, 'Last name').fill('Kadamb');
+    await box(page, 'Email').fill(freshEmail());
+    await next(page);
+    await expect(page.getByRole('heading', { name: 'This step could not be loaded' })).toBeVisible();
+    await page.unroute(later);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page, 'Graduation year')).toBeVisible();
+    await expect(step(page, steps[2])).toBeFocused();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(box(page, 'First name')).toHaveValue('Meera');
+  });
+});
