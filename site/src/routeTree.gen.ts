@@ -15,6 +15,7 @@ import { Route as DonateHomeRouteImport } from './routes/donate-home'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
+import { Route as EventsRegisterIdRouteImport } from './routes/events.register.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +47,11 @@ const MembershipRegisterRoute = MembershipRegisterRouteImport.update({
   path: '/membership/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsRegisterIdRoute = EventsRegisterIdRouteImport.update({
+  id: '/events/register/$id',
+  path: '/events/register/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -54,6 +60,7 @@ export interface FileRoutesByFullPath {
   '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/membership/': typeof MembershipIndexRoute
+  '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -62,6 +69,7 @@ export interface FileRoutesByTo {
   '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/membership': typeof MembershipIndexRoute
+  '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -71,6 +79,7 @@ export interface FileRoutesById {
   '/resources': typeof ResourcesRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/membership/': typeof MembershipIndexRoute
+  '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -81,6 +90,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/membership/register'
     | '/membership/'
+    | '/events/register/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -89,6 +99,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/membership/register'
     | '/membership'
+    | '/events/register/$id'
   id:
     | '__root__'
     | '/'
@@ -97,6 +108,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/membership/register'
     | '/membership/'
+    | '/events/register/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -106,6 +118,7 @@ export interface RootRouteChildren {
   ResourcesRoute: typeof ResourcesRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   MembershipIndexRoute: typeof MembershipIndexRoute
+  EventsRegisterIdRoute: typeof EventsRegisterIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -152,6 +165,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembershipRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/register/$id': {
+      id: '/events/register/$id'
+      path: '/events/register/$id'
+      fullPath: '/events/register/$id'
+      preLoaderRoute: typeof EventsRegisterIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -162,6 +182,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResourcesRoute: ResourcesRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   MembershipIndexRoute: MembershipIndexRoute,
+  EventsRegisterIdRoute: EventsRegisterIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
