@@ -8,6 +8,9 @@ const paths = [
   '/membership/register',
   '/donate-home',
   '/resources',
+  '/events/register/event-long-table',
+  '/events/register/event-winter-ridge',
+  '/events/register/nobody-knows',
   '/no-such-page',
 ];
 const widths = [320, 390, 768, 968, 1280];
