@@ -15,6 +15,9 @@ const paths = [
   '/news?search=no-such-word',
   '/news/news-canteen-scholarship',
   '/news/no-such-news',
+  '/events/register/event-long-table',
+  '/events/register/event-winter-ridge',
+  '/events/register/nobody-knows',
   '/no-such-page',
 ];
 const widths = [320, 390, 768, 968, 1280];

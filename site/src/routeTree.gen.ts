@@ -20,6 +20,7 @@ import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsIdRouteImport } from './routes/news.$id'
+import { Route as EventsRegisterIdRouteImport } from './routes/events.register.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,6 +77,11 @@ const NewsIdRoute = NewsIdRouteImport.update({
   path: '/news/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsRegisterIdRoute = EventsRegisterIdRouteImport.update({
+  id: '/events/register/$id',
+  path: '/events/register/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
+  '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -102,6 +109,7 @@ export interface FileRoutesByTo {
   '/alumni-stories': typeof AlumniStoriesIndexRoute
   '/membership': typeof MembershipIndexRoute
   '/news': typeof NewsIndexRoute
+  '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -116,6 +124,7 @@ export interface FileRoutesById {
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
+  '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -131,6 +140,7 @@ export interface FileRouteTypes {
     | '/alumni-stories/'
     | '/membership/'
     | '/news/'
+    | '/events/register/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -144,6 +154,7 @@ export interface FileRouteTypes {
     | '/alumni-stories'
     | '/membership'
     | '/news'
+    | '/events/register/$id'
   id:
     | '__root__'
     | '/'
@@ -157,6 +168,7 @@ export interface FileRouteTypes {
     | '/alumni-stories/'
     | '/membership/'
     | '/news/'
+    | '/events/register/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -171,6 +183,7 @@ export interface RootRouteChildren {
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
   MembershipIndexRoute: typeof MembershipIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
+  EventsRegisterIdRoute: typeof EventsRegisterIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -252,6 +265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/register/$id': {
+      id: '/events/register/$id'
+      path: '/events/register/$id'
+      fullPath: '/events/register/$id'
+      preLoaderRoute: typeof EventsRegisterIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -267,6 +287,7 @@ const rootRouteChildren: RootRouteChildren = {
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
   MembershipIndexRoute: MembershipIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
+  EventsRegisterIdRoute: EventsRegisterIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

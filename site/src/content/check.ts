@@ -4,6 +4,7 @@ import { about } from './about.ts';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
 import { donateHome } from './donateHome.ts';
+import { eventRegistration } from './events.ts';
 import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
@@ -209,6 +210,26 @@ const content = v.object({
     preview: v.object({ heading: words, note: words }),
     nextSteps: v.array(step),
   }),
+  eventRegistration: v.object({
+    title: words,
+    description: words,
+    back: link,
+    failedBack: link,
+    loading: words,
+    formHeading: words,
+    note: words,
+    deadline: words,
+    itsTime: words,
+    yourTime: words,
+    others: link,
+    write: link,
+    closedSince: words,
+    endedOn: words,
+    ifOneComesFree: words,
+    pictures: words,
+    elsewhere: v.object({ heading: words, text: words, button: words }),
+    registered: v.object({ lede: words, calendar: words }),
+  }),
   donateHome: v.object({
     hero: v.object({ numeral: words, numeralInWords: words, title: words, lede: words }),
     giveBack: v.object({ heading: words, text: words, button: link }),
@@ -345,6 +366,7 @@ export const siteContent = {
   contact,
   membershipPage,
   membership: registration,
+  eventRegistration,
   donateHome,
   resources,
   stories,

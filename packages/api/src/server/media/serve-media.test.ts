@@ -1,11 +1,28 @@
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { listening } from './listening.ts';
+import { getRequestListener } from '@hono/node-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testServer } from '../test-server.ts';
 
 const item = 'a'.repeat(32);
 const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The API on a real socket, as the site serves it. */
+async function listening() {
+  const site = await testServer();
+  const answer = (request: Request) => site.server.fetch(request, { peer: '203.0.113.7' });
+  const web = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
+  await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    web.closeAllConnections();
+    web.close();
+  });
+  const address = web.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { ...site, port, origin: `http://127.0.0.1:${port}` };
+}
 
 async function site() {
   const own = await listening();

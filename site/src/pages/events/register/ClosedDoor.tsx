@@ -1,0 +1,48 @@
+import { type EventItem, eventDay, eventRegistrationMessages as messages } from '@banyan/api/contract';
+import { RegistrationClosed } from '@banyan/ui/content';
+import { MoreLink } from '@banyan/ui/elements';
+import { useEffect, useRef } from 'react';
+import { eventRegistration as words } from '../../../content/events.ts';
+import { focusWithoutScrolling } from '../../../shell/useLinkNavigation.ts';
+import { deadlineWords } from './ticketEvent.ts';
+
+export interface ClosedDoorProps {
+  event: EventItem;
+  door: 'full' | 'closed' | 'ended';
+  /** It shut while somebody was reading. */
+  changed: boolean;
+}
+
+/** Stands where the form would: nobody can register now, and why. */
+export function ClosedDoor({ event, door, changed }: ClosedDoorProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever was in the form when it went stands before the door.
+    const heading = section.current?.querySelector('h2');
+    if (changed && heading && document.activeElement === document.body) focusWithoutScrolling(heading);
+  }, [changed]);
+  return (
+    <RegistrationClosed
+      ref={section}
+      heading={messages[door]}
+      others={words.others}
+      action={<WayOn event={event} door={door} />}
+      live={changed}
+    >
+      {explanation(event, door)}
+    </RegistrationClosed>
+  );
+}
+
+function explanation(event: EventItem, door: ClosedDoorProps['door']): string {
+  if (door === 'ended') return `${words.endedOn} ${eventDay(event).dateLong}.`;
+  const deadline = door === 'closed' ? deadlineWords(event) : undefined;
+  return [deadline && `${words.closedSince} ${deadline}.`, words.ifOneComesFree].filter(Boolean).join(' ');
+}
+
+function WayOn({ event: { _id: id }, door }: Pick<ClosedDoorProps, 'event' | 'door'>) {
+  if (door !== 'ended') return <MoreLink href={words.write.href}>{words.write.label}</MoreLink>;
+  // Such ids have no page (spec part 2 §2, "Events").
+  if (id.startsWith('past-')) return null;
+  return <MoreLink href={`/events/past/${encodeURIComponent(id)}`}>{words.pictures}</MoreLink>;
+}

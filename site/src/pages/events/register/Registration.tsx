@@ -1,0 +1,73 @@
+import { eventRegistrationMessages } from '@banyan/api/contract';
+import { EventRegistrationForm } from '@banyan/forms/event-registration';
+import { EventStub, SuccessView } from '@banyan/ui/content';
+import { MoreLink } from '@banyan/ui/elements';
+import { useId } from 'react';
+import { eventRegistration as words } from '../../../content/events.ts';
+import type { PostedEventRegistration } from '../../../request.ts';
+import { useVerificationSettings } from '../../useVerificationSettings.ts';
+import { ClosedDoor } from './ClosedDoor.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import type { FoundEvent } from './readEvent.ts';
+import { calendarOf, useRegistered, useSend } from './useRegistering.ts';
+import type { useRegistrationState } from './useRegistrationState.ts';
+
+interface RegistrationProps {
+  found: FoundEvent;
+  door: ReturnType<typeof useRegistrationState>;
+  posted: PostedEventRegistration | null;
+}
+
+/** The part of the ticket below its tear line: the form, or why there is none. */
+export function Registration({ found, door, posted }: RegistrationProps) {
+  const { event } = found;
+  const onRegistered = useRegistered(found, posted?.success);
+  if (posted?.success) return <Registered found={found} reference={posted.success.reference} />;
+  if (door.state !== 'open' && !door.showForm) {
+    return <ClosedDoor event={event} door={door.state} changed={door.changed} />;
+  }
+  if (event.registrationURL) return <Elsewhere href={event.registrationURL} />;
+  return <Form found={found} door={door} posted={posted} onRegistered={onRegistered} />;
+}
+
+function Form({
+  found,
+  door,
+  posted,
+  onRegistered,
+}: RegistrationProps & { onRegistered: ReturnType<typeof useRegistered> }) {
+  const headingId = useId();
+  return (
+    <EventStub heading={words.formHeading} headingId={headingId}>
+      <EventRegistrationForm
+        eventId={found.event._id}
+        aria-labelledby={headingId}
+        onSubmit={useSend(found, door)}
+        onRegistered={onRegistered}
+        verification={useVerificationSettings()}
+        note={words.note}
+        initialValues={posted?.values}
+        initialErrors={posted?.errors}
+        initialMessage={posted?.message}
+        question={posted?.question}
+      />
+    </EventStub>
+  );
+}
+
+/** The form was sent without JavaScript, and taken. */
+function Registered({ found, reference }: { found: FoundEvent; reference: string | undefined }) {
+  return (
+    <SuccessView
+      heading={eventRegistrationMessages.succeeded}
+      lede={words.registered.lede}
+      reference={reference}
+      actions={
+        <>
+          <MoreLink href={calendarOf(found)}>{words.registered.calendar}</MoreLink>
+          <MoreLink href={words.back.href}>{words.back.label}</MoreLink>
+        </>
+      }
+    />
+  );
+}

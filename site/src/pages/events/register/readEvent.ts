@@ -1,0 +1,28 @@
+import { createClientOf } from '@banyan/api/client';
+import { type EventItem, getEvent } from '@banyan/api/contract';
+import { apiBase } from '../../../client.ts';
+import type { RequestContext } from '../../../request.ts';
+
+const client = createClientOf({ getEvent }, { base: apiBase });
+
+/** An event, and where the files are that it names. */
+export interface FoundEvent {
+  event: EventItem;
+  apiBase: string;
+}
+
+/** Reads one event; `null` when it is not known, not active or not approved. */
+export async function readEvent(
+  id: string,
+  context: RequestContext | undefined,
+  signal: AbortSignal,
+): Promise<FoundEvent | null> {
+  try {
+    const { data } = await (context?.source ?? client).getEvent({ params: { id }, signal });
+    return data && { event: data, apiBase: context?.apiBase ?? (await apiBase()) };
+  } catch (error) {
+    // By its shape: on the server the client is not the one that was built into this page.
+    if (error instanceof Error && 'status' in error && error.status === 404) return null;
+    throw error;
+  }
+}

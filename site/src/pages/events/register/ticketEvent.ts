@@ -1,0 +1,51 @@
+import {
+  deadlineOf,
+  type EventItem,
+  eventDay,
+  machineDate,
+  momentLong,
+  seatsLeft,
+} from '@banyan/api/contract';
+import type { TicketEvent } from '@banyan/ui/content';
+import { eventRegistration as words } from '../../../content/events.ts';
+import { eventPicture } from '../eventPicture.ts';
+import { eventWhen } from '../eventWords.ts';
+import type { FoundEvent } from './readEvent.ts';
+
+/** The last moment of registering, in words and in the event's zone. */
+export function deadlineWords(event: EventItem): string | undefined {
+  const deadline = deadlineOf(event);
+  const { registrationDeadline: written, timezone } = event;
+  return deadline === undefined || !written ? undefined : momentLong(deadline, written, timezone);
+}
+
+function seatsOf(event: EventItem, full: boolean): TicketEvent['seats'] {
+  const left = seatsLeft(event);
+  const of = event.maxAttendees;
+  return left === undefined || typeof of !== 'number' ? undefined : { left: full ? 0 : left, of };
+}
+
+/**
+ * An event as its ticket shows it.
+ *
+ * @param known.yourTime What stands under the date.
+ * @param known.full The server just said that no seat is left.
+ */
+export function ticketEvent(
+  { event, apiBase }: FoundEvent,
+  { yourTime, full }: { yourTime: string | undefined; full: boolean },
+): TicketEvent {
+  const deadline = deadlineWords(event);
+  return {
+    title: event.title,
+    description: event.description || undefined,
+    ...eventDay(event),
+    dateLong: eventWhen(event),
+    dateTime: machineDate(event),
+    yourTime,
+    location: event.location,
+    deadline: deadline && `${words.deadline} ${deadline}`,
+    ...eventPicture(event, apiBase),
+    seats: seatsOf(event, full),
+  };
+}

@@ -1,0 +1,74 @@
+import { createClientOf } from '@banyan/api/client';
+import {
+  type EventRegistrationBody,
+  eventCalendarPath,
+  eventLimits,
+  eventRegistrationMessages,
+  type Receipt,
+  registerForEvent,
+} from '@banyan/api/contract';
+import type { Send } from '@banyan/forms/form';
+import { toast } from '@banyan/ui/overlays';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { apiBase } from '../../../client.ts';
+import { eventRegistration as words } from '../../../content/events.ts';
+import { keepConfirmation } from '../confirmation.ts';
+import { eventWhen } from '../eventWords.ts';
+import type { FoundEvent } from './readEvent.ts';
+import type { useRegistrationState } from './useRegistrationState.ts';
+
+const client = createClientOf({ registerForEvent }, { base: apiBase });
+
+/** The event as a calendar file. */
+export const calendarOf = ({ event, apiBase }: FoundEvent) =>
+  apiBase.replace(/\/$/, '') + eventCalendarPath(event._id);
+
+type DoorKeeper = Pick<ReturnType<typeof useRegistrationState>, 'requireOpen' | 'noteRefusal'>;
+
+/** Sends a registration, unless the clock has closed the door meanwhile. */
+export function useSend(
+  { event: { _id: id } }: FoundEvent,
+  { requireOpen, noteRefusal }: DoorKeeper,
+): Send<EventRegistrationBody, Receipt> {
+  return useCallback(
+    async (body, options) => {
+      try {
+        requireOpen();
+        return await client.registerForEvent(body, { ...options, params: { id } });
+      } catch (error) {
+        noteRefusal(error);
+        throw error;
+      }
+    },
+    [id, requireOpen, noteRefusal],
+  );
+}
+
+/**
+ * After a success: says so, keeps the confirmation for /events, and goes there two seconds later (spec part 2 §4).
+ *
+ * @param sent The receipt of a form that was posted before the page came to life.
+ */
+export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
+  const router = useRouter();
+  const [receipt, setReceipt] = useState(sent);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an event that is read anew is no second registration
+  useEffect(() => {
+    if (!receipt) return;
+    const { event } = found;
+    keepConfirmation({
+      title: event.title,
+      when: eventWhen(event),
+      where: event.location,
+      reference: receipt.reference,
+      calendar: calendarOf(found),
+    });
+    toast.success(eventRegistrationMessages.succeeded, { id: 'event-registration' });
+    const timer = setTimeout(() => void router.navigate({ href: words.back.href }), eventLimits.returnMs);
+    return () => clearTimeout(timer);
+  }, [receipt, router]);
+
+  return ({ receipt: arrived }: { receipt: Receipt }) => setReceipt(arrived);
+}
