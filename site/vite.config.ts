@@ -16,7 +16,6 @@ const baseModules = [
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /packages\/ui\/src\/layout\/.*\.tsx?$/,
   /packages\/ui\/src\/elements\/Picture\/Picture\.tsx$/,
-  /packages\/api\/src\/contract\/messages\.ts$/,
   // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
   /packages\/ui\/src\/(content\/NotFound|elements\/IndexList|imagery)\/.*\.css\.ts/,
 ];
@@ -60,6 +59,12 @@ export default defineConfig(({ command }) => ({
       client: { entry: 'entry-client' },
       server: { entry: 'entry-server' },
       prerender: { enabled: false },
+      // A loader travels with the page it loads for, not with the front page.
+      router: {
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+        },
+      },
     }),
     react(),
   ],

@@ -1,20 +1,25 @@
 import { feeds } from './content/feeds.ts';
 import { notFound } from './content/notFound.ts';
+import { pageDescriptions } from './content/pageDescriptions.ts';
 import { site } from './content/site.ts';
-import { pageData, siteData } from './structuredData.ts';
+import { pageData, type StructuredData, siteData } from './structuredData.ts';
 
-/** What a page says about itself to browsers, search engines and people it is shared with. */
-export interface PageHead {
+/** What every page says about itself. */
+export interface StaticPage {
   /** Absolute path of the page, as in the route table. */
   path: string;
   /** Without the site's name, which is added. */
   title: string;
-  /** At most 160 characters (spec, section 9); the build refuses a longer one. */
-  description: string;
-  /** `false` keeps the page out of search results. @default true */
-  index?: boolean;
   /** The page above it, on pages of the second level. */
   parent?: { title: string; path: string };
+}
+
+/** What a page says about itself to browsers, search engines and people it is shared with. */
+export interface PageHead extends StaticPage {
+  /** At most 160 characters (spec, section 9); the build refuses a longer one. @default its entry in `pageDescriptions.ts` */
+  description?: string;
+  /** `false` keeps the page out of search results. @default true */
+  index?: boolean;
   /** What is shown where the page is shared; a path or an absolute address. @default the site's card */
   picture?: { src: string; alt: string } | undefined;
   /** On a page that is one article. */
@@ -30,6 +35,8 @@ export interface PageHead {
     /** Paths or absolute addresses; the first is the most important. */
     images: readonly string[];
   };
+  /** More that search engines are told, such as the events of a list. Written by the server only. */
+  data?: ((origin: string) => readonly StructuredData[]) | undefined;
 }
 
 interface HeadContext {
@@ -39,30 +46,38 @@ interface HeadContext {
 /** A page's title as the browser shows it. */
 export const fullTitle = (title: string) => `${title} | ${site.name}`;
 
-/** The head of one page: title, description, canonical link, OpenGraph and structured data, all from the same words. */
+/**
+ * The head of one page. The browser keeps title and canonical address right as one moves about; description, OpenGraph and
+ * structured data are for those who fetch a page to read it, so only the server writes them and no browser loads them.
+ */
 export function pageHead(page: PageHead, { matches }: HeadContext) {
-  const { path, title, description, index = true, picture, article } = page;
   const origin = originOf(matches);
-  const url = origin + path;
-  const shownTitle = path === '/' ? title : fullTitle(title);
+  const title = page.path === '/' ? page.title : fullTitle(page.title);
   return {
-    meta: [
-      { title: shownTitle },
-      { name: 'description', content: description },
-      { property: 'og:title', content: shownTitle },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: url },
-      { property: 'og:type', content: article ? 'article' : 'website' },
-      { property: 'og:site_name', content: site.name },
-      ...pictureOf(origin, picture),
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...(article ? [{ property: 'article:published_time', content: article.published }] : []),
-      ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ],
-    links: [{ rel: 'canonical', href: url }],
+    meta: [{ title }, ...(import.meta.env.SSR ? metaOf(page, title, origin) : [])],
+    links: [{ rel: 'canonical', href: origin + page.path }],
     scripts: import.meta.env.SSR ? pageData(origin, page) : [],
   };
 }
+
+function metaOf({ path, index = true, picture, article, ...page }: PageHead, title: string, origin: string) {
+  const description = page.description ?? descriptionOf(path);
+  return [
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: origin + path },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.name },
+    ...pictureOf(origin, picture),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article ? [{ property: 'article:published_time', content: article.published }] : []),
+    ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+}
+
+const descriptionOf = (path: string) =>
+  new Map<string, string>(Object.entries(pageDescriptions)).get(path) ?? '';
 
 function pictureOf(origin: string, picture: PageHead['picture']) {
   if (picture) {

@@ -18,9 +18,9 @@ test('a wrong link is named with what it must be', () => {
 });
 
 test('a description that search engines would cut is refused', () => {
-  const pages = { '/x': { path: '/x', title: 'X', description: 'x'.repeat(161) } };
-  expect(problemsOfContent({ ...siteContent, pages })).toEqual([
-    'site/src/content/pages.ts: /x.description is 161 characters long; search engines show 160.',
+  const pageDescriptions = { '/x': 'x'.repeat(161) };
+  expect(problemsOfContent({ ...siteContent, pageDescriptions })).toEqual([
+    'site/src/content/pageDescriptions.ts: /x is 161 characters long; search engines show 160.',
   ]);
 });
 

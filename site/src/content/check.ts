@@ -4,7 +4,7 @@ import { about } from './about.ts';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
 import { donateHome } from './donateHome.ts';
-import { eventRegistration } from './events.ts';
+import { eventClock, eventList, eventRegistration, pastEvent } from './events.ts';
 import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
@@ -13,6 +13,7 @@ import { membershipPage } from './membershipPage.ts';
 import { news } from './news.ts';
 import { notableAlumni } from './notableAlumni.ts';
 import { newsNotFound, notFound } from './notFound.ts';
+import { pageDescriptions } from './pageDescriptions.ts';
 import { pages } from './pages.ts';
 import { resources } from './resources.ts';
 import { site } from './site.ts';
@@ -210,6 +211,34 @@ const content = v.object({
     preview: v.object({ heading: words, note: words }),
     nextSteps: v.array(step),
   }),
+  eventClock: v.object({ its: words, yours: words }),
+  eventList: v.object({
+    heading: words,
+    lede: words,
+    upcoming: v.object({
+      heading: words,
+      register: words,
+      calendar: words,
+      today: words,
+      full: words,
+      closed: words,
+      emptyHint: words,
+    }),
+    past: v.object({ heading: words, emptyHint: words }),
+    propose: v.object({ question: words, link }),
+    feed: v.object({ question: words, label: words, addressLabel: words }),
+    registered: words,
+    outdated: words,
+    outdatedHeading: words,
+  }),
+  pastEvent: v.object({
+    title: words,
+    description: words,
+    back: link,
+    loading: words,
+    outdated: words,
+    captions: words,
+  }),
   eventRegistration: v.object({
     title: words,
     description: words,
@@ -219,8 +248,6 @@ const content = v.object({
     formHeading: words,
     note: words,
     deadline: words,
-    itsTime: words,
-    yourTime: words,
     others: link,
     write: link,
     closedSince: words,
@@ -340,19 +367,16 @@ const content = v.object({
     links: v.array(notedLink),
     news: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
   }),
-  pages: v.record(
+  pages: v.record(v.string(), v.object({ path: href, title: words })),
+  pageDescriptions: v.record(
     v.string(),
-    v.object({
-      path: href,
-      title: words,
-      description: v.pipe(
-        words,
-        v.check(
-          (text) => text.length <= 160,
-          ({ input }) => `is ${input.length} characters long; search engines show 160`,
-        ),
+    v.pipe(
+      words,
+      v.check(
+        (text) => text.length <= 160,
+        ({ input }) => `is ${input.length} characters long; search engines show 160`,
       ),
-    }),
+    ),
   ),
 });
 
@@ -367,6 +391,9 @@ export const siteContent = {
   membershipPage,
   membership: registration,
   eventRegistration,
+  eventClock,
+  eventList,
+  pastEvent,
   donateHome,
   resources,
   stories,
@@ -375,6 +402,7 @@ export const siteContent = {
   feeds,
   notFound: { ...notFound, news: newsNotFound },
   pages,
+  pageDescriptions,
 };
 
 /** What is missing or wrong in the content files, one sentence per entry. The build stops on them. */

@@ -3,18 +3,15 @@ import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { headStart } from '../headStart.ts';
 import { AboutPage } from '../pages/about/AboutPage.tsx';
+import { newestOf, readNews } from '../pages/newsItem/readNews.ts';
 
 export const Route = createFileRoute('/about')({
   // The piece of news that is open stands in the address, so that Back closes it.
   validateSearch: ({ news }): { news?: string } => (typeof news === 'string' && news !== '' ? { news } : {}),
-  // Its parts are loaded with it and not with the front page.
-  loader: async ({ serverContext }) => {
-    const { newestOf, readNews } = await import('../pages/newsItem/readNews.ts');
-    return {
-      year: new Date().getUTCFullYear(),
-      news: await headStart(async (signal) => newestOf(await readNews(serverContext, signal))),
-    };
-  },
+  loader: async ({ serverContext }) => ({
+    year: new Date().getUTCFullYear(),
+    news: await headStart(async (signal) => newestOf(await readNews(serverContext, signal))),
+  }),
   head: (context) => pageHead(pages['/about'], context),
   component: AboutPage,
 });

@@ -2,15 +2,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
 import { headStart } from '../headStart.ts';
 import { NewsItemPage } from '../pages/newsItem/NewsItemPage.tsx';
+import { readNewsItem } from '../pages/newsItem/readNewsItem.ts';
 
 export const Route = createFileRoute('/news/$id')({
-  // Its parts are loaded with it and not with the front page.
   loader: async ({ serverContext, params }) => {
-    const { readNewsItem } = await import('../pages/newsItem/readNewsItem.ts');
     const start = await headStart((signal) => readNewsItem(params.id, serverContext, signal));
     if (start.ready && start.data === null) throw notFound();
     return { start };
   },
+  // What it is made of is loaded with the page and not with the front page.
   head: async ({ loaderData, params, matches }) => {
     const { newsItemHead } = await import('../pages/newsItem/newsItemHead.ts');
     const item = loaderData?.start.ready ? loaderData.start.data : null;

@@ -32,7 +32,7 @@ test('title and description are cut between characters as people count them', ()
   });
   expect(graphemes(title)).toBe(160);
   expect(title.endsWith(`${family}…`)).toBe(true);
-  expect(graphemes(description)).toBeLessThanOrEqual(160);
+  expect(graphemes(description ?? '')).toBeLessThanOrEqual(160);
 });
 
 test('the first picture that can be drawn where links are shared is the page’s', () => {

@@ -1,0 +1,15 @@
+/** The contact form (spec part 1 §2, §5, §8). */
+export const contactMessages = {
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  messageRequired: 'Message is required',
+  sending: 'SENDING...',
+  succeeded: 'Message Sent Successfully!',
+  another: 'Send Another Message',
+  /** The server answered with a refusal and no message of its own. */
+  failed: 'Failed to send message',
+  /** No answer, or none that could be read. */
+  errorOccurred: 'An error occurred. Please try again.',
+} as const;

@@ -1,0 +1,5 @@
+/** The featured event section. */
+export const featuredEventMessages = {
+  loading: 'Loading event...',
+  failed: 'Error Fetching Data',
+} as const;

@@ -1,0 +1,5 @@
+/** News, as list and detail. */
+export const newsMessages = {
+  loading: 'Loading news...',
+  imageUnavailable: 'Image not available',
+} as const;

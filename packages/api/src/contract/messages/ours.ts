@@ -1,0 +1,17 @@
+/** Where the spec is silent. */
+export const ourMessages = {
+  /** Refusals of the server that stand under the verification. Each contains {@link captchaMarker}. */
+  captchaRefused: 'CAPTCHA verification did not succeed. Please solve it again.',
+  captchaUsed: 'This CAPTCHA was already used or has expired. Please solve it again.',
+  captchaUnavailable: 'The CAPTCHA check could not be reached. Please try again in a minute.',
+  contactTooLong: (most: number) => `Please use at most ${most} characters`,
+  contactCharacters: 'Please remove the characters that cannot be shown',
+  contactReceived: 'Your message has arrived.',
+  registrationTooLong: (most: number) => `Use at most ${most} characters.`,
+  registrationCharacters: 'Remove the characters that cannot be shown.',
+  registrationLink: 'Enter a web address that starts with https://.',
+  registrationYesOrNo: 'Choose yes or no.',
+  registrationReceived: 'Your membership request has arrived and will be reviewed.',
+  unknownField: 'This field is not part of the form.',
+  newsFailed: 'News could not be loaded',
+} as const;

@@ -1,0 +1,25 @@
+import type { pages } from './pages.ts';
+
+/**
+ * What search engines and people see under a page's title where it is found or shared: at most 160 characters. Apart from
+ * the titles, because browsers do not load them.
+ */
+export const pageDescriptions = {
+  '/': 'The association connects engineers who studied in Pune and now live in the United States: with each other, with good work, and with their college.',
+  '/about':
+    'Who we are: graduates of a college in Pune, more than 170 years old, who live in the United States. Our mission, our board, what we do, the latest news.',
+  '/contact':
+    'Write to the association. A volunteer reads every message and answers it, usually within three evenings.',
+  '/alumni-stories':
+    'What became of the people who sat next to you: careers, inventions, companies and classrooms, told by alumni themselves.',
+  '/resources':
+    'Events, the alumni directory, jobs, mentors and seven regional chapters with their group chats: what the association can do for you.',
+  '/membership':
+    'Join the alumni who studied in Pune and live in the United States. Membership is free: come to events, be found, mentor, hire, lend a hand.',
+  '/donate-home':
+    'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
+  '/news':
+    'Events, announcements, reports, programs, interviews and what alumni achieved: the association’s news, to search and to narrow by category.',
+  '/membership/register':
+    'Join the association. It is free, takes about four minutes, and a person looks at every registration.',
+} as const satisfies Record<keyof typeof pages, string>;
