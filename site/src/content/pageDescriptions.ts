@@ -18,6 +18,8 @@ export const pageDescriptions = {
     'Join the alumni who studied in Pune and live in the United States. Membership is free: come to events, be found, mentor, hire, lend a hand.',
   '/donate-home':
     'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
+  '/events':
+    'Dinners, walks, lectures and kite mornings of alumni in the United States: what is coming up, with registration and calendar files, and pictures of what was.',
   '/news':
     'Events, announcements, reports, programs, interviews and what alumni achieved: the association’s news, to search and to narrow by category.',
   '/membership/register':

@@ -21,8 +21,6 @@ export const pages = {
   '/events': {
     path: '/events',
     title: 'Events',
-    description:
-      'Dinners, walks, lectures and kite mornings of alumni in the United States: what is coming up, with registration and calendar files, and pictures of what was.',
   },
   '/resources': {
     path: '/resources',
