@@ -18,6 +18,8 @@ export const benchPages: readonly BenchPage[] = [
   { path: '/alumni-stories/the-pump-that-learned-to-whisper', javascript: 130_000 },
   { path: '/news', javascript: 130_000 },
   { path: '/news/news-canteen-scholarship', javascript: 130_000 },
+  { path: '/events', javascript: 130_000 },
+  { path: '/events/past/event-garba-night', javascript: 130_000 },
   { path: '/no-such-page', javascript: 130_000 },
 ];
 

@@ -11,7 +11,7 @@ const html = [
 const page = (changed: string) => [{ path: '/contact', file: 'contact.html', html: changed }];
 
 test('a whole page has no problem', async () => {
-  expect(await problemsOf(page(html))).toEqual([]);
+  expect(await problemsOf(page(html), '/api')).toEqual([]);
 });
 
 test.each([
@@ -33,15 +33,21 @@ test.each([
     'contact.html names /assets/gone.js, which the build did not write.',
   ],
 ])('a page that lacks something is named', async (broken, sentence) => {
-  expect(await problemsOf(page(broken))).toContain(sentence);
+  expect(await problemsOf(page(broken), '/api')).toContain(sentence);
 });
 
 test('a style attribute is refused, because the policy would refuse it', async () => {
-  const [problem] = await problemsOf(page(html.replace('<h1>', '<h1 style="color:red">')));
+  const [problem] = await problemsOf(page(html.replace('<h1>', '<h1 style="color:red">')), '/api');
   expect(problem).toMatch(/^contact\.html has a style attribute/);
 });
 
 test('the page for missing addresses needs no canonical link but must not have a script', async () => {
   const missing = { path: '/404', file: '404.html', html: html.replace(/<link rel="canonical"[^>]*>/, '') };
-  expect(await problemsOf([missing])).toEqual(['404.html still has a script.']);
+  expect(await problemsOf([missing], '/api')).toEqual(['404.html still has a script.']);
+});
+
+test('what the API hands out is not missed among the files of the build', async () => {
+  const named = html.replace('</h1>', '</h1><a href="/api/events/x/event.ics">Calendar</a>');
+  expect(await problemsOf(page(named), '/api')).toEqual([]);
+  expect(await problemsOf(page(named), 'https://api.example.org')).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ const ofListedPages: typeof requirements = [
 ];
 
 /** Everything that is wrong with the built pages, as sentences; empty when they can be served. */
-export async function problemsOf(pages: readonly WrittenPage[]): Promise<string[]> {
+export async function problemsOf(pages: readonly WrittenPage[], apiBase: string): Promise<string[]> {
   const problems: string[] = [];
   for (const page of pages) {
     const missing = page.path === '/404';
@@ -52,18 +52,19 @@ export async function problemsOf(pages: readonly WrittenPage[]): Promise<string[
       if (!met(page)) problems.push(`${page.file} ${says}.`);
     }
     if (missing && page.html.includes('<script')) problems.push(`${page.file} still has a script.`);
-    problems.push(...(await brokenAssets(page)));
+    problems.push(...(await brokenAssets(page, apiBase)));
   }
   return problems;
 }
 
-/** Files that a page names but the build did not write. */
-async function brokenAssets({ file, html }: WrittenPage): Promise<string[]> {
+/** Files that a page names but the build did not write. What the API hands out, such as calendars, is not the build's. */
+async function brokenAssets({ file, html }: WrittenPage, apiBase: string): Promise<string[]> {
   const named = new Set(
     [...html.matchAll(/(?:src|href|srcset)="(\/(?:[^"/]+\/)*[^"/?#]+\.[a-z0-9]+)"/g)].map((m) => m[1] ?? ''),
   );
   const broken: string[] = [];
   for (const name of named) {
+    if (name.startsWith(`${apiBase}/`)) continue;
     const exists = await access(path.join(clientDist, name)).then(
       () => true,
       () => false,

@@ -40,7 +40,7 @@ const write = (name: string, text: string) => writeFile(path.join(clientDist, na
 await write('news.xml', await newsFeed(context));
 await write('alumni-stories.xml', await storiesFeed(context));
 const pages = await prerender(renderer, context, samples);
-stopOn(await problemsOf(pages));
+stopOn(await problemsOf(pages, config.apiBase));
 
 await write('config.json', `${JSON.stringify(config, null, 2)}\n`);
 await write('_headers', staticHeaders(pages, origin, policies(config, renderer.libraryStyles)));

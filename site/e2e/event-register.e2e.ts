@@ -116,7 +116,7 @@ test('somebody registers, hears so, and is led to the events with a confirmation
 test('the page is the event: date with its zone, place, deadline, seats, its own head', async ({ page }) => {
   await page.goto(dinner);
   await expect(page).toHaveTitle(/The Long Table/);
-  await expect(page.locator('time')).toHaveText(/^\w+, December \d+, 20\d\d, 6:00 PM to 11:00 PM PST$/);
+  await expect(page.locator('time')).toHaveText(/^\w+, December \d+, 20\d\d, 6:00\sPM to 11:00\sPM\sPST$/);
   await expect(page.getByText(/^Register by Saturday, December \d+, 20\d\d$/)).toBeVisible();
   await expect(page.getByText('28 of 240 left')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');

@@ -16,10 +16,12 @@ import { Route as DonateHomeRouteImport } from './routes/donate-home'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
 import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
+import { Route as EventsIndexRouteImport } from './routes/events.index'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsIdRouteImport } from './routes/news.$id'
+import { Route as EventsPastIdRouteImport } from './routes/events.past.$id'
 import { Route as EventsRegisterIdRouteImport } from './routes/events.register.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -57,6 +59,11 @@ const AlumniStoriesIdRoute = AlumniStoriesIdRouteImport.update({
   path: '/alumni-stories/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsIndexRoute = EventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembershipIndexRoute = MembershipIndexRouteImport.update({
   id: '/membership/',
   path: '/membership/',
@@ -77,6 +84,11 @@ const NewsIdRoute = NewsIdRouteImport.update({
   path: '/news/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventsPastIdRoute = EventsPastIdRouteImport.update({
+  id: '/events/past/$id',
+  path: '/events/past/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EventsRegisterIdRoute = EventsRegisterIdRouteImport.update({
   id: '/events/register/$id',
   path: '/events/register/$id',
@@ -93,8 +105,10 @@ export interface FileRoutesByFullPath {
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
+  '/events/': typeof EventsIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
+  '/events/past/$id': typeof EventsPastIdRoute
   '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRoutesByTo {
@@ -107,8 +121,10 @@ export interface FileRoutesByTo {
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories': typeof AlumniStoriesIndexRoute
+  '/events': typeof EventsIndexRoute
   '/membership': typeof MembershipIndexRoute
   '/news': typeof NewsIndexRoute
+  '/events/past/$id': typeof EventsPastIdRoute
   '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRoutesById {
@@ -122,8 +138,10 @@ export interface FileRoutesById {
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
+  '/events/': typeof EventsIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
+  '/events/past/$id': typeof EventsPastIdRoute
   '/events/register/$id': typeof EventsRegisterIdRoute
 }
 export interface FileRouteTypes {
@@ -138,8 +156,10 @@ export interface FileRouteTypes {
     | '/membership/register'
     | '/news/$id'
     | '/alumni-stories/'
+    | '/events/'
     | '/membership/'
     | '/news/'
+    | '/events/past/$id'
     | '/events/register/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -152,8 +172,10 @@ export interface FileRouteTypes {
     | '/membership/register'
     | '/news/$id'
     | '/alumni-stories'
+    | '/events'
     | '/membership'
     | '/news'
+    | '/events/past/$id'
     | '/events/register/$id'
   id:
     | '__root__'
@@ -166,8 +188,10 @@ export interface FileRouteTypes {
     | '/membership/register'
     | '/news/$id'
     | '/alumni-stories/'
+    | '/events/'
     | '/membership/'
     | '/news/'
+    | '/events/past/$id'
     | '/events/register/$id'
   fileRoutesById: FileRoutesById
 }
@@ -181,8 +205,10 @@ export interface RootRouteChildren {
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   NewsIdRoute: typeof NewsIdRoute
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
+  EventsIndexRoute: typeof EventsIndexRoute
   MembershipIndexRoute: typeof MembershipIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
+  EventsPastIdRoute: typeof EventsPastIdRoute
   EventsRegisterIdRoute: typeof EventsRegisterIdRoute
 }
 
@@ -237,6 +263,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AlumniStoriesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/': {
+      id: '/events/'
+      path: '/events'
+      fullPath: '/events/'
+      preLoaderRoute: typeof EventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/membership/': {
       id: '/membership/'
       path: '/membership'
@@ -265,6 +298,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/events/past/$id': {
+      id: '/events/past/$id'
+      path: '/events/past/$id'
+      fullPath: '/events/past/$id'
+      preLoaderRoute: typeof EventsPastIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/events/register/$id': {
       id: '/events/register/$id'
       path: '/events/register/$id'
@@ -285,8 +325,10 @@ const rootRouteChildren: RootRouteChildren = {
   MembershipRegisterRoute: MembershipRegisterRoute,
   NewsIdRoute: NewsIdRoute,
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
+  EventsIndexRoute: EventsIndexRoute,
   MembershipIndexRoute: MembershipIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
+  EventsPastIdRoute: EventsPastIdRoute,
   EventsRegisterIdRoute: EventsRegisterIdRoute,
 }
 export const routeTree = rootRouteImport

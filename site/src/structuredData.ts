@@ -10,10 +10,11 @@ export const siteData = (origin: string) => [dataScript(organization(origin))];
 
 /** What one page says besides. */
 export function pageData(origin: string, page: PageHead) {
-  const { parent, article } = page;
+  const { parent, article, data } = page;
   return [
     ...(parent ? [breadcrumbs(origin, [parent, page])] : []),
     ...(article ? [articleData(origin, page, article)] : []),
+    ...(data?.(origin) ?? []),
   ].map(dataScript);
 }
 
@@ -23,8 +24,8 @@ export const dataScript = (data: StructuredData) => ({
   children: JSON.stringify(data).replaceAll('<', '\\u003c'),
 });
 
-const context = { '@context': 'https://schema.org' };
-const organizationId = (origin: string) => `${origin}/#organization`;
+export const context = { '@context': 'https://schema.org' };
+export const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** Who is behind the site. */
 export function organization(origin: string): StructuredData {

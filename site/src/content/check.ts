@@ -229,7 +229,6 @@ const content = v.object({
     feed: v.object({ question: words, label: words, addressLabel: words }),
     registered: words,
     outdated: words,
-    outdatedHeading: words,
   }),
   pastEvent: v.object({
     title: words,

@@ -1,4 +1,5 @@
-import { eventMessages } from '@banyan/api/contract';
+import { eventMessages, eventRegistrationMessages } from '@banyan/api/contract';
+import { site } from './site.ts';
 
 /** The words around an event's registration form. */
 export const eventRegistration = {
@@ -13,9 +14,6 @@ export const eventRegistration = {
   note: 'You will get a reference number and a calendar file.',
   /** Stands in front of the deadline. */
   deadline: 'Register by',
-  /** Under the date: for those in the event's own zone, and after a reader's own time. */
-  itsTime: 'The time where it takes place.',
-  yourTime: 'your time',
   others: { label: 'See other events', href: '/events' },
   write: { label: 'Write to the secretary', href: '/contact' },
   /** Stands in front of the deadline, and of the event's day. */
@@ -35,4 +33,57 @@ export const eventRegistration = {
     lede: 'Your name is on the list. The reference number is in your mail as well.',
     calendar: 'Add to calendar',
   },
+} as const;
+
+/** Under the hours of an event, wherever it is shown. */
+export const eventClock = {
+  /** For those in the event's own zone. */
+  its: 'The time where it takes place.',
+  /** After a reader's own time. */
+  yours: 'your time',
+} as const;
+
+/** The words of the list of events. */
+export const eventList = {
+  heading: 'Events',
+  lede: 'Somewhere in the country, most weekends, a few of us are in the same room.',
+  upcoming: {
+    heading: 'Upcoming events',
+    register: 'Register',
+    calendar: 'Add to calendar',
+    /** Over the title of an event that takes place today, and of one that takes no more names. */
+    today: 'Happening today',
+    full: 'Every seat is taken',
+    closed: eventRegistrationMessages.closed,
+    emptyHint: 'Nothing is on the calendar. The next one starts with a proposal.',
+  },
+  past: {
+    heading: 'Past events',
+    emptyHint: 'What is over will be remembered here, with its pictures.',
+  },
+  propose: {
+    question: 'Have a room, a date and a reason?',
+    link: { label: 'Propose an event to the secretary', href: `mailto:${site.email}?subject=An%20event` },
+  },
+  feed: {
+    question: 'Want all of them in your own calendar?',
+    label: 'Subscribe to the calendar',
+    addressLabel: 'Address of the calendar',
+  },
+  /** Over the confirmation of a registration; the title follows. */
+  registered: 'You are registered for',
+  outdated: 'These are the events as they stood a while ago.',
+} as const;
+
+/** The words of a past event's page. */
+export const pastEvent = {
+  /** Of the page while its event is not known. */
+  title: 'Past event',
+  description:
+    'A past event of the association: when and where it was, who organized it, and its pictures and films.',
+  back: { label: eventMessages.back, href: '/events' },
+  loading: 'Loading event...',
+  outdated: 'This is the event as it stood a while ago.',
+  /** The language that a film's captions are in, as its player names it. */
+  captions: 'English',
 } as const;

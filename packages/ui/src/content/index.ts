@@ -2,6 +2,7 @@ export * from './AboutHead/index.ts';
 export * from './BigSearch/index.ts';
 export * from './Board/index.ts';
 export * from './BookmarkButton/index.ts';
+export * from './CalendarFeed/index.ts';
 export * from './ChapterMap/index.ts';
 export * from './ClosingCall/index.ts';
 export * from './DateNotch/index.ts';

@@ -1,4 +1,5 @@
 import { type EventItem, eventDay, eventHours, eventLastDay, yourTime } from '@banyan/api/contract';
+import { eventClock } from '../../content/events.ts';
 
 type Dated = Pick<EventItem, 'date' | 'endDate' | 'timezone'>;
 
@@ -6,15 +7,30 @@ type Dated = Pick<EventItem, 'date' | 'endDate' | 'timezone'>;
 export function eventWhen(event: Dated): string {
   const { dateLong } = eventDay(event);
   const last = eventLastDay(event);
-  return [last ? `${dateLong} to ${last}` : dateLong, eventHours(event)].filter(Boolean).join(', ');
+  const when = [last ? `${dateLong} to ${last}` : dateLong, eventHours(event)].filter(Boolean).join(', ');
+  return unbroken(when);
 }
 
+/** No line ends within "11:00 PM PST". */
+const unbroken = (words: string) =>
+  words.replace(/ [AP]M\b(?: (?!to\b))?/g, (part) => part.replaceAll(' ', '\u00a0'));
+
 /**
- * The hours on the reader's clock, with the day where it is another one there; `undefined` where they are the same. In the
- * browser only, after hydration.
+ * The hours on the reader's clock, with the day where it is another one there; `undefined` where they are the same.
  */
-export function readersTime(event: Dated): string | undefined {
+function readersTime(event: Dated): string | undefined {
   const theirs = yourTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const sameDay = `${eventDay(event).dateLong.replace(/, \d+$/, '')}, `;
   return theirs?.startsWith(sameDay) ? theirs.slice(sameDay.length) : theirs;
+}
+
+/**
+ * What stands under an event's hours: a line from the start, so that nothing moves once the reader's own time is known.
+ *
+ * @param alive The page runs in the reader's browser and has been hydrated.
+ */
+export function clockLine(event: Dated, alive: boolean): string | undefined {
+  if (eventHours(event) === undefined) return undefined;
+  const theirs = alive ? readersTime(event) : undefined;
+  return theirs ? `${unbroken(theirs)}, ${eventClock.yours.replace(' ', '\u00a0')}` : eventClock.its;
 }

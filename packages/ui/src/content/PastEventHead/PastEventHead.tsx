@@ -5,6 +5,7 @@ import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Plate } from '../../elements/Plate/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './PastEventHead.css.ts';
 
 export interface PastEventHeadWords {
@@ -77,11 +78,21 @@ export function PastEventHead({
           items={[
             { label: words.date, value: <time dateTime={dateTime}>{dateLong}</time> },
             { label: words.location, value: location },
-            { label: words.maxAttendees, value: maxAttendees ?? words.notSet, half: true },
+            { label: words.maxAttendees, value: <Most>{maxAttendees ?? words.notSet}</Most>, half: true },
             ...(organizer ? [{ label: words.organizer, value: organizer, half: true }] : []),
           ]}
         />
       </div>
     </header>
+  );
+}
+
+/** Label and value read 'Max Attendees - N' (spec part 2 §2) where nothing sets them apart, as in copied text. */
+function Most({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden> - </VisuallyHidden>
+      {children}
+    </>
   );
 }

@@ -66,7 +66,7 @@ const meta = {
   component: PastEvents,
   subcomponents: { PastEventCard },
   parameters: { layout: 'fullscreen' },
-  args: { progress: { state: 'ready', events } },
+  args: { progress: { state: 'ready', items: events } },
   decorators: [
     (Story) => (
       <Section tone="sunk">
@@ -95,13 +95,13 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const One: Story = { args: { progress: { state: 'ready', events: events.slice(0, 1) } } };
+export const One: Story = { args: { progress: { state: 'ready', items: events.slice(0, 1) } } };
 
 export const WithoutAPageOfItsOwnNothingIsALink: Story = {
   args: {
     progress: {
       state: 'ready',
-      events: events.slice(0, 2).map((item) => ({ ...item, href: undefined })),
+      items: events.slice(0, 2).map((item) => ({ ...item, href: undefined })),
     },
   },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const WithoutPictures: Story = {
   args: {
     progress: {
       state: 'ready',
-      events: events.map((item, place) => ({
+      items: events.map((item, place) => ({
         ...item,
         image: place === 1 ? 'data:image/png;base64,AAAA' : undefined,
       })),
@@ -133,7 +133,7 @@ export const LongWords: Story = {
   args: {
     progress: {
       state: 'ready',
-      events: events.map((item) => ({
+      items: events.map((item) => ({
         ...item,
         title: 'Interconnection of electromechanical counterbalances and Donaudampfschifffahrt',
       })),

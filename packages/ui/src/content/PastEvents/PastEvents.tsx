@@ -1,70 +1,61 @@
 import type { ComponentProps } from 'react';
-import { Empty } from '../../elements/Empty/index.ts';
-import { Failure } from '../../elements/Failure/index.ts';
-import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
-import { type EventsProgress, type EventsWords, upcomingEventsWords } from '../UpcomingEvents/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';
+import { upcomingEventsWords } from '../UpcomingEvents/index.ts';
 import { PastEventCard, type PastEventSummary } from './PastEventCard.tsx';
 import * as styles from './PastEvents.css.ts';
 
-export const pastEventsWords: EventsWords = {
+export const pastEventsWords: ListWords = {
   ...upcomingEventsWords,
   empty: 'No Past Events',
   emptyHint: 'What is over will be remembered here, with its pictures.',
 };
 
-export interface PastEventsProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy'> {
-  /** What is known so far; the latest event first. */
-  progress: EventsProgress<PastEventSummary>;
-  words?: EventsWords;
+export interface PastEventsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
+  /** What is known so far; the latest event first, each with its own id. */
+  progress: ProgressOf<PastEventSummary & { id: string }>;
+  words?: ListWords;
+  /** Names the list for those who listen. @default 'Past events' */
+  label?: string;
 }
 
 /**
  * What is over: two large tiles, then three in a row; one below another on phones. Follows a heading
  * of level 2, in a `Container`. For what is still to come use `UpcomingEvents`.
  */
-export function PastEvents({ progress, words = pastEventsWords, ...rest }: PastEventsProps) {
+export function PastEvents({
+  progress,
+  words = pastEventsWords,
+  label = 'Past events',
+  ...rest
+}: PastEventsProps) {
   return (
-    <div {...rest} aria-busy={progress.state === 'loading' || undefined}>
-      {progress.state === 'loading' ? <LoadingTiles label={words.loading} /> : null}
-      {progress.state === 'failed' ? (
-        <Failure
-          heading={words.failed}
-          retryLabel={words.retry}
-          onRetry={progress.onRetry}
-          busy={progress.busy}
-        />
-      ) : null}
-      {progress.state === 'empty' ? (
-        <Empty heading={words.empty} action={progress.action}>
-          {words.emptyHint}
-        </Empty>
-      ) : null}
-      {progress.state === 'ready' ? (
+    <ListProgress {...rest} progress={progress} words={words} label={label} skeleton={<ComingTiles />}>
+      {(events) => (
         <ol className={styles.tiles}>
-          {progress.events.map(({ id, ...event }) => (
+          {events.map(({ id, ...event }) => (
             <PastEventCard key={id} {...event} />
           ))}
         </ol>
-      ) : null}
-    </div>
+      )}
+    </ListProgress>
   );
 }
 
-function LoadingTiles({ label }: { label: string }) {
+function ComingTiles() {
   return (
-    <SkeletonGroup label={label}>
-      <div aria-hidden="true" className={styles.tiles}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className={styles.tile}>
-            <Skeleton shape="picture" className={styles.art} />
-            <div className={styles.pieces}>
-              <Skeleton length="short" />
-              <Skeleton shape="heading" length="medium" />
-              <Skeleton length="long" />
-            </div>
+    <div className={styles.tiles}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <div key={place} className={styles.tile}>
+          <Skeleton shape="picture" className={styles.art} />
+          <div className={styles.pieces}>
+            <Skeleton length="short" />
+            <Skeleton shape="heading" length="medium" />
+            <Skeleton length="long" />
           </div>
-        ))}
-      </div>
-    </SkeletonGroup>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export const Gallery: Story = {
   tags: ['photo'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'You are registered for The Long Table' })).toBeVisible();
-    await expect(canvas.getByText(args.reference)).toBeVisible();
+    await expect(canvas.getByText('EV-7K2M-4QHD')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       '/events/long-table.ics',
@@ -33,9 +33,15 @@ export const Gallery: Story = {
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const OnlyTheNumber: Story = { args: { children: undefined, calendar: undefined } };
+export const WithoutANumber: Story = {
+  args: { reference: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Reference/)).toBeNull();
+  },
+};
 export const AnnouncedAsItAppears: Story = {
   args: { live: true },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.reference);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('EV-7K2M-4QHD');
   },
 };

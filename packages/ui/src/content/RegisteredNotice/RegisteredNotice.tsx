@@ -6,8 +6,8 @@ import { IconLink } from '../IconLink/index.ts';
 import * as styles from './RegisteredNotice.css.ts';
 
 export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'children'> {
-  /** The number under which the server keeps the registration. */
-  reference: string;
+  /** The number under which the server keeps the registration; some give none. */
+  reference?: string;
   /** @default 'Reference' */
   referenceLabel?: ReactNode;
   /** When and where, or what happens next: one sentence. */
@@ -36,9 +36,11 @@ export function RegisteredNotice({
   return (
     <Notice {...rest} tone="success">
       {children === undefined ? null : <p>{children}</p>}
-      <p>
-        {referenceLabel} <b className={styles.reference}>{reference}</b>
-      </p>
+      {reference === undefined ? null : (
+        <p>
+          {referenceLabel} <b className={styles.reference}>{reference}</b>
+        </p>
+      )}
       <div className={styles.actions}>
         {calendar ? (
           <IconLink href={calendar.href} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>

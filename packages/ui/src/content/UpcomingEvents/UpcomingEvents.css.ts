@@ -1,8 +1,6 @@
 import { styleIn } from '../../elements/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 
-export const upcoming = styleIn('component', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const numeral = styleIn('component', {
   width: '84px',
   '@media': { [media.medium]: { width: '100%', height: 'clamp(59px, 7.1vw, 118px)' } },

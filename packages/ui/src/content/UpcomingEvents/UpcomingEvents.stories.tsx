@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Container } from '../../layout/Container/index.ts';
 import type { EventSummary } from '../EventRow/index.ts';
-import { IconLink } from '../IconLink/index.ts';
 import { ProposeEvent } from './ProposeEvent.tsx';
 import { UpcomingEvents, upcomingEventsWords } from './UpcomingEvents.tsx';
 
@@ -61,7 +59,7 @@ const meta = {
   component: UpcomingEvents,
   subcomponents: { ProposeEvent },
   parameters: { layout: 'fullscreen' },
-  args: { progress: { state: 'ready', events } },
+  args: { progress: { state: 'ready', items: events } },
   decorators: [
     (Story) => (
       <Container>
@@ -100,7 +98,7 @@ export const LoadingOnAPhone: Story = {
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: retry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'Unable to load events. Please try again later.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -109,11 +107,7 @@ export const Failed: Story = {
 };
 export const TryingAgain: Story = { args: { progress: { state: 'failed', onRetry: retry, busy: true } } };
 
-const letter = (
-  <IconLink href={propose.href} icon={<Mail size={20} strokeWidth={1.75} aria-hidden />}>
-    {propose.label}
-  </IconLink>
-);
+const letter = <ProposeEvent link={propose} />;
 export const NothingIsOn: Story = {
   args: { progress: { state: 'empty', action: letter } },
   play: async ({ canvas }) => {

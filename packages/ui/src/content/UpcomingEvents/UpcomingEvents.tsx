@@ -1,34 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../../elements/classNames.ts';
-import { Empty } from '../../elements/Empty/index.ts';
-import { Failure } from '../../elements/Failure/index.ts';
-import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
 import * as row from '../EventRow/EventRow.css.ts';
 import { EventRow, type EventSummary } from '../EventRow/index.ts';
+import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';
 import * as styles from './UpcomingEvents.css.ts';
 
-export const eventsStates = ['loading', 'failed', 'empty', 'ready'] as const;
-export type EventsState = (typeof eventsStates)[number];
-
-export type EventsProgress<Item> =
-  | { state: 'loading' }
-  /** `busy`: the next try is under way. */
-  | { state: 'failed'; onRetry: () => void; busy?: boolean }
-  /** `action`: the one way on, such as the letter that proposes an event. */
-  | { state: 'empty'; action?: ReactNode }
-  /** `id` is the event's own. */
-  | { state: 'ready'; events: readonly (Item & { id: string })[] };
-
-/** What a list of events says while there is none. */
-export interface EventsWords {
-  loading: string;
-  failed: string;
-  retry: string;
-  empty: string;
-  emptyHint?: string;
-}
-
-export const upcomingEventsWords: EventsWords = {
+export const upcomingEventsWords: ListWords = {
   loading: 'Loading events...',
   failed: 'Unable to load events. Please try again later.',
   retry: 'Retry',
@@ -36,10 +14,13 @@ export const upcomingEventsWords: EventsWords = {
   emptyHint: 'Nothing is on the calendar. The next one starts with a proposal.',
 };
 
-export interface UpcomingEventsProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy'> {
-  /** What is known so far; the soonest event first. */
-  progress: EventsProgress<EventSummary>;
-  words?: EventsWords;
+export interface UpcomingEventsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
+  /** What is known so far; the soonest event first, each with its own id. */
+  progress: ProgressOf<EventSummary & { id: string }>;
+  words?: ListWords;
+  /** Names the list for those who listen. @default 'Upcoming events' */
+  label?: string;
 }
 
 /**
@@ -49,48 +30,30 @@ export interface UpcomingEventsProps extends Omit<ComponentProps<'div'>, 'childr
 export function UpcomingEvents({
   progress,
   words = upcomingEventsWords,
-  className,
+  label = 'Upcoming events',
   ...rest
 }: UpcomingEventsProps) {
   return (
-    <div
-      {...rest}
-      aria-busy={progress.state === 'loading' || undefined}
-      className={classNames(styles.upcoming, className)}
-    >
-      {progress.state === 'loading' ? <LoadingRows label={words.loading} /> : null}
-      {progress.state === 'failed' ? (
-        <Failure
-          heading={words.failed}
-          retryLabel={words.retry}
-          onRetry={progress.onRetry}
-          busy={progress.busy}
-        />
-      ) : null}
-      {progress.state === 'empty' ? (
-        <Empty heading={words.empty} action={progress.action}>
-          {words.emptyHint}
-        </Empty>
-      ) : null}
-      {progress.state === 'ready' ? (
+    <ListProgress {...rest} progress={progress} words={words} label={label} skeleton={<ComingRows />}>
+      {(events) => (
         <ol>
-          {progress.events.map(({ id, ...event }, place) => (
+          {events.map(({ id, ...event }, place) => (
             <EventRow key={id} {...event} variant={place === 0 ? 'first' : 'row'} />
           ))}
         </ol>
-      ) : null}
-    </div>
+      )}
+    </ListProgress>
   );
 }
 
 const rowVariants = ['first', 'row', 'row'] as const;
 
-function LoadingRows({ label }: { label: string }) {
+function ComingRows() {
   return (
-    <SkeletonGroup label={label}>
+    <>
       {rowVariants.map((variant, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three rows that never move.
-        <div key={place} aria-hidden="true" className={classNames(row.row, row.variants[variant])}>
+        <div key={place} className={classNames(row.row, row.variants[variant])}>
           <div className={row.date}>
             <Skeleton shape="numeral" className={styles.numeral} />
           </div>
@@ -106,6 +69,6 @@ function LoadingRows({ label }: { label: string }) {
           </div>
         </div>
       ))}
-    </SkeletonGroup>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { MoreLink } from '@banyan/ui/elements';
 import { useEffect, useRef } from 'react';
 import { eventRegistration as words } from '../../../content/events.ts';
 import { focusWithoutScrolling } from '../../../shell/useLinkNavigation.ts';
+import { pastEventHref } from '../eventPaths.ts';
 import { deadlineWords } from './ticketEvent.ts';
 
 export interface ClosedDoorProps {
@@ -42,7 +43,6 @@ function explanation(event: EventItem, door: ClosedDoorProps['door']): string {
 
 function WayOn({ event: { _id: id }, door }: Pick<ClosedDoorProps, 'event' | 'door'>) {
   if (door !== 'ended') return <MoreLink href={words.write.href}>{words.write.label}</MoreLink>;
-  // Such ids have no page (spec part 2 §2, "Events").
-  if (id.startsWith('past-')) return null;
-  return <MoreLink href={`/events/past/${encodeURIComponent(id)}`}>{words.pictures}</MoreLink>;
+  const href = pastEventHref(id);
+  return href ? <MoreLink href={href}>{words.pictures}</MoreLink> : null;
 }

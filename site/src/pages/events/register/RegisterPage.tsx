@@ -1,17 +1,17 @@
-import { eventHours, eventMessages } from '@banyan/api/contract';
+import { eventMessages } from '@banyan/api/contract';
 import { EventTicket, type EventTicketProgress, eventTicketWords } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { toast, useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { eventRegistration as words } from '../../../content/events.ts';
-import { site } from '../../../content/site.ts';
 import type { HeadStart } from '../../../headStart.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';
-import { readersTime } from '../eventWords.ts';
+import { clockLine } from '../eventWords.ts';
+import { type FoundEvent, readEvent } from '../readEvent.ts';
+import { useEventArrival } from '../useEventArrival.ts';
 import { Registration } from './Registration.tsx';
-import { type FoundEvent, readEvent } from './readEvent.ts';
 import { ticketEvent } from './ticketEvent.ts';
 import { useRegistrationState } from './useRegistrationState.ts';
 
@@ -32,7 +32,7 @@ export function RegisterPage() {
 
 function EventRegistration({ id, loaded }: { id: string; loaded: Loaded }) {
   const state = useRead(loaded.start, (signal) => readEvent(id, undefined, signal));
-  useArrival(state.data, loaded.start.ready);
+  useEventArrival(state.data?.event.title, loaded.start.ready);
   if (state.data) return <Ticket found={state.data} loaded={loaded} />;
   if (state.data === null) return <EventMissing />;
   return state.failed ? <Failed {...state} /> : <Loading />;
@@ -79,7 +79,7 @@ function useFailureToast(failed: boolean): void {
 function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
   const { now, posted } = loaded;
   const door = useRegistrationState(found.event, now, posted?.message);
-  const yourTime = useYourTime(found);
+  const yourTime = clockLine(found.event, useHydrated());
   const progress: EventTicketProgress = {
     state: 'ready',
     event: ticketEvent(found, { yourTime, full: door.filledUp }),
@@ -89,21 +89,4 @@ function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
       <Registration found={found} door={door} posted={posted} />
     </EventTicket>
   );
-}
-
-/** A line under the date from the start, so that nothing moves once the reader's own time is known. */
-function useYourTime({ event }: FoundEvent): string | undefined {
-  const theirs = useHydrated() ? readersTime(event) : undefined;
-  if (theirs) return `${theirs}, ${words.yourTime}`;
-  return eventHours(event) && words.itsTime;
-}
-
-/** An event that came after its page: the title is its own, and a focus that lost its place goes on at the heading. */
-function useArrival(found: FoundEvent | null | undefined, cameAlong: boolean): void {
-  useEffect(() => {
-    if (!found || cameAlong) return;
-    document.title = `${found.event.title} | ${site.name}`;
-    if (document.activeElement === document.body)
-      document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [found, cameAlong]);
 }

@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { eventRegistration as words } from '../../../content/events.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
 import { useVerificationSettings } from '../../useVerificationSettings.ts';
+import type { FoundEvent } from '../readEvent.ts';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import type { FoundEvent } from './readEvent.ts';
 import { calendarOf, useRegistered, useSend } from './useRegistering.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 

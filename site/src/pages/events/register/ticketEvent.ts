@@ -10,7 +10,7 @@ import type { TicketEvent } from '@banyan/ui/content';
 import { eventRegistration as words } from '../../../content/events.ts';
 import { eventPicture } from '../eventPicture.ts';
 import { eventWhen } from '../eventWords.ts';
-import type { FoundEvent } from './readEvent.ts';
+import type { FoundEvent } from '../readEvent.ts';
 
 /** The last moment of registering, in words and in the event's zone. */
 export function deadlineWords(event: EventItem): string | undefined {

@@ -15,7 +15,7 @@ import { apiBase } from '../../../client.ts';
 import { eventRegistration as words } from '../../../content/events.ts';
 import { keepConfirmation } from '../confirmation.ts';
 import { eventWhen } from '../eventWords.ts';
-import type { FoundEvent } from './readEvent.ts';
+import type { FoundEvent } from '../readEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
 const client = createClientOf({ registerForEvent }, { base: apiBase });

@@ -8,7 +8,7 @@ import {
   registrationState,
 } from '@banyan/api/contract';
 import { useCallback, useState } from 'react';
-import { useNow } from './useNow.ts';
+import { useNow } from '../useNow.ts';
 
 const doors = ['full', 'closed', 'ended'] as const satisfies readonly RegistrationState[];
 type Door = (typeof doors)[number];

@@ -1,7 +1,7 @@
 import { createClientOf } from '@banyan/api/client';
 import { type EventItem, getEvent } from '@banyan/api/contract';
-import { apiBase } from '../../../client.ts';
-import type { RequestContext } from '../../../request.ts';
+import { apiBase } from '../../client.ts';
+import type { RequestContext } from '../../request.ts';
 
 const client = createClientOf({ getEvent }, { base: apiBase });
 

@@ -1,0 +1,1 @@
+export { CalendarFeed, type CalendarFeedProps } from './CalendarFeed.tsx';

@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const call = '**/api/events/get-events/*';
+const garba = '/events/past/event-garba-night';
+const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const tile = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('link', { name: new RegExp(`^${name}\\b`) });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const viewer = (page: Page, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Follows a link of this site to a path, wherever the page is. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** Opens the page with the API's answer changed, as a visit from another page of the site meets it. */
+const openWith = async (page: Page, changed: object, search = '') => {
+  await page.route(call, (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: {
+          _id: 'event-tea',
+          title: 'Tea',
+          date: '2026-02-01T18:00:00Z',
+          isActive: true,
+          isApproved: true,
+          ...changed,
+        },
+      },
+    }),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  await follow(page, `/events/past/event-tea${search}`);
+  await expect(title(page, 'Tea')).toBeVisible();
+};
+const drawings = ['garba', 'lamps', 'music', 'stepwell', 'picnic', 'run'];
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, place) => `art/event-${drawings[place % drawings.length]}.svg?${place}`);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the event and its gallery are there to read, and every file is reached', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(garba);
+    await expect(title(page, 'Garba night')).toBeVisible();
+    await expect(page.getByText('Cultural', { exact: true })).toBeVisible();
+    await expect(page.getByText(/The circle reached the walls .* until the lights came on\.$/)).toBeVisible();
+    await expect(page.locator('time')).toHaveText(/^Sunday, \w+ \d+, 20\d\d, 6:00\sPM to 10:00\sPM\sE[SD]T$/);
+    await expect(page.getByText('Peachtree Street Gymnasium, Atlanta, Georgia')).toBeVisible();
+    await expect(page.locator('dl > div').filter({ hasText: /^Max Attendees - 400$/ })).toBeVisible();
+    await expect(page.locator('dl > div').filter({ hasText: 'Organized by' })).toContainText(
+      'Atlanta chapter',
+    );
+    await expect(page.getByRole('heading', { level: 2, name: 'Event Gallery' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['All8', 'Photos7', 'Videos1']);
+    await expect(tiles(page)).toHaveCount(8);
+    await expect(tile(page, 'Garba night - Video 1')).toContainText('View Video');
+    await expect(tile(page, 'Garba night - Image 7')).toContainText('View Photo');
+    const files = await tiles(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(files).toContain('/film/join-us.mp4');
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+    await page.getByRole('link', { name: 'Back to Events' }).click();
+    await expect(page).toHaveURL('/events');
+  });
+
+  test('nobody counted, nobody is named, nothing was photographed', async ({ page }) => {
+    await page.goto('/events/past/event-annual-meeting');
+    await expect(page.locator('dl > div').filter({ hasText: /^Max Attendees - N\/A$/ })).toBeVisible();
+    await expect(page.getByText('Organized by')).toHaveCount(0);
+    await expect(page.getByText('Event', { exact: true })).toBeVisible();
+    await expect(page.getByText('No media found for this filter.')).toBeVisible();
+  });
+});
+
+test('search engines are told what it was', async ({ page, product }) => {
+  await page.goto(garba);
+  await expect(page).toHaveTitle('Garba night | Engineering Alumni');
+  const told = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+  expect(told.find((data) => data['@type'] === 'Event')).toMatchObject({
+    name: 'Garba night',
+    url: product.url + garba,
+    organizer: { name: 'Atlanta chapter' },
+  });
+});
+
+test('the filter is an address: it is shared, and Back undoes it', async ({ page }) => {
+  await page.goto(garba);
+  await hydrated(page);
+  await tab(page, 'Videos').click();
+  await expect(page).toHaveURL(`${garba}?filter=video`);
+  await expect(tiles(page)).toHaveCount(1);
+  await tab(page, 'Photos').click();
+  await expect(tiles(page)).toHaveCount(7);
+  await page.reload();
+  await hydrated(page);
+  await expect(tab(page, 'Photos')).toHaveAttribute('aria-selected', 'true');
+  await expect(tiles(page)).toHaveCount(7);
+  await page.goBack();
+  await expect(tab(page, 'Videos')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(garba);
+  await expect(tiles(page)).toHaveCount(8);
+});
+
+test('an empty filter says so', async ({ page }) => {
+  await page.goto('/events/past/event-ridge-walk');
+  await hydrated(page);
+  await tab(page, 'Videos').click();
+  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText('No media found for this filter.');
+});
+
+test('the viewer by keyboard: opens, wraps around over what is filtered, closes, and the focus returns', async ({
+  page,
+}) => {
+  await page.goto(`${garba}?filter=image`);
+  await hydrated(page);
+  await tile(page, 'Garba night - Image 2').focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
+  await expect(viewer(page).getByText('2 of 7')).toBeVisible();
+  await expect(page).toHaveURL(`${garba}?filter=image&media=2`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page, 'Garba night - Image 1')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page, 'Garba night - Image 7')).toBeVisible();
+  await expect(page).toHaveURL(`${garba}?filter=image&media=8`);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page, 'Garba night - Image 1')).toBeVisible();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+  expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page, 'Garba night - Image 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${garba}?filter=image`);
+  await expect(tile(page, 'Garba night - Image [23]').and(page.locator(':focus'))).toBeVisible();
+});
+
+test('Back closes the viewer where it was opened, and Forward opens it again', async ({ page }) => {
+  await page.goto(garba);
+  await hydrated(page);
+  await tile(page, 'Garba night - Image 5').scrollIntoViewIfNeeded();
+  const at = await scrolled(page);
+  await tile(page, 'Garba night - Image 5').click();
+  await expect(viewer(page, 'Garba night - Image 5')).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await viewer(page).getByRole('button', { name: 'Next' }).click();
+  await expect(viewer(page, 'Garba night - Image 6')).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(garba);
+  expect(Math.abs((await scrolled(page)) - at)).toBeLessThanOrEqual(2);
+  await page.goForward();
+  await expect(viewer(page, 'Garba night - Image 6')).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(garba);
+});
+
+test('an item’s own address opens it, closing stays on the page, and an unknown one opens nothing', async ({
+  page,
+}) => {
+  await page.goto(`${garba}?media=4`);
+  await expect(viewer(page, 'Garba night - Video 1')).toBeVisible();
+  await expect(viewer(page).locator('video[controls]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(garba);
+  await expect(title(page, 'Garba night')).toBeVisible();
+  await page.goto(`${garba}?media=99&filter=gossip`);
+  await hydrated(page);
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens, a swipe steps, the button closes', async ({ page, context }) => {
+    await page.goto(garba);
+    await hydrated(page);
+    await tile(page, 'Garba night - Image 2').tap();
+    await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
+    const session = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+        });
+      await touch('touchStart', from);
+      for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+      await touch('touchEnd');
+    };
+    await swipe(330, 60);
+    await expect(viewer(page, 'Garba night - Image 3')).toBeVisible();
+    await swipe(60, 330);
+    await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
+    await viewer(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(viewer(page)).toHaveCount(0);
+  });
+});
+
+test('capital letters and queries: what they are is told by the extension, where they are by the API', async ({
+  page,
+}) => {
+  await page.route(/\/uploads\//, (route) => route.fulfill({ path: 'packages/ui/static/art/event-run.svg' }));
+  await openWith(page, {
+    images: ['uploads/A.JPG?v=2', '/uploads/FILM.MP4?t=1#x', 'javascript:alert(1)//.png'],
+  });
+  await expect(page.getByRole('tab')).toHaveText(['All3', 'Photos2', 'Videos1']);
+  await tile(page, 'Tea - Image 1').click();
+  await expect(viewer(page).locator('img[src="/uploads/A.JPG?v=2"]')).toBeVisible();
+  await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0);
+});
+
+test('two hundred items: as many as are near are fetched, and any of them opens', async ({ page }) => {
+  await openWith(page, { images: pictures(200) });
+  await expect(tab(page, 'All')).toHaveText('All200');
+  await expect(tiles(page)).toHaveCount(200);
+  expect(await tiles(page).locator('img').count()).toBeLessThan(30);
+  await tile(page, 'Tea - Image 200').scrollIntoViewIfNeeded();
+  await expect(tile(page, 'Tea - Image 200').locator('img')).toBeVisible();
+  expect(await tiles(page).locator('img').count()).toBeLessThan(60);
+  await tile(page, 'Tea - Image 200').click();
+  await expect(viewer(page).getByText('200 of 200')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText('1 of 200')).toBeVisible();
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  for (const path of ['nobody-knows', '%3Cscript%3E', 'a%2Fb', '__proto__']) {
+    test(`/events/past/${path} says so, with status 404 and a way back`, async ({ page }) => {
+      const answer = await page.goto(`/events/past/${path}`);
+      expect(answer?.status()).toBe(404);
+      await hydrated(page);
+      await expect(title(page, 'Event Not Found')).toBeVisible();
+      await expect(page.getByText("The event you're looking for doesn't exist.")).toBeVisible();
+      await expect(page.getByText('Event not found', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'Back to Events' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused();
+    });
+  }
+
+  test('an event that was taken down since the page was rendered is gone', async ({ page }) => {
+    await page.route(call, (route) => route.fulfill({ json: { success: true, data: null } }));
+    await page.goto(garba);
+    await expect(title(page, 'Event Not Found')).toBeVisible();
+    await expect(page.getByText('Event not found', { exact: true })).toBeVisible();
+  });
+
+  test('pictures that do not arrive and films that cannot be played', async ({ page }) => {
+    await page.route(/\/uploads\//, (route) => route.fulfill({ status: 404 }));
+    await openWith(page, {
+      images: ['uploads/gone.jpg', 'uploads/gone.mp4'],
+      media: [{ path: 'uploads/gone.mp4', size: 312_000_000 }],
+    });
+    await expect(tile(page, 'Tea - Image 1').getByRole('img', { name: 'Image unavailable' })).toBeVisible();
+    await expect(tile(page, 'Tea - Video 1').getByRole('img', { name: 'Video Thumbnail' })).toBeVisible();
+    await tile(page, 'Tea - Video 1').click();
+    const download = viewer(page).getByRole('link', { name: /^Download the video/ });
+    await expect(download).toHaveAttribute('href', '/uploads/gone.mp4');
+    await expect(viewer(page)).toContainText('312 MB');
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      viewer(page)
+        .getByText('Image unavailable')
+        .or(viewer(page).getByRole('img', { name: 'Image unavailable' }))
+        .first(),
+    ).toBeVisible();
+  });
+
+  for (const [name, answer] of [
+    ['is down', { abort: true }],
+    ['refuses', { status: 500, json: { success: false, message: 'No.' } }],
+    ['answers something else', { body: '<html>', contentType: 'text/html' }],
+    ['answers another shape', { json: { success: true, data: { _id: 1 } } }],
+  ] as const) {
+    test(`the API is slow and then ${name}: Retry and a way back`, async ({ page }) => {
+      let down = true;
+      await page.route(call, async (route) => {
+        if (!down) return route.continue();
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        return 'abort' in answer ? route.abort() : route.fulfill(answer);
+      });
+      await page.goto('/contact');
+      await hydrated(page);
+      await follow(page, garba);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading event...' })).toBeVisible();
+      await expect(title(page, 'Event Not Found')).toBeVisible();
+      await expect(page.getByText('Failed to load event data', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Back to Events' })).toHaveAttribute(
+        'href',
+        '/events',
+      );
+      down = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(title(page, 'Garba night')).toBeFocused();
+      await expect(page).toHaveTitle('Garba night | Engineering Alumni');
+    });
+  }
+
+  test('what came with the page stays, and says how old it is', async ({ page }) => {
+    await page.route(call, (route) => route.abort());
+    await page.goto(garba);
+    const notice = page.getByRole('status').filter({ hasText: 'as it stood a while ago' });
+    await expect(notice).toContainText('Failed to load event data');
+    await expect(tiles(page)).toHaveCount(8);
+    await page.unroute(call);
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+});

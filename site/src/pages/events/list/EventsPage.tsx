@@ -1,0 +1,104 @@
+import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
+import {
+  CalendarFeed,
+  PageHead,
+  PastEvents,
+  type ProgressOf,
+  ProposeEvent,
+  UpcomingEvents,
+} from '@banyan/ui/content';
+import { Heading, VisuallyHidden } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
+import { useHydrated } from '@banyan/ui/overlays';
+import { getRouteApi } from '@tanstack/react-router';
+import { eventList } from '../../../content/events.ts';
+import { type ReadState, useRead } from '../../../useRead.ts';
+import { Outdated } from '../Outdated.tsx';
+import { useNow } from '../useNow.ts';
+import { pastTile, upcomingRow } from './eventRows.ts';
+import { Registered } from './Registered.tsx';
+import { type FoundEvents, readEvents } from './readEvents.ts';
+
+const route = getRouteApi('/events/');
+const { upcoming: upcomingWords, past: pastWords, propose, feed } = eventList;
+const common = {
+  loading: 'Loading events...',
+  failed: eventMessages.listFailed,
+  retry: eventMessages.retry,
+};
+const words = {
+  upcoming: { ...common, empty: eventMessages.noUpcoming, emptyHint: upcomingWords.emptyHint },
+  past: { ...common, empty: eventMessages.noPast, emptyHint: pastWords.emptyHint },
+  none: { ...common, empty: eventMessages.none, emptyHint: upcomingWords.emptyHint },
+};
+const firstHeading = 'upcoming-events';
+
+/** What is on, and what was. */
+export function EventsPage() {
+  const { start, now: renderedAt } = route.useLoaderData();
+  const state = useRead(start, (signal) => readEvents(undefined, signal));
+  const alive = useHydrated();
+  const all = state.data?.events ?? [];
+  const { now } = useNow(renderedAt, all.map(eventEnd));
+  const { upcoming, past } = sortedEvents(all, now);
+  const rows = upcoming.map((event) => upcomingRow(event, now, alive));
+  const none = state.data !== undefined && all.length === 0;
+  // One failure for both lists, and one sentence when there is nothing in either.
+  const withPast = state.data === undefined ? !state.failed : !none;
+  return (
+    <>
+      <Container>
+        <PageHead title={eventList.heading} lede={eventList.lede} />
+      </Container>
+      <Registered returnTo={firstHeading} />
+      <Section labelledBy={firstHeading} spacing="bottom">
+        <Container>
+          <VisuallyHidden>
+            <h2 id={firstHeading} tabIndex={-1}>
+              {upcomingWords.heading}
+            </h2>
+          </VisuallyHidden>
+          <Stack space={32}>
+            <Outdated reading={state} heading={eventMessages.listFailed} text={eventList.outdated} />
+            <UpcomingEvents
+              progress={progressOf(state, rows)}
+              words={none ? words.none : words.upcoming}
+              label={upcomingWords.heading}
+            />
+            <Stack space={8}>
+              {state.data && rows.length === 0 ? null : (
+                <ProposeEvent question={propose.question} link={propose.link} />
+              )}
+              {state.data ? <CalendarFeed {...feed} href={state.data.feed} /> : null}
+            </Stack>
+          </Stack>
+        </Container>
+      </Section>
+      {withPast ? (
+        <Section tone="sunk" labelledBy="past-events">
+          <Container>
+            <Stack space={32}>
+              <Heading level={2} size="d2" id="past-events">
+                {pastWords.heading}
+              </Heading>
+              <PastEvents
+                progress={progressOf(state, past.map(pastTile))}
+                words={words.past}
+                label={pastWords.heading}
+              />
+            </Stack>
+          </Container>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function progressOf<Item>(
+  { data, failed, busy, retry }: ReadState<FoundEvents>,
+  items: readonly Item[],
+): ProgressOf<Item> {
+  if (data === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
+  if (items.length > 0) return { state: 'ready', items };
+  return { state: 'empty', action: <ProposeEvent link={propose.link} /> };
+}

@@ -1,0 +1,39 @@
+import { RegisteredNotice } from '@banyan/ui/content';
+import { Container, Section } from '@banyan/ui/layout';
+import { useHydrated } from '@banyan/ui/overlays';
+import { useState } from 'react';
+import { eventList } from '../../../content/events.ts';
+import { forgetConfirmation, readConfirmation } from '../confirmation.ts';
+
+/**
+ * The registration that went through in this tab, until it is dismissed.
+ *
+ * @param props.returnTo Id of what gets the focus when it is gone.
+ */
+export function Registered({ returnTo }: { returnTo: string }) {
+  return useHydrated() ? <Kept returnTo={returnTo} /> : null;
+}
+
+function Kept({ returnTo }: { returnTo: string }) {
+  const [kept, setKept] = useState(readConfirmation);
+  if (!kept) return null;
+  const dismiss = () => {
+    forgetConfirmation();
+    setKept(undefined);
+    document.getElementById(returnTo)?.focus({ preventScroll: true });
+  };
+  return (
+    <Section spacing="none">
+      <Container>
+        <RegisteredNotice
+          heading={`${eventList.registered} ${kept.title}`}
+          reference={kept.reference}
+          calendar={{ label: eventList.upcoming.calendar, href: kept.calendar }}
+          onDismiss={dismiss}
+        >
+          {[kept.when, kept.where].filter(Boolean).join(', ')}
+        </RegisteredNotice>
+      </Container>
+    </Section>
+  );
+}

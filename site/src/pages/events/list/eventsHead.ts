@@ -1,0 +1,17 @@
+import { isUpcoming } from '@banyan/api/contract';
+import { pages } from '../../../content/pages.ts';
+import type { PageHead } from '../../../head.ts';
+import { eventData } from '../eventData.ts';
+import { registerHref } from '../eventPaths.ts';
+import type { ListedEvent } from './readEvents.ts';
+
+/** What the list says about itself, and about each event to come. @param now Milliseconds since 1970. */
+export function eventsHead(events: readonly ListedEvent[], now: number): PageHead {
+  const page: PageHead = pages['/events'];
+  if (!import.meta.env.SSR) return page;
+  const upcoming = events.filter((event) => isUpcoming(event, now));
+  return {
+    ...page,
+    data: (origin) => upcoming.map((event) => eventData(event, origin, registerHref(event._id))),
+  };
+}

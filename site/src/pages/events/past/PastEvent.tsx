@@ -1,0 +1,60 @@
+import { machineDate, eventMessages as messages } from '@banyan/api/contract';
+import { MediaGallery, PastEventHead } from '@banyan/ui/content';
+import { Container, Section } from '@banyan/ui/layout';
+import { useMemo, useRef } from 'react';
+import { pastEvent as words } from '../../../content/events.ts';
+import type { ReadState } from '../../../useRead.ts';
+import { eventWhen } from '../eventWords.ts';
+import { Outdated } from '../Outdated.tsx';
+import type { FoundEvent } from '../readEvent.ts';
+import { galleryItems } from './galleryItems.ts';
+import { useGallery } from './useGallery.ts';
+
+export interface PastEventProps {
+  found: FoundEvent;
+  reading: ReadState<unknown>;
+  /** The search that the page was rendered for. */
+  rendered: string;
+}
+
+/** What it was, and below it what was seen. */
+export function PastEvent({ found, reading, rendered }: PastEventProps) {
+  const { event } = found;
+  const unchanged = useUnchanged(found);
+  const items = useMemo(() => galleryItems(unchanged), [unchanged]);
+  return (
+    <article>
+      <Container>
+        <PastEventHead
+          back={words.back}
+          category={event.category}
+          title={event.title}
+          description={event.description || undefined}
+          dateLong={eventWhen(event)}
+          dateTime={machineDate(event)}
+          location={event.location}
+          maxAttendees={event.maxAttendees}
+          organizer={event.organizer || undefined}
+        />
+        <Outdated reading={reading} heading={messages.loadFailed} text={words.outdated} />
+      </Container>
+      <Section>
+        <Container>
+          <MediaGallery
+            heading={messages.gallery}
+            headingId="gallery"
+            items={items}
+            {...useGallery(event._id, rendered)}
+          />
+        </Container>
+      </Section>
+    </article>
+  );
+}
+
+/** The same object for as long as nothing in it changes: two hundred tiles need not be drawn again when the API agrees. */
+function useUnchanged<T>(value: T): T {
+  const kept = useRef(value);
+  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
+  return kept.current;
+}

@@ -1,0 +1,72 @@
+import { eventMessages as messages } from '@banyan/api/contract';
+import { EventNotFound, PastEventLoading } from '@banyan/ui/content';
+import { VisuallyHidden } from '@banyan/ui/elements';
+import { Container, Section } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { pastEvent as words } from '../../../content/events.ts';
+import type { HeadStart } from '../../../headStart.ts';
+import { type ReadState, useRead } from '../../../useRead.ts';
+import { type FoundEvent, readEvent } from '../readEvent.ts';
+import { useEventArrival } from '../useEventArrival.ts';
+import { PastEvent } from './PastEvent.tsx';
+
+const route = getRouteApi('/events/past/$id');
+
+interface Loaded {
+  start: HeadStart<FoundEvent | null>;
+  search: string;
+}
+
+/** One event that is over, with its pictures and films. */
+export function PastEventPage() {
+  const { id } = route.useParams();
+  return <PastEventReading key={id} id={id} loaded={route.useLoaderData()} />;
+}
+
+function PastEventReading({ id, loaded: { start, search } }: { id: string; loaded: Loaded }) {
+  const state = useRead(start, (signal) => readEvent(id, undefined, signal));
+  useEventArrival(state.data?.event.title, start.ready);
+  if (state.data) return <PastEvent found={state.data} reading={state} rendered={search} />;
+  if (state.data === null) return <PastEventMissing />;
+  return state.failed ? <Failed {...state} /> : <Loading />;
+}
+
+function Loading() {
+  return (
+    <Container>
+      <VisuallyHidden>
+        <h1>{words.title}</h1>
+      </VisuallyHidden>
+      <PastEventLoading>{words.loading}</PastEventLoading>
+    </Container>
+  );
+}
+
+/** There is no such event, or none that may be shown (spec part 2 §8); asking again would change nothing. */
+export function PastEventMissing() {
+  return (
+    <Section>
+      <Container>
+        <EventNotFound {...notFound} message={messages.notFound} />
+      </Container>
+    </Section>
+  );
+}
+
+function Failed({ retry, busy }: Pick<ReadState<unknown>, 'retry' | 'busy'>) {
+  return (
+    <Section>
+      <Container>
+        <EventNotFound
+          {...notFound}
+          message={messages.loadFailed}
+          onRetry={retry}
+          retryLabel={messages.retry}
+          busy={busy}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+const notFound = { heading: messages.pastHeading, text: messages.pastText, back: words.back };

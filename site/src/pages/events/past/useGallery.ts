@@ -1,0 +1,39 @@
+import type { MediaFilter, MediaGalleryChange } from '@banyan/ui/content';
+import { useHydrated } from '@banyan/ui/overlays';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { type GalleryQuery, galleryHref, galleryQuery } from './galleryAddress.ts';
+
+/**
+ * The gallery's state, kept in the address: what is filtered and opened can be shared, and Back undoes it.
+ *
+ * @param id The event's.
+ * @param rendered The search that the page was rendered for: a static host sends the same file for all of them.
+ */
+export function useGallery(id: string, rendered: string) {
+  const router = useRouter();
+  const search = useLocation({ select: (location) => location.searchStr });
+  const query = galleryQuery(useHydrated() ? search : rendered);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (query.media === undefined) opened.current = false;
+  }, [query.media]);
+
+  const go = (next: Partial<GalleryQuery>, replace: boolean) =>
+    void router.navigate({ href: galleryHref(id, { ...query, ...next }), replace, resetScroll: false });
+
+  return {
+    filter: query.filter,
+    openId: query.media,
+    onFilterChange: (filter: MediaFilter) => go({ filter }, false),
+    onOpenChange: (change: MediaGalleryChange) => {
+      if (change.how !== 'close') {
+        opened.current ||= change.how === 'open';
+        return go({ media: change.id }, change.how === 'step');
+      }
+      // Opened here: closing is going back. Opened by its address: there is nothing to go back to.
+      if (opened.current) return router.history.back();
+      go({ media: undefined }, true);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageHead } from '../head.ts';
+import { headStart } from '../headStart.ts';
+import { PastEventMissing, PastEventPage } from '../pages/events/past/PastEventPage.tsx';
+import { readEvent } from '../pages/events/readEvent.ts';
+
+export const Route = createFileRoute('/events/past/$id')({
+  loader: async ({ location, params, serverContext }) => {
+    const start = await headStart((signal) => readEvent(params.id, serverContext, signal));
+    if (start.ready && start.data === null) throw notFound();
+    return { start, search: location.searchStr };
+  },
+  // Opening a picture is a navigation, and no reason to read again.
+  staleTime: 30_000,
+  // What it is made of is loaded with the page and not with the front page.
+  head: async ({ loaderData, params, matches }) => {
+    const { pastEventHead } = await import('../pages/events/past/pastEventHead.ts');
+    const found = loaderData?.start.ready ? loaderData.start.data : null;
+    return pageHead(pastEventHead(params.id, found), { matches });
+  },
+  component: PastEventPage,
+  notFoundComponent: PastEventMissing,
+});
