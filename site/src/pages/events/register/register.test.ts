@@ -1,0 +1,96 @@
+import { EventItem } from '@banyan/api/contract';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { eventPicture } from '../eventPicture.ts';
+import { eventWhen, readersTime } from '../eventWords.ts';
+import { registerHead } from './registerHead.ts';
+import { ticketEvent } from './ticketEvent.ts';
+
+const event = v.parse(EventItem, {
+  _id: 'long table/1',
+  title: 'The Long Table',
+  description: 'One table.',
+  date: '2026-12-13T02:00:00.000Z',
+  endDate: '2026-12-13T07:00:00.000Z',
+  timezone: 'America/Los_Angeles',
+  location: 'Fremont',
+  images: ['/film/a.mp4', 'uploads/a.jpg'],
+  maxAttendees: 240,
+  registeredCount: 212,
+  registrationDeadline: '2026-12-05',
+});
+
+describe('when an event is', () => {
+  test.each([
+    [{}, 'Saturday, December 12, 2026, 6:00 PM to 11:00 PM PST'],
+    [{ date: '2026-12-12', endDate: null }, 'Saturday, December 12, 2026'],
+    [
+      { date: '2026-12-12', endDate: '2026-12-13' },
+      'Saturday, December 12, 2026 to Sunday, December 13, 2026',
+    ],
+  ])('%o: %s', (more, words) => {
+    expect(eventWhen({ ...event, ...more })).toBe(words);
+  });
+
+  test.each([
+    ['America/New_York', '9:00 PM to 2:00 AM EST'],
+    ['Asia/Kolkata', 'Sunday, December 13, 7:30 AM to 12:30 PM GMT+5:30'],
+    ['America/Tijuana', undefined],
+  ])('and for a reader in %s: %s', (timeZone, words) => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone };
+    });
+    expect(readersTime(event)).toBe(words);
+    vi.restoreAllMocks();
+  });
+});
+
+test('its picture is the first that is none of a film, at the API’s host, with the formats the server has', () => {
+  expect(eventPicture(event, 'https://api.example.org/api')).toEqual({
+    image: 'https://api.example.org/uploads/a.jpg',
+    imageAlt: '',
+  });
+  const media = {
+    path: 'uploads/a.jpg',
+    width: 1600,
+    height: 900,
+    alt: 'A table',
+    poster: null,
+    sources: [
+      { path: 'uploads/a-400.avif', type: 'image/avif', width: 400 },
+      { path: 'uploads/a-800.avif', type: 'image/avif', width: 800 },
+    ],
+  };
+  expect(eventPicture({ ...event, media: [media] }, '/api')).toEqual({
+    image: {
+      src: '/uploads/a.jpg',
+      width: 1600,
+      height: 900,
+      sources: [{ type: 'image/avif', srcSet: '/uploads/a-400.avif 400w, /uploads/a-800.avif 800w' }],
+    },
+    imageAlt: 'A table',
+  });
+  expect(eventPicture({ ...event, images: ['javascript:alert(1)'] }, '/api').image).toBeUndefined();
+});
+
+test('a ticket counts seats where there is a limit, and none once the server says it is full', () => {
+  const seats = (more: object, isFull = false) =>
+    ticketEvent({ event: { ...event, ...more }, apiBase: '/api' }, { yourTime: undefined, full: isFull })
+      .seats;
+  expect(seats({})).toEqual({ left: 28, of: 240 });
+  expect(seats({}, true)).toEqual({ left: 0, of: 240 });
+  expect(seats({ maxAttendees: null })).toBeUndefined();
+  expect(seats({ registeredCount: undefined })).toBeUndefined();
+});
+
+test('the head is the event’s, within what search engines show', () => {
+  const long = { ...event, description: 'A long word and another one. '.repeat(20) };
+  const { path, title, description } = registerHead(event._id, long);
+  expect({ path, title }).toEqual({ path: '/events/register/long%20table%2F1', title: 'The Long Table' });
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/^Saturday, December 12.*…$/);
+  expect(registerHead('unknown', undefined).index).toBe(false);
+});
