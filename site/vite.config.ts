@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lighterLibraries } from './build/lighterLibraries.ts';
 
 /**
  * Browsers that know `light-dark()`, cascade layers and `text-wrap` themselves. An older target would make the CSS
@@ -15,7 +16,12 @@ const baseModules = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /packages\/ui\/src\/layout\/.*\.tsx?$/,
-  /packages\/ui\/src\/elements\/Picture\/Picture\.tsx$/,
+  /packages\/ui\/src\/elements\/(BackLink|Failure|MoreLink|Notice|Picture)\/\w+\.tsx$/,
+  /packages\/api\/src\/client\//,
+  /packages\/api\/src\/contract\/(errors|limits|safe-href|messages\/ours)\.ts$/,
+  /node_modules\/valibot\//,
+  /packages\/ui\/src\/(content\/PageHead\/PageHead|imagery\/drawing)\.tsx?$/,
+  /site\/src\/content\/(site|chapters)\.ts$/,
   // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
   /packages\/ui\/src\/(content\/NotFound|elements\/IndexList|imagery)\/.*\.css\.ts/,
 ];
@@ -53,6 +59,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     vanillaExtractPlugin(),
+    lighterLibraries(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
     // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).
     tanstackStart({

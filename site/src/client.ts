@@ -1,5 +1,5 @@
-import { type ClientOf, createClientOf } from '@banyan/api/client';
-import { defaultRuntimeConfig, getFeaturedEvent, RuntimeConfig } from '@banyan/api/contract';
+import type { ClientOf } from '@banyan/api/client';
+import { defaultRuntimeConfig, RuntimeConfig } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { readCalls } from './readCalls.ts';
 
@@ -21,8 +21,5 @@ export function runtimeConfig(): Promise<RuntimeConfig> {
   return config;
 }
 
-/** Where the API is, for `createClientOf`. */
+/** Where the API is, for `createClientOf`: every page makes a client of the calls it needs. */
 export const apiBase = () => runtimeConfig().then((known) => known.apiBase);
-
-/** Reads the featured event from the API, in the browser. Other pages make clients of their own calls. */
-export const browserSource = createClientOf({ getFeaturedEvent }, { base: apiBase });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { browserSource } from '../client.ts';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { headStart } from '../headStart.ts';
+import { browserSource } from '../pages/featuredEvent/browserSource.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 
 export const Route = createFileRoute('/')({

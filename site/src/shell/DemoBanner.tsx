@@ -1,28 +1,23 @@
-import { Notice } from '@banyan/ui/elements';
-import { Container } from '@banyan/ui/layout';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { runtimeConfig } from '../client.ts';
 
-/** Says on every page of a site in production which of its parts are only demonstrations. */
+/** Says on every page of a site in production which of its parts are only demonstrations. Other sites never load it. */
 export function DemoBanner() {
-  const [parts, setParts] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState<ReactNode>(null);
 
   useEffect(() => {
     let here = true;
-    void runtimeConfig().then(({ production, demo }) => {
-      if (here && production) setParts(demo);
-    });
+    const show = async () => {
+      const { production, demo } = await runtimeConfig();
+      if (!production || demo.length === 0) return;
+      const { DemoNotice } = await import('./DemoNotice.tsx');
+      if (here) setNotice(<DemoNotice parts={demo} />);
+    };
+    show().catch(() => undefined);
     return () => {
       here = false;
     };
   }, []);
 
-  if (parts.length === 0) return null;
-  return (
-    <Container>
-      <Notice tone="warning" heading="Parts of this site are a demonstration">
-        {`Not yet set up: ${parts.join('; ')}.`}
-      </Notice>
-    </Container>
-  );
+  return notice;
 }

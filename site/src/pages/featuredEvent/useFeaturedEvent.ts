@@ -1,7 +1,7 @@
 import type { FeaturedEvent } from '@banyan/api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserSource } from '../../client.ts';
 import type { HeadStart } from '../../headStart.ts';
+import { browserSource } from './browserSource.ts';
 
 export interface FeaturedEventState {
   /** Undefined while nothing has arrived, null when no event is featured. */

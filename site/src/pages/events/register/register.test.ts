@@ -90,7 +90,7 @@ test('the head is the event’s, within what search engines show', () => {
   const long = { ...event, description: 'A long word and another one. '.repeat(20) };
   const { path, title, description } = registerHead(event._id, long);
   expect({ path, title }).toEqual({ path: '/events/register/long%20table%2F1', title: 'The Long Table' });
-  expect(description.length).toBeLessThanOrEqual(160);
+  expect((description ?? '').length).toBeLessThanOrEqual(160);
   expect(description).toMatch(/^Saturday, December 12.*…$/);
   expect(registerHead('unknown', undefined).index).toBe(false);
 });

@@ -1,0 +1,13 @@
+import { Notice } from '@banyan/ui/elements';
+import { Container } from '@banyan/ui/layout';
+
+/** Names the parts of a site in production that are only demonstrations. */
+export function DemoNotice({ parts }: { parts: readonly string[] }) {
+  return (
+    <Container>
+      <Notice tone="warning" heading="Parts of this site are a demonstration">
+        {`Not yet set up: ${parts.join('; ')}.`}
+      </Notice>
+    </Container>
+  );
+}
