@@ -2,9 +2,10 @@ import { EventItem } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { eventData } from './eventData.ts';
+import { pastEventHref, registerHref } from './eventPaths.ts';
 import { clockLine, eventWhen } from './eventWords.ts';
-import { pastTile, upcomingRow } from './list/eventRows.ts';
 import type { ListedEvent } from './list/readEvents.ts';
+import { upcomingRow } from './list/upcomingRow.ts';
 import { galleryHref, galleryQuery } from './past/galleryAddress.ts';
 import { galleryItems } from './past/galleryItems.ts';
 
@@ -69,15 +70,11 @@ describe('the list', () => {
     });
   });
 
-  test('a past description is cut after a hundred characters as a reader counts them', () => {
-    expect(pastTile(listed({ description: 'का'.repeat(100) })).description).toBe('का'.repeat(100));
-    expect(pastTile(listed({ description: 'का'.repeat(101) })).description).toBe(`${'का'.repeat(100)}…`);
-  });
-
   test('ids that begin with past- have no page', () => {
-    expect(pastTile(listed()).href).toBe('/events/past/event-dinner');
-    expect(pastTile(listed({ _id: 'past-dinner' })).href).toBeUndefined();
-    expect(pastTile(listed({ _id: 'a/b' })).href).toBe('/events/past/a%2Fb');
+    expect(pastEventHref('event-dinner')).toBe('/events/past/event-dinner');
+    expect(pastEventHref('past-dinner')).toBeUndefined();
+    expect(pastEventHref('a/b')).toBe('/events/past/a%2Fb');
+    expect(registerHref('a/b')).toBe('/events/register/a%2Fb');
   });
 });
 

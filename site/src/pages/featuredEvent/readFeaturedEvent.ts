@@ -1,0 +1,22 @@
+import { createClientOf } from '@banyan/api/client';
+import { type FeaturedEvent, getFeaturedEvent, mediaAddress } from '@banyan/api/contract';
+import { apiBase } from '../../client.ts';
+import type { RequestContext } from '../../request.ts';
+
+const client = createClientOf({ getFeaturedEvent }, { base: apiBase });
+
+/**
+ * Reads the featured event, its pictures with the addresses they are fetched from; `null` when none is featured.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readFeaturedEvent(
+  context: RequestContext | undefined,
+  signal: AbortSignal,
+): Promise<FeaturedEvent | null> {
+  const [{ data }, base] = await Promise.all([
+    (context?.source ?? client).getFeaturedEvent({ signal }),
+    context?.apiBase ?? apiBase(),
+  ]);
+  return data && { ...data, images: data.images.map((path) => mediaAddress(path, base)) };
+}
