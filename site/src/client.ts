@@ -1,5 +1,5 @@
-import type { ClientOf } from '@banyan/api/client';
-import { defaultRuntimeConfig, RuntimeConfig } from '@banyan/api/contract';
+import { type ClientOf, createClientOf } from '@banyan/api/client';
+import { defaultRuntimeConfig, getFeaturedEvent, RuntimeConfig } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { readCalls } from './readCalls.ts';
 
@@ -23,3 +23,6 @@ export function runtimeConfig(): Promise<RuntimeConfig> {
 
 /** Where the API is, for `createClientOf`. */
 export const apiBase = () => runtimeConfig().then((known) => known.apiBase);
+
+/** Reads the featured event from the API, in the browser. Other pages make clients of their own calls. */
+export const browserSource = createClientOf({ getFeaturedEvent }, { base: apiBase });

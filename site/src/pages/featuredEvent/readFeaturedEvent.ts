@@ -1,9 +1,6 @@
-import { createClientOf } from '@banyan/api/client';
-import { type FeaturedEvent, getFeaturedEvent, mediaAddress } from '@banyan/api/contract';
-import { apiBase } from '../../client.ts';
+import { type FeaturedEvent, mediaAddress } from '@banyan/api/contract';
+import { apiBase, browserSource } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
-
-const client = createClientOf({ getFeaturedEvent }, { base: apiBase });
 
 /**
  * Reads the featured event, its pictures with the addresses they are fetched from; `null` when none is featured.
@@ -15,7 +12,7 @@ export async function readFeaturedEvent(
   signal: AbortSignal,
 ): Promise<FeaturedEvent | null> {
   const [{ data }, base] = await Promise.all([
-    (context?.source ?? client).getFeaturedEvent({ signal }),
+    (context?.source ?? browserSource).getFeaturedEvent({ signal }),
     context?.apiBase ?? apiBase(),
   ]);
   return data && { ...data, images: data.images.map((path) => mediaAddress(path, base)) };
