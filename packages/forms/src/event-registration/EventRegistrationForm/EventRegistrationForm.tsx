@@ -6,14 +6,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
-import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
+import { ErrorSummary, FormBody, FormFoot, systemClock } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
-import {
-  answerError,
-  HumanVerification,
-  PlainQuestion,
-  type VerificationSettings,
-} from '../../verification/index.ts';
+import { answerError, PlainQuestion } from '../../verification/PlainQuestion/index.ts';
+import type { VerificationSettings } from '../../verification/provider.tsx';
 import {
   type EventRegistration,
   type EventRegistrationOptions,
@@ -45,7 +41,7 @@ export function EventRegistrationForm({
   ...options
 }: EventRegistrationFormProps) {
   const state = useEventRegistration(options);
-  const { form, fields, asked, sending } = state;
+  const { form, fields, person, sending } = state;
   const hydrated = useHydrated();
   const wrong = hydrated ? undefined : answerError(options.initialErrors, questionId);
   const entries = wrong
@@ -65,11 +61,12 @@ export function EventRegistrationForm({
       <Trap />
       {wrong && question ? (
         <PlainQuestion id={questionId} question={question} error={wrong.message} />
-      ) : asked ? (
-        <HumanVerification
+      ) : person.PersonCheck ? (
+        <person.PersonCheck
           id={fields.idOf('captchaToken')}
-          verification={state.verification}
           settings={settings}
+          clock={options.clock ?? systemClock}
+          {...person.wiring}
         />
       ) : null}
       <RegistrationFoot state={state} note={note} />

@@ -3,7 +3,6 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   type Clock,
-  captchaRefusal,
   createDraft,
   type Failure,
   fieldRefusals,
@@ -14,7 +13,6 @@ import {
   useFocus,
   useSubmission,
 } from '../../form/index.ts';
-import { useVerification } from '../../verification/index.ts';
 import { bannerOf } from './banner.ts';
 import {
   checkEventRegistration,
@@ -22,6 +20,7 @@ import {
   emptyEventRegistration as empty,
   eventRegistrationNames as names,
 } from './eventRegistrationFields.ts';
+import { usePersonCheck } from './usePersonCheck.ts';
 
 export interface EventRegistrationOptions {
   /** The event's id. What is typed is kept under it, so that one event's comments do not turn up at another. */
@@ -66,31 +65,9 @@ function useTraces(
   );
 }
 
-/** The verification, which is asked for only once the server has asked for it. */
-function useVerificationOnDemand(clock: Clock | undefined, first: Failure) {
-  const verification = useVerification(clock);
-  const [wanted, setWanted] = useState(() => captchaRefusal(first));
-  const { phase, error } = verification.state;
-  return {
-    verification,
-    asked: wanted !== undefined,
-    /** What stands against submitting; also in the summary. */
-    error: wanted === undefined || phase === 'verified' ? undefined : (error ?? wanted),
-    object: () => (wanted === undefined ? undefined : verification.object()),
-    token: async () => (wanted === undefined ? '' : verification.token()),
-    /** After a try that failed. @returns whether it failed for want of a verification. */
-    settle: (failure: Failure): boolean => {
-      const refusal = captchaRefusal(failure);
-      if (wanted !== undefined) verification.settle(failure, refusal);
-      if (refusal !== undefined) setWanted(refusal);
-      return refusal !== undefined;
-    },
-  };
-}
-
 /** Everything the event registration knows and does; `EventRegistrationForm` shows it. */
 export function useEventRegistration(options: EventRegistrationOptions) {
-  const { eventId, onRegistered, initialValues = empty, initialErrors = [], initialMessage, clock } = options;
+  const { eventId, onRegistered, initialValues = empty, initialErrors = [], initialMessage } = options;
   const form = useRef<HTMLFormElement>(null);
   const [first] = useState(() => answered(initialErrors, initialMessage));
   const [keeper] = useState(() => createDraft({ key: `event.${eventId}`, version: 1, names }));
@@ -101,7 +78,7 @@ export function useEventRegistration(options: EventRegistrationOptions) {
     prefix: 'event-registration',
   });
   const { sending, submit } = useSubmission(useTraces(options, form));
-  const person = useVerificationOnDemand(clock, first);
+  const person = usePersonCheck(first);
   const focus = useFocus();
   const [banner, setBanner] = useState(() => (initialMessage ? bannerOf(first) : undefined));
   const [registered, setRegistered] = useState<Receipt>();
@@ -158,9 +135,8 @@ export function useEventRegistration(options: EventRegistrationOptions) {
   return {
     form,
     fields,
-    verification: person.verification,
     /** The server wants to know whether a person is there. */
-    asked: person.asked,
+    person,
     entries: tried ? entries : [],
     sending,
     banner,

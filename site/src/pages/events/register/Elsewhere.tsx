@@ -6,19 +6,30 @@ import { eventRegistration } from '../../../content/eventRegistration.ts';
 
 const words = eventRegistration.elsewhere;
 
+export interface ElsewhereProps {
+  /** Absolute, as the contract lets it through: a web page or a mail address. */
+  href: string;
+}
+
 /** Stands where the form would: the event takes registrations at an address of its own. */
-export function Elsewhere({ href }: { href: string }) {
+export function Elsewhere({ href }: ElsewhereProps) {
+  const address = new URL(href);
+  const letter = address.protocol === 'mailto:';
   return (
     <EventStub heading={words.heading} headingId={useId()}>
       <Text>
-        {words.text} <b>{new URL(href).host || href.replace(/^mailto:/, '')}</b>.
+        {words.text} <b>{letter ? address.pathname : address.host}</b>.
       </Text>
       <Cluster>
         <ButtonLink asChild size="large">
-          <SafeLink href={href} target="_blank">
-            {words.button}
-            <VisuallyHidden> (opens another site in a new tab)</VisuallyHidden>
-          </SafeLink>
+          {letter ? (
+            <SafeLink href={href}>{words.button}</SafeLink>
+          ) : (
+            <SafeLink href={href} target="_blank">
+              {words.button}
+              <VisuallyHidden> (opens another site in a new tab)</VisuallyHidden>
+            </SafeLink>
+          )}
         </ButtonLink>
       </Cluster>
     </EventStub>
