@@ -3,8 +3,8 @@
  * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
- * `npx pnpm@12 bench [--quick] [--pages] [--api] [--components]`; without a choice, all three. `--quick` times each page
- * once in one throttling mode.
+ * `npx pnpm@12 bench [--quick] [--pages] [--api] [--components] [--gallery]`; without a choice, all of them. `--quick` times
+ * each page once in one throttling mode.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,8 @@ import { chromium } from 'playwright-core';
 import { measureApi } from './bench/api.ts';
 import { measurePages } from './bench/benchPages.ts';
 import { measureComponents } from './bench/components.ts';
-import { startProduct } from './bench/product.ts';
+import { measureGallery } from './bench/gallery.ts';
+import { type Product, startProduct } from './bench/product.ts';
 import { render, type Table } from './bench/table.ts';
 import { findBrowser } from './browser.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
@@ -26,18 +27,22 @@ const { values: chosen } = parseArgs({
     pages: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     components: { type: 'boolean', default: false },
+    gallery: { type: 'boolean', default: false },
   },
 });
 const { quick } = chosen;
-const everything = !chosen.pages && !chosen.api && !chosen.components;
+const everything = !chosen.pages && !chosen.api && !chosen.components && !chosen.gallery;
 const report: string[] = [];
 
 if (everything || chosen.components) await print(measureComponents());
-if (everything || chosen.api) await withProduct((url) => print(measureApi({ url, quick })));
-if (everything || chosen.pages) {
+if (everything || chosen.api) await withProduct(({ url }) => print(measureApi({ url, quick })));
+if (everything || chosen.pages || chosen.gallery) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();
-  await withProduct((url) => print(measurePages({ url, browser, quick })));
+  if (everything || chosen.gallery)
+    await withProduct((product) => print(measureGallery({ product, browser, quick })));
+  if (everything || chosen.pages)
+    await withProduct(({ url }) => print(measurePages({ url, browser, quick })));
 }
 const seconds = Math.round((performance.now() - began) / 1000);
 say(`Measured in ${seconds} s${quick ? ', quickly: one run, one throttling mode' : ''}.`);
@@ -54,10 +59,10 @@ async function print(tables: AsyncIterable<Table>): Promise<void> {
   for await (const table of tables) say(render(table));
 }
 
-async function withProduct(measure: (url: string) => Promise<void>): Promise<void> {
+async function withProduct(measure: (product: Product) => Promise<void>): Promise<void> {
   const product = await startProduct({ RATE_LIMIT_WRITES: '0' });
   try {
-    await measure(product.url);
+    await measure(product);
   } finally {
     await product.stop();
   }

@@ -11,6 +11,8 @@ import { freePort } from './ports.ts';
 export interface Product {
   /** `http://localhost:<port>`, without a slash at its end. */
   url: string;
+  /** The folder of its database. */
+  dataDir: string;
   /** Ends it and removes its data. */
   stop: () => Promise<void>;
 }
@@ -62,7 +64,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     }
     await wait(200);
   }
-  return { url, stop };
+  return { url, dataDir: data, stop };
 }
 
 const answers = (url: string): Promise<boolean> =>

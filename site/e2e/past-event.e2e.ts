@@ -214,8 +214,12 @@ test.describe('by touch', () => {
     await expect(viewer(page, 'Garba night - Image 3')).toBeVisible();
     await swipe(60, 330);
     await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
-    await viewer(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(viewer(page)).toHaveCount(0);
+    // Chromium takes a tap right after a swipe for the hand that stops it.
+    await expect(async () => {
+      await viewer(page).getByRole('button', { name: 'Close' }).tap({ timeout: 500 });
+      await expect(viewer(page)).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await expect(page).toHaveURL(garba);
   });
 });
 
@@ -276,19 +280,14 @@ test.describe('what is not there', () => {
       images: ['uploads/gone.jpg', 'uploads/gone.mp4'],
       media: [{ path: 'uploads/gone.mp4', size: 312_000_000 }],
     });
-    await expect(tile(page, 'Tea - Image 1').getByRole('img', { name: 'Image unavailable' })).toBeVisible();
-    await expect(tile(page, 'Tea - Video 1').getByRole('img', { name: 'Video Thumbnail' })).toBeVisible();
-    await tile(page, 'Tea - Video 1').click();
+    await expect(tiles(page).first().getByRole('img', { name: 'Image unavailable' })).toBeVisible();
+    await expect(tiles(page).last().getByRole('img', { name: 'Video Thumbnail' })).toBeVisible();
+    await tiles(page).last().getByRole('link').click();
     const download = viewer(page).getByRole('link', { name: /^Download the video/ });
     await expect(download).toHaveAttribute('href', '/uploads/gone.mp4');
     await expect(viewer(page)).toContainText('312 MB');
     await page.keyboard.press('ArrowRight');
-    await expect(
-      viewer(page)
-        .getByText('Image unavailable')
-        .or(viewer(page).getByRole('img', { name: 'Image unavailable' }))
-        .first(),
-    ).toBeVisible();
+    await expect(viewer(page, 'Tea - Image 1').getByText('Image unavailable')).toBeVisible();
   });
 
   for (const [name, answer] of [

@@ -4,7 +4,9 @@ import { about } from './about.ts';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
 import { donateHome } from './donateHome.ts';
-import { eventClock, eventList, eventRegistration, pastEvent } from './events.ts';
+import { eventClock } from './eventClock.ts';
+import { eventRegistration } from './eventRegistration.ts';
+import { events } from './events.ts';
 import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
@@ -15,6 +17,7 @@ import { notableAlumni } from './notableAlumni.ts';
 import { newsNotFound, notFound } from './notFound.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { pages } from './pages.ts';
+import { pastEvent } from './pastEvent.ts';
 import { resources } from './resources.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
@@ -212,7 +215,7 @@ const content = v.object({
     nextSteps: v.array(step),
   }),
   eventClock: v.object({ its: words, yours: words }),
-  eventList: v.object({
+  events: v.object({
     heading: words,
     lede: words,
     upcoming: v.object({
@@ -391,7 +394,7 @@ export const siteContent = {
   membership: registration,
   eventRegistration,
   eventClock,
-  eventList,
+  events,
   pastEvent,
   donateHome,
   resources,

@@ -21,6 +21,7 @@ export * from './entities/story.ts';
 export * from './errors.ts';
 export * from './events/calendar-paths.ts';
 export * from './events/media.ts';
+export * from './events/media-address.ts';
 export {
   dayMs,
   instantOf,

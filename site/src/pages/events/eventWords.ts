@@ -1,5 +1,5 @@
 import { type EventItem, eventDay, eventHours, eventLastDay, yourTime } from '@banyan/api/contract';
-import { eventClock } from '../../content/events.ts';
+import { eventClock } from '../../content/eventClock.ts';
 
 type Dated = Pick<EventItem, 'date' | 'endDate' | 'timezone'>;
 

@@ -1,162 +1,99 @@
 import { EventItem } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { eventData } from './eventData.ts';
+import { eventPicture } from './eventPicture.ts';
 import { clockLine, eventWhen } from './eventWords.ts';
-import { pastTile, upcomingRow } from './list/eventRows.ts';
-import type { ListedEvent } from './list/readEvents.ts';
-import { galleryHref, galleryQuery } from './past/galleryAddress.ts';
-import { galleryItems } from './past/galleryItems.ts';
+import { registerHead } from './register/registerHead.ts';
+import { ticketEvent } from './register/ticketEvent.ts';
 
-const event = (more: object = {}) =>
-  v.parse(EventItem, {
-    _id: 'event-dinner',
-    title: 'Dinner',
-    date: '2026-12-13T02:00:00Z',
-    endDate: '2026-12-13T07:00:00Z',
-    timezone: 'America/Los_Angeles',
-    location: 'Fremont',
-    ...more,
-  });
-const listed = (more: object = {}): ListedEvent => ({
-  ...event(more),
-  image: undefined,
-  calendar: '/api/events/event-dinner/event.ics',
-});
-const before = Date.parse('2026-11-21T12:00:00Z');
-const origin = 'https://alumni.example.org';
-
-describe('words', () => {
-  test('no line ends within a time', () => {
-    expect(eventWhen(event())).toBe('Saturday, December 12, 2026, 6:00\u00a0PM to 11:00\u00a0PM\u00a0PST');
-    expect(eventWhen(event({ endDate: null }))).toBe('Saturday, December 12, 2026, 6:00\u00a0PM\u00a0PST');
-    expect(eventWhen(event({ date: '2026-12-12', endDate: null }))).toBe('Saturday, December 12, 2026');
-  });
-
-  test('whose time it is stands there from the start, and the reader’s own once it is known', () => {
-    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    const readIn = (timeZone: string) =>
-      zone.mockReturnValue({ timeZone, locale: 'en-US', calendar: 'gregory', numberingSystem: 'latn' });
-    readIn('America/New_York');
-    expect(clockLine(event(), false)).toBe('The time where it takes place.');
-    expect(clockLine(event(), true)).toBe('9:00\u00a0PM to 2:00\u00a0AM\u00a0EST, your\u00a0time');
-    readIn('America/Los_Angeles');
-    expect(clockLine(event(), true)).toBe('The time where it takes place.');
-    expect(clockLine(event({ date: '2026-12-12', endDate: null }), true)).toBeUndefined();
-    zone.mockRestore();
-  });
+const event = v.parse(EventItem, {
+  _id: 'long table/1',
+  title: 'The Long Table',
+  description: 'One table.',
+  date: '2026-12-13T02:00:00.000Z',
+  endDate: '2026-12-13T07:00:00.000Z',
+  timezone: 'America/Los_Angeles',
+  location: 'Fremont',
+  images: ['/film/a.mp4', 'uploads/a.jpg'],
+  maxAttendees: 240,
+  registeredCount: 212,
+  registrationDeadline: '2026-12-05',
 });
 
-describe('the list', () => {
-  test('a row says what there is to know before registering', () => {
-    expect(upcomingRow(listed(), before, false)).toMatchObject({
-      day: '12',
-      month: 'Dec',
-      dateTime: '2026-12-13T02:00:00.000Z',
-      action: { label: 'Register', href: '/events/register/event-dinner' },
-      mark: undefined,
+describe('when an event is', () => {
+  test.each([
+    [{}, 'Saturday, December 12, 2026, 6:00\u00a0PM to 11:00\u00a0PM\u00a0PST'],
+    [{ endDate: null }, 'Saturday, December 12, 2026, 6:00\u00a0PM\u00a0PST'],
+    [{ date: '2026-12-12', endDate: null }, 'Saturday, December 12, 2026'],
+    [
+      { date: '2026-12-12', endDate: '2026-12-13' },
+      'Saturday, December 12, 2026 to Sunday, December 13, 2026',
+    ],
+  ])('%o: %s', (more, words) => {
+    expect(eventWhen({ ...event, ...more })).toBe(words);
+  });
+
+  test.each([
+    ['America/New_York', '9:00\u00a0PM to 2:00\u00a0AM\u00a0EST, your\u00a0time'],
+    ['Asia/Kolkata', 'Sunday, December 13, 7:30\u00a0AM to 12:30\u00a0PM\u00a0GMT+5:30, your\u00a0time'],
+    ['America/Tijuana', 'The time where it takes place.'],
+  ])('and for a reader in %s: %s', (timeZone, words) => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone };
     });
-    expect(upcomingRow(listed(), Date.parse('2026-12-12T20:00:00Z'), false).mark).toBe('Happening today');
-    expect(upcomingRow(listed({ registrationDeadline: '2026-11-01' }), before, false).mark).toBe(
-      'Registration Closed',
-    );
-    const full = { maxAttendees: 2, registeredCount: 2 };
-    expect(upcomingRow(listed(full), before, false).mark).toBe('Every seat is taken');
-    const elsewhere = { ...full, registrationURL: 'https://tickets.example.org/dinner' };
-    expect(upcomingRow(listed(elsewhere), before, false)).toMatchObject({
-      mark: undefined,
-      action: { href: 'https://tickets.example.org/dinner', external: true },
-    });
-  });
-
-  test('a past description is cut after a hundred characters as a reader counts them', () => {
-    expect(pastTile(listed({ description: 'का'.repeat(100) })).description).toBe('का'.repeat(100));
-    expect(pastTile(listed({ description: 'का'.repeat(101) })).description).toBe(`${'का'.repeat(100)}…`);
-  });
-
-  test('ids that begin with past- have no page', () => {
-    expect(pastTile(listed()).href).toBe('/events/past/event-dinner');
-    expect(pastTile(listed({ _id: 'past-dinner' })).href).toBeUndefined();
-    expect(pastTile(listed({ _id: 'a/b' })).href).toBe('/events/past/a%2Fb');
+    expect(clockLine(event, true)).toBe(words);
+    expect(clockLine(event, false)).toBe('The time where it takes place.');
+    expect(clockLine({ ...event, date: '2026-12-12', endDate: null }, true)).toBeUndefined();
+    vi.restoreAllMocks();
   });
 });
 
-describe('the gallery', () => {
-  test('its address carries the filter and the open item, and nothing else', () => {
-    expect(galleryQuery('?filter=video&media=4&x=1')).toEqual({ filter: 'video', media: '4' });
-    expect(galleryQuery('?filter=gossip&media=')).toEqual({ filter: 'all', media: undefined });
-    expect(galleryHref('a/b', { filter: 'image', media: '2' })).toBe(
-      '/events/past/a%2Fb?filter=image&media=2',
-    );
-    expect(galleryHref('a', { filter: 'all', media: undefined })).toBe('/events/past/a');
+test('its picture is the first that is none of a film, at the API’s host, with the formats the server has', () => {
+  expect(eventPicture(event, 'https://api.example.org/api')).toEqual({
+    image: 'https://api.example.org/uploads/a.jpg',
+    imageAlt: '',
   });
-
-  test('what the server knows is used, and without it the path is enough', () => {
-    const media = [
-      {
-        path: 'a.jpg',
-        width: 1200,
-        height: 800,
-        alt: 'Two dhols',
-        sources: [
-          { path: 'a-400.avif', type: 'image/avif', width: 400 },
-          { path: 'a-800.avif', type: 'image/avif', width: 800 },
-        ],
-      },
-      { path: 'b.mp4', size: 312_000_000, poster: 'b.webp', captions: 'b.vtt' },
-    ];
-    const found = {
-      event: event({ images: ['a.jpg', 'b.mp4', 'C.PNG?v=1'], media }),
-      apiBase: 'https://api.example.org/api',
-    };
-    expect(galleryItems(found)).toMatchObject([
-      {
-        id: '1',
-        type: 'image',
-        caption: 'Dinner - Image 1',
-        href: '/events/past/event-dinner?media=1',
-        alt: 'Two dhols',
-        thumbnail: { src: 'https://api.example.org/a.jpg', width: 1200, height: 800 },
-        sources: [
-          {
-            type: 'image/avif',
-            srcSet: 'https://api.example.org/a-400.avif 400w, https://api.example.org/a-800.avif 800w',
-          },
-        ],
-      },
-      {
-        type: 'video',
-        caption: 'Dinner - Video 1',
-        size: '312 MB',
-        poster: 'https://api.example.org/b.webp',
-        captions: { src: 'https://api.example.org/b.vtt', language: 'en', label: 'English' },
-      },
-      { type: 'image', caption: 'Dinner - Image 2', thumbnail: 'https://api.example.org/C.PNG?v=1' },
-    ]);
+  const media = {
+    path: 'uploads/a.jpg',
+    width: 1600,
+    height: 900,
+    alt: 'A table',
+    poster: null,
+    sources: [
+      { path: 'uploads/a-400.avif', type: 'image/avif', width: 400 },
+      { path: 'uploads/a-800.avif', type: 'image/avif', width: 800 },
+    ],
+  };
+  expect(eventPicture({ ...event, media: [media] }, '/api')).toEqual({
+    image: {
+      src: '/uploads/a.jpg',
+      width: 1600,
+      height: 900,
+      sources: [{ type: 'image/avif', srcSet: '/uploads/a-400.avif 400w, /uploads/a-800.avif 800w' }],
+    },
+    imageAlt: 'A table',
   });
+  expect(eventPicture({ ...event, images: ['javascript:alert(1)'] }, '/api').image).toBeUndefined();
 });
 
-describe('structured data', () => {
-  test('what is not known is left out or stands for the association', () => {
-    expect(
-      eventData({ ...event({ date: '2026-12-12', endDate: '2026-12-13' }), image: undefined }, origin, '/x'),
-    ).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'Event',
-      name: 'Dinner',
-      startDate: '2026-12-12',
-      endDate: '2026-12-13',
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: { '@type': 'Place', name: 'Fremont', address: 'Fremont' },
-      image: [`${origin}/og.png`],
-      organizer: { '@id': `${origin}/#organization` },
-      url: `${origin}/x`,
-    });
-  });
+test('a ticket counts seats where there is a limit, and none once the server says it is full', () => {
+  const seats = (more: object, isFull = false) =>
+    ticketEvent({ event: { ...event, ...more }, apiBase: '/api' }, { yourTime: undefined, full: isFull })
+      .seats;
+  expect(seats({})).toEqual({ left: 28, of: 240 });
+  expect(seats({}, true)).toEqual({ left: 0, of: 240 });
+  expect(seats({ maxAttendees: null })).toBeUndefined();
+  expect(seats({ registeredCount: undefined })).toBeUndefined();
+});
 
-  test('an end that nobody can read is none', () => {
-    const data = eventData({ ...event({ endDate: 'later' }), image: '/a.jpg' }, origin, '/x');
-    expect(data).not.toHaveProperty('endDate');
-    expect(data.image).toEqual([`${origin}/a.jpg`]);
-  });
+test('the head is the event’s, within what search engines show', () => {
+  const long = { ...event, description: 'A long word and another one. '.repeat(20) };
+  const { path, title, description } = registerHead(event._id, long);
+  expect({ path, title }).toEqual({ path: '/events/register/long%20table%2F1', title: 'The Long Table' });
+  expect(description?.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/^Saturday, December 12.*…$/);
+  expect(registerHead('unknown', undefined).index).toBe(false);
 });

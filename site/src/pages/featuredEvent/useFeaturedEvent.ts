@@ -1,7 +1,7 @@
 import type { FeaturedEvent } from '@banyan/api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HeadStart } from '../../headStart.ts';
-import { browserSource } from './browserSource.ts';
+import { readFeaturedEvent } from './readFeaturedEvent.ts';
 
 export interface FeaturedEventState {
   /** Undefined while nothing has arrived, null when no event is featured. */
@@ -34,10 +34,9 @@ export function useFeaturedEvent(
   useEffect(() => {
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    browserSource
-      .getFeaturedEvent({ signal: abort.signal })
+    readFeaturedEvent(undefined, abort.signal)
       .then((answer) => {
-        setEvent(answer.data);
+        setEvent(answer);
         setFailed(false);
       })
       .catch(() => {

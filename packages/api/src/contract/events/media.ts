@@ -1,5 +1,6 @@
 import type { EventItem, EventMedia } from '../entities/event-item.ts';
 import { eventLimits } from '../limits.ts';
+import { mediaAddress } from './media-address.ts';
 
 export const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -36,17 +37,6 @@ export function mediaFilename(path: string): string {
   } catch {
     return name;
   }
-}
-
-/**
- * Where a media file is: beside the API on the same host (spec part 2 §7). `''`, which no browser loads, for an address
- * of another scheme than http(s).
- * @param apiBase Such as `/api`, or `https://api.example.org/api`.
- */
-export function mediaAddress(path: string, apiBase: string): string {
-  const host = /^https?:\/\/[^/]+/i.exec(apiBase)?.[0] ?? '';
-  if (/^https?:\/\//i.test(path)) return path;
-  return /^\s*[a-z][a-z\d+.-]*:/i.test(path) ? '' : `${host}/${path.replace(/^[/\\\s]+/, '')}`;
 }
 
 function located(known: EventMedia, address: (path: string) => string): EventMedia {

@@ -11,16 +11,17 @@ import { Heading, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
-import { eventList } from '../../../content/events.ts';
+import { events } from '../../../content/events.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';
 import { Outdated } from '../Outdated.tsx';
 import { useNow } from '../useNow.ts';
-import { pastTile, upcomingRow } from './eventRows.ts';
+import { pastTile } from './pastTile.ts';
 import { Registered } from './Registered.tsx';
 import { type FoundEvents, readEvents } from './readEvents.ts';
+import { upcomingRow } from './upcomingRow.ts';
 
 const route = getRouteApi('/events/');
-const { upcoming: upcomingWords, past: pastWords, propose, feed } = eventList;
+const { upcoming: upcomingWords, past: pastWords, propose, feed } = events;
 const common = {
   loading: 'Loading events...',
   failed: eventMessages.listFailed,
@@ -48,7 +49,7 @@ export function EventsPage() {
   return (
     <>
       <Container>
-        <PageHead title={eventList.heading} lede={eventList.lede} />
+        <PageHead title={events.heading} lede={events.lede} />
       </Container>
       <Registered returnTo={firstHeading} />
       <Section labelledBy={firstHeading} spacing="bottom">
@@ -59,7 +60,7 @@ export function EventsPage() {
             </h2>
           </VisuallyHidden>
           <Stack space={32}>
-            <Outdated reading={state} heading={eventMessages.listFailed} text={eventList.outdated} />
+            <Outdated reading={state} heading={eventMessages.listFailed} text={events.outdated} />
             <UpcomingEvents
               progress={progressOf(state, rows)}
               words={none ? words.none : words.upcoming}

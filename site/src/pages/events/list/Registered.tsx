@@ -2,7 +2,7 @@ import { RegisteredNotice } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
 import { useHydrated } from '@banyan/ui/overlays';
 import { useState } from 'react';
-import { eventList } from '../../../content/events.ts';
+import { events } from '../../../content/events.ts';
 import { forgetConfirmation, readConfirmation } from '../confirmation.ts';
 
 /**
@@ -26,9 +26,9 @@ function Kept({ returnTo }: { returnTo: string }) {
     <Section spacing="none">
       <Container>
         <RegisteredNotice
-          heading={`${eventList.registered} ${kept.title}`}
+          heading={`${events.registered} ${kept.title}`}
           reference={kept.reference}
-          calendar={{ label: eventList.upcoming.calendar, href: kept.calendar }}
+          calendar={{ label: events.upcoming.calendar, href: kept.calendar }}
           onDismiss={dismiss}
         >
           {[kept.when, kept.where].filter(Boolean).join(', ')}

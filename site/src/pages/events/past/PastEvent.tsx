@@ -2,7 +2,7 @@ import { machineDate, eventMessages as messages } from '@banyan/api/contract';
 import { MediaGallery, PastEventHead } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
 import { useMemo, useRef } from 'react';
-import { pastEvent as words } from '../../../content/events.ts';
+import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { ReadState } from '../../../useRead.ts';
 import { eventWhen } from '../eventWords.ts';
 import { Outdated } from '../Outdated.tsx';

@@ -3,7 +3,7 @@ import { EventNotFound, PastEventLoading } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { pastEvent as words } from '../../../content/events.ts';
+import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { HeadStart } from '../../../headStart.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';

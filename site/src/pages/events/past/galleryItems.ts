@@ -1,6 +1,6 @@
 import { type MediaItem, mediaItems } from '@banyan/api/contract';
 import type { MediaGalleryProps } from '@banyan/ui/content';
-import { pastEvent } from '../../../content/events.ts';
+import { pastEvent } from '../../../content/pastEvent.ts';
 import { pictureOf, sourcesOf } from '../eventPicture.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { galleryHref } from './galleryAddress.ts';

@@ -1,5 +1,6 @@
 import { excerptOf } from '@banyan/api/contract';
-import { eventList, pastEvent as words } from '../../../content/events.ts';
+import { pages } from '../../../content/pages.ts';
+import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { PageHead } from '../../../head.ts';
 import { eventData } from '../eventData.ts';
 import { eventPicture } from '../eventPicture.ts';
@@ -20,7 +21,7 @@ export function pastEventHead(id: string, found: FoundEvent | null): PageHead {
     path,
     title: excerptOf(event.title),
     description: excerptOf(`${eventWhen(event)}. ${event.location}. ${event.description}`),
-    parent: { title: eventList.heading, path: '/events' },
+    parent: pages['/events'],
     picture: src && raster.test(src.split(/[?#]/)[0] ?? '') ? { src, alt: event.title } : undefined,
     ...(import.meta.env.SSR && {
       data: (origin: string) => [eventData({ ...event, image }, origin, path)],

@@ -2,7 +2,7 @@ import { type EventItem, eventDay, eventRegistrationMessages as messages } from 
 import { RegistrationClosed } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { useEffect, useRef } from 'react';
-import { eventRegistration as words } from '../../../content/events.ts';
+import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { focusWithoutScrolling } from '../../../shell/useLinkNavigation.ts';
 import { pastEventHref } from '../eventPaths.ts';
 import { deadlineWords } from './ticketEvent.ts';

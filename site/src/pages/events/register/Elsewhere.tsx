@@ -2,7 +2,7 @@ import { EventStub } from '@banyan/ui/content';
 import { ButtonLink, SafeLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { useId } from 'react';
-import { eventRegistration } from '../../../content/events.ts';
+import { eventRegistration } from '../../../content/eventRegistration.ts';
 
 const words = eventRegistration.elsewhere;
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@banyan/ui/elements';
 import { toast, useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { eventRegistration as words } from '../../../content/events.ts';
+import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { HeadStart } from '../../../headStart.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';

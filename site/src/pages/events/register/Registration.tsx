@@ -3,7 +3,7 @@ import { EventRegistrationForm } from '@banyan/forms/event-registration';
 import { EventStub, SuccessView } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { useId } from 'react';
-import { eventRegistration as words } from '../../../content/events.ts';
+import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
 import { useVerificationSettings } from '../../useVerificationSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';

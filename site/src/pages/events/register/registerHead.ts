@@ -1,5 +1,5 @@
 import { type EventItem, limits } from '@banyan/api/contract';
-import { eventRegistration as words } from '../../../content/events.ts';
+import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PageHead } from '../../../head.ts';
 import { eventWhen } from '../eventWords.ts';
 

@@ -7,7 +7,7 @@ import {
   seatsLeft,
 } from '@banyan/api/contract';
 import type { TicketEvent } from '@banyan/ui/content';
-import { eventRegistration as words } from '../../../content/events.ts';
+import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { eventPicture } from '../eventPicture.ts';
 import { eventWhen } from '../eventWords.ts';
 import type { FoundEvent } from '../readEvent.ts';

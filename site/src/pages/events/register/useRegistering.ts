@@ -12,7 +12,7 @@ import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { apiBase } from '../../../client.ts';
-import { eventRegistration as words } from '../../../content/events.ts';
+import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { keepConfirmation } from '../confirmation.ts';
 import { eventWhen } from '../eventWords.ts';
 import type { FoundEvent } from '../readEvent.ts';

@@ -1,18 +1,17 @@
 import {
   eventDay,
-  eventLimits,
   isToday,
   machineDate,
   type RegistrationState,
   registrationState,
 } from '@banyan/api/contract';
-import { cutByGrapheme, type EventSummary, type PastEventSummary } from '@banyan/ui/content';
-import { eventList } from '../../../content/events.ts';
-import { pastEventHref, registerHref } from '../eventPaths.ts';
+import type { EventSummary } from '@banyan/ui/content';
+import { events } from '../../../content/events.ts';
+import { registerHref } from '../eventPaths.ts';
 import { clockLine, eventWhen } from '../eventWords.ts';
 import type { ListedEvent } from './readEvents.ts';
 
-const words = eventList.upcoming;
+const words = events.upcoming;
 const noMoreNames: Partial<Record<RegistrationState, string>> = { full: words.full, closed: words.closed };
 
 function markOf(event: ListedEvent, now: number): string | undefined {
@@ -48,18 +47,5 @@ export function upcomingRow(event: ListedEvent, now: number, alive: boolean): Ev
     mark: markOf(event, now),
     action: actionOf(event),
     calendar: { label: words.calendar, href: event.calendar },
-  };
-}
-
-/** An event that is over, as its tile shows it. */
-export function pastTile(event: ListedEvent): PastEventSummary & { id: string } {
-  return {
-    id: event._id,
-    title: event.title,
-    href: pastEventHref(event._id),
-    dateLong: eventDay(event).dateLong,
-    dateTime: machineDate(event),
-    description: cutByGrapheme(event.description, eventLimits.descriptionLength) || undefined,
-    image: event.image,
   };
 }

@@ -1,0 +1,35 @@
+import { eventMessages } from '@banyan/api/contract';
+
+/** The words around an event's registration form. */
+export const eventRegistration = {
+  /** Of the page while its event is not known. */
+  title: 'Register for an event',
+  description:
+    'Register for an event of the association: your name, email and graduation year, and a comment if you like.',
+  back: { label: 'All events', href: '/events' },
+  failedBack: { label: eventMessages.back, href: '/events' },
+  loading: 'Loading event...',
+  formHeading: 'Put your name on the list',
+  note: 'You will get a reference number and a calendar file.',
+  /** Stands in front of the deadline. */
+  deadline: 'Register by',
+  others: { label: 'See other events', href: '/events' },
+  write: { label: 'Write to the secretary', href: '/contact' },
+  /** Stands in front of the deadline, and of the event's day. */
+  closedSince: 'The list was closed on',
+  endedOn: 'It took place on',
+  /** After the first sentence of a door that is closed or full. */
+  ifOneComesFree: 'If a place comes free, the secretary will know before anyone.',
+  pictures: 'What it was like',
+  elsewhere: {
+    heading: 'Registration is on another page',
+    /** Stands in front of the host. */
+    text: 'The people who organize this event take names themselves, at',
+    button: 'Register',
+  },
+  /** Where the form stood, once it was sent without JavaScript. */
+  registered: {
+    lede: 'Your name is on the list. The reference number is in your mail as well.',
+    calendar: 'Add to calendar',
+  },
+} as const;

@@ -1,0 +1,137 @@
+import { EventItem } from '@banyan/api/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { eventData } from './eventData.ts';
+import { pastEventHref, registerHref } from './eventPaths.ts';
+import type { ListedEvent } from './list/readEvents.ts';
+import { upcomingRow } from './list/upcomingRow.ts';
+import { galleryHref, galleryQuery } from './past/galleryAddress.ts';
+import { galleryItems } from './past/galleryItems.ts';
+
+const event = (more: object = {}) =>
+  v.parse(EventItem, {
+    _id: 'event-dinner',
+    title: 'Dinner',
+    date: '2026-12-13T02:00:00Z',
+    endDate: '2026-12-13T07:00:00Z',
+    timezone: 'America/Los_Angeles',
+    location: 'Fremont',
+    ...more,
+  });
+const listed = (more: object = {}): ListedEvent => ({
+  ...event(more),
+  image: undefined,
+  calendar: '/api/events/event-dinner/event.ics',
+});
+const before = Date.parse('2026-11-21T12:00:00Z');
+const origin = 'https://alumni.example.org';
+
+describe('the list', () => {
+  test('a row says what there is to know before registering', () => {
+    expect(upcomingRow(listed(), before, false)).toMatchObject({
+      day: '12',
+      month: 'Dec',
+      dateTime: '2026-12-13T02:00:00.000Z',
+      action: { label: 'Register', href: '/events/register/event-dinner' },
+      mark: undefined,
+    });
+    expect(upcomingRow(listed(), Date.parse('2026-12-12T20:00:00Z'), false).mark).toBe('Happening today');
+    expect(upcomingRow(listed({ registrationDeadline: '2026-11-01' }), before, false).mark).toBe(
+      'Registration Closed',
+    );
+    const full = { maxAttendees: 2, registeredCount: 2 };
+    expect(upcomingRow(listed(full), before, false).mark).toBe('Every seat is taken');
+    const elsewhere = { ...full, registrationURL: 'https://tickets.example.org/dinner' };
+    expect(upcomingRow(listed(elsewhere), before, false)).toMatchObject({
+      mark: undefined,
+      action: { href: 'https://tickets.example.org/dinner', external: true },
+    });
+  });
+
+  test('ids that begin with past- have no page', () => {
+    expect(pastEventHref('event-dinner')).toBe('/events/past/event-dinner');
+    expect(pastEventHref('past-dinner')).toBeUndefined();
+    expect(pastEventHref('a/b')).toBe('/events/past/a%2Fb');
+    expect(registerHref('a/b')).toBe('/events/register/a%2Fb');
+  });
+});
+
+describe('the gallery', () => {
+  test('its address carries the filter and the open item, and nothing else', () => {
+    expect(galleryQuery('?filter=video&media=4&x=1')).toEqual({ filter: 'video', media: '4' });
+    expect(galleryQuery('?filter=gossip&media=')).toEqual({ filter: 'all', media: undefined });
+    expect(galleryHref('a/b', { filter: 'image', media: '2' })).toBe(
+      '/events/past/a%2Fb?filter=image&media=2',
+    );
+    expect(galleryHref('a', { filter: 'all', media: undefined })).toBe('/events/past/a');
+  });
+
+  test('what the server knows is used, and without it the path is enough', () => {
+    const media = [
+      {
+        path: 'a.jpg',
+        width: 1200,
+        height: 800,
+        alt: 'Two dhols',
+        sources: [
+          { path: 'a-400.avif', type: 'image/avif', width: 400 },
+          { path: 'a-800.avif', type: 'image/avif', width: 800 },
+        ],
+      },
+      { path: 'b.mp4', size: 312_000_000, poster: 'b.webp', captions: 'b.vtt' },
+    ];
+    const found = {
+      event: event({ images: ['a.jpg', 'b.mp4', 'C.PNG?v=1'], media }),
+      apiBase: 'https://api.example.org/api',
+    };
+    expect(galleryItems(found)).toMatchObject([
+      {
+        id: '1',
+        type: 'image',
+        caption: 'Dinner - Image 1',
+        href: '/events/past/event-dinner?media=1',
+        alt: 'Two dhols',
+        thumbnail: { src: 'https://api.example.org/a.jpg', width: 1200, height: 800 },
+        sources: [
+          {
+            type: 'image/avif',
+            srcSet: 'https://api.example.org/a-400.avif 400w, https://api.example.org/a-800.avif 800w',
+          },
+        ],
+      },
+      {
+        type: 'video',
+        caption: 'Dinner - Video 1',
+        size: '312 MB',
+        poster: 'https://api.example.org/b.webp',
+        captions: { src: 'https://api.example.org/b.vtt', language: 'en', label: 'English' },
+      },
+      { type: 'image', caption: 'Dinner - Image 2', thumbnail: 'https://api.example.org/C.PNG?v=1' },
+    ]);
+  });
+});
+
+describe('structured data', () => {
+  test('what is not known is left out or stands for the association', () => {
+    expect(
+      eventData({ ...event({ date: '2026-12-12', endDate: '2026-12-13' }), image: undefined }, origin, '/x'),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Dinner',
+      startDate: '2026-12-12',
+      endDate: '2026-12-13',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Fremont', address: 'Fremont' },
+      image: [`${origin}/og.png`],
+      organizer: { '@id': `${origin}/#organization` },
+      url: `${origin}/x`,
+    });
+  });
+
+  test('an end that nobody can read is none', () => {
+    const data = eventData({ ...event({ endDate: 'later' }), image: '/a.jpg' }, origin, '/x');
+    expect(data).not.toHaveProperty('endDate');
+    expect(data.image).toEqual([`${origin}/a.jpg`]);
+  });
+});

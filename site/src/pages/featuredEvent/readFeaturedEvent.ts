@@ -1,0 +1,19 @@
+import { type FeaturedEvent, mediaAddress } from '@banyan/api/contract';
+import { apiBase, browserSource } from '../../client.ts';
+import type { RequestContext } from '../../request.ts';
+
+/**
+ * Reads the featured event, its pictures with the addresses they are fetched from; `null` when none is featured.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readFeaturedEvent(
+  context: RequestContext | undefined,
+  signal: AbortSignal,
+): Promise<FeaturedEvent | null> {
+  const [{ data }, base] = await Promise.all([
+    (context?.source ?? browserSource).getFeaturedEvent({ signal }),
+    context?.apiBase ?? apiBase(),
+  ]);
+  return data && { ...data, images: data.images.map((path) => mediaAddress(path, base)) };
+}
