@@ -1,6 +1,9 @@
-import { type FeaturedEvent, mediaAddress } from '@banyan/api/contract';
-import { apiBase, browserSource } from '../../client.ts';
+import { createClientOf } from '@banyan/api/client';
+import { type FeaturedEvent, getFeaturedEvent, mediaAddress } from '@banyan/api/contract';
+import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
+
+const browserSource = createClientOf({ getFeaturedEvent }, { base: apiBase });
 
 /**
  * Reads the featured event, its pictures with the addresses they are fetched from; `null` when none is featured.
