@@ -1,6 +1,7 @@
 import type { Call } from './calls/call.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
+import { getMembers } from './calls/get-members.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
 import { registerMember } from './calls/register-member.ts';
@@ -15,6 +16,7 @@ export const calls = {
   fetchAllNews,
   sendContactMessage,
   registerMember,
+  getMembers,
   health,
   getVerificationChallenge,
 } as const satisfies Record<string, Call>;

@@ -21,6 +21,8 @@ export const limits = {
   shareTextLength: 100,
   metaDescriptionLength: 160,
   newsOnAbout: 10,
+  /** Ours: members on a page of the directory. */
+  directoryPage: { standard: 24, most: 100 },
   toast: { errorMs: 4_000, successMs: 2_000, blankMs: 4_000, loadingMs: Number.POSITIVE_INFINITY, most: 20 },
   /** Ours: how long CLEAR can be undone. */
   undoMs: 10_000,

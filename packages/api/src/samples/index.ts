@@ -2,6 +2,7 @@ import type { NewsItem } from '../contract/entities/news-item.ts';
 import { newsTexts } from './news-texts.ts';
 
 export { sampleEvents } from './event.ts';
+export { type SampleMember, sampleMembers } from './members.ts';
 
 /**
  * The sample news, newest first. Dates are fixed, so that a prerendered page and the database say the same; on a clock

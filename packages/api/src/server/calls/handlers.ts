@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
+import { membersHandler } from './directory.ts';
 import type { Handlers } from './handler.ts';
 import { challengeHandler, featuredEventHandler, healthHandler, newsHandler } from './reads.ts';
 import { registrationHandler } from './registration.ts';
@@ -10,6 +11,7 @@ export const handlers = (services: Services): Handlers => ({
   fetchAllNews: newsHandler(services),
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
+  getMembers: membersHandler(services),
   health: healthHandler(services),
   getVerificationChallenge: challengeHandler(services),
 });

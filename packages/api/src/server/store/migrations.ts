@@ -67,4 +67,24 @@ export const migrations = (suffix: string): readonly Migration[] => [
       ) ${suffix}`,
     ],
   },
+  {
+    name: '0004-community',
+    statements: [
+      `alter table members add column image text not null default ''`,
+      `alter table members add column hidden integer not null default 0`,
+      `alter table members add column position integer`,
+      `alter table members add column sort_name text not null default ''`,
+      `create unique index members_position on members (position) where position is not null`,
+      `create index members_sort_name on members (sort_name, position) where position is not null`,
+      `create table directory_words (
+        spelling text not null, word text not null, primary key (spelling, word)
+      ) ${suffix}, without rowid`,
+      `create index directory_words_word on directory_words (word)`,
+      // The only table that is SQLite's own: full text over members' names. Nothing but store/directory reads it.
+      `create virtual table directory using fts5(
+        words, content='', contentless_delete=1, detail=none, prefix='1 2 3',
+        tokenize="unicode61 remove_diacritics 0 tokenchars '~'"
+      )`,
+    ],
+  },
 ];

@@ -1,5 +1,7 @@
-import { sampleEvents, sampleNews } from '../../samples/index.ts';
+import { sampleEvents, sampleMembers, sampleNews } from '../../samples/index.ts';
 import type { Database } from './database.ts';
+import { relistAll } from './directory/listing.ts';
+import { sampleMemberRow } from './members.ts';
 
 /** Puts the sample content into a database that never had any. Deleting it later does not bring it back. */
 export async function seedSamples(database: Database, now: number): Promise<void> {
@@ -41,5 +43,10 @@ export async function seedSamples(database: Database, now: number): Promise<void
     }));
     await writing.insertInto('events').values(events).execute();
     await writing.insertInto('news').values(news).execute();
+    await writing
+      .insertInto('members')
+      .values(sampleMembers.map((member, index) => sampleMemberRow(member, index, now)))
+      .execute();
+    await relistAll(writing);
   });
 }

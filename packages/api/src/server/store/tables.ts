@@ -26,6 +26,13 @@ export interface MemberTable {
   public_image: number;
   public_company: number;
   public_state: number;
+  /** Path of a photograph, or empty. */
+  image: string;
+  /** 1 when the member asked not to be found. */
+  hidden: number;
+  /** Where the member stands in the directory, in alphabetical order; `null` when they are not in it. */
+  position: number | null;
+  sort_name: string;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
@@ -77,6 +84,12 @@ export interface NewsTable {
   author: string;
   published: number;
   created_at: string;
+}
+
+/** Words of members' names, by each spelling one slip away, so that a typing mistake still finds them. */
+export interface DirectoryWordTable {
+  spelling: string;
+  word: string;
 }
 
 /** Mail that was promised in the same transaction as the row it is about. */
@@ -134,6 +147,7 @@ export interface SettingTable {
 export interface Tables {
   settings: SettingTable;
   members: MemberTable;
+  directory_words: DirectoryWordTable;
   contact_messages: ContactMessageTable;
   events: EventTable;
   news: NewsTable;
