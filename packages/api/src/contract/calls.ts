@@ -1,6 +1,8 @@
 import type { Call } from './calls/call.ts';
+import { createJob } from './calls/create-job.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
+import { getJobs } from './calls/get-jobs.ts';
 import { getMembers } from './calls/get-members.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
@@ -17,6 +19,8 @@ export const calls = {
   sendContactMessage,
   registerMember,
   getMembers,
+  getJobs,
+  createJob,
   health,
   getVerificationChallenge,
 } as const satisfies Record<string, Call>;

@@ -2,6 +2,7 @@ import type { NewsItem } from '../contract/entities/news-item.ts';
 import { newsTexts } from './news-texts.ts';
 
 export { sampleEvents } from './event.ts';
+export { type SampleJob, sampleJobs } from './jobs.ts';
 export { type SampleMember, sampleMembers } from './members.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
 import { membersHandler } from './directory.ts';
 import type { Handlers } from './handler.ts';
+import { jobHandler, jobsHandler } from './jobs.ts';
 import { challengeHandler, featuredEventHandler, healthHandler, newsHandler } from './reads.ts';
 import { registrationHandler } from './registration.ts';
 
@@ -12,6 +13,8 @@ export const handlers = (services: Services): Handlers => ({
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
   getMembers: membersHandler(services),
+  getJobs: jobsHandler(services),
+  createJob: jobHandler(services),
   health: healthHandler(services),
   getVerificationChallenge: challengeHandler(services),
 });

@@ -1,6 +1,7 @@
-import { sampleEvents, sampleMembers, sampleNews } from '../../samples/index.ts';
+import { sampleEvents, sampleJobs, sampleMembers, sampleNews } from '../../samples/index.ts';
 import type { Database } from './database.ts';
 import { relistAll } from './directory/listing.ts';
+import { sampleJobRow } from './jobs.ts';
 import { sampleMemberRow } from './members.ts';
 
 /** Puts the sample content into a database that never had any. Deleting it later does not bring it back. */
@@ -48,5 +49,9 @@ export async function seedSamples(database: Database, now: number): Promise<void
       .values(sampleMembers.map((member, index) => sampleMemberRow(member, index, now)))
       .execute();
     await relistAll(writing);
+    await writing
+      .insertInto('jobs')
+      .values(sampleJobs.map((job) => sampleJobRow(job, now)))
+      .execute();
   });
 }

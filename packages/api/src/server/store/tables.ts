@@ -92,6 +92,31 @@ export interface DirectoryWordTable {
   word: string;
 }
 
+/** Jobs, and those who sent them. On the board when approved, for 60 days from `posted_at`. */
+export interface JobTable {
+  id: string;
+  reference: string;
+  status: 'pending' | 'approved' | 'rejected';
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+  requirements: string;
+  job_type: string;
+  application_link: string;
+  poster_name: string;
+  poster_email: string;
+  poster_phone: string;
+  /** 1 when the poster agreed that e-mail and number stand beside the job. */
+  show_contact: number;
+  /** When it went on the board, or was renewed last. */
+  posted_at: string | null;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
 /** Mail that was promised in the same transaction as the row it is about. */
 export interface OutboxTable {
   id: string;
@@ -151,6 +176,7 @@ export interface Tables {
   contact_messages: ContactMessageTable;
   events: EventTable;
   news: NewsTable;
+  jobs: JobTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
   answered: AnsweredTable;
