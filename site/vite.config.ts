@@ -28,6 +28,10 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Radix and others wrap each function in `__name(fn, 'name')`; taken for a side effect, it keeps unused ones alive.
+          treeshake: { manualPureFunctions: ['__name'] },
+          // Class names, limits and texts are constants that cross files; each then stands where it is used.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           // What every page needs travels as one file; otherwise each module that two chunks share becomes a file.
           output: { codeSplitting: { groups: [{ name: 'base', test: frameworkModules }] } },
         },

@@ -42,6 +42,9 @@ export async function bundle(entries: Readonly<Record<string, string>>): Promise
       rolldownOptions: {
         input: Object.fromEntries(Object.keys(entries).map((name) => [name, prefix + name])),
         external,
+        // As in the site's own build.
+        treeshake: { manualPureFunctions: ['__name'] },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         preserveEntrySignatures: 'strict',
       },
     },

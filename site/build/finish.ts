@@ -33,7 +33,11 @@ const config: RuntimeConfig = {
 
 stopOn(problemsOfContent());
 const renderer = await loadRenderer(dist);
-const pages = await prerender(renderer, { origin, source: sampleSource() });
+const pages = await prerender(renderer, {
+  origin,
+  apiBase: config.apiBase,
+  source: sampleSource(),
+});
 stopOn(await problemsOf(pages));
 
 const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);

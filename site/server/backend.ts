@@ -1,8 +1,9 @@
 import { createClientOf } from '@banyan/api/client';
 import type { RuntimeConfig } from '@banyan/api/contract';
 import { type Connection, createServer, runtimeConfig, type ServerConfig } from '@banyan/api/server';
-import { type ReadSource, readCalls } from '../src/client.ts';
+import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
+import { readCalls } from '../src/readCalls.ts';
 import type { PostedContact } from '../src/request.ts';
 
 /** The API as the site's process needs it: its own, or one that runs elsewhere. */

@@ -28,6 +28,7 @@ function apiPlugin(backend: Backend): Plugin {
       const contact = listener(async (request, connection) =>
         renderContact(vite, request, {
           origin: backend.config.publicOrigin,
+          apiBase: backend.config.apiBase,
           source: backend.source,
           contact: await backend.submitContactForm(request, connection),
         }),

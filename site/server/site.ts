@@ -26,7 +26,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   files.delete('/404');
   const everywhere = Object.entries(securityHeaders(config.publicOrigin));
 
-  const context = { origin: config.publicOrigin, source: backend.source };
+  const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const live = new Map<string, () => PublishedFile>(
     await Promise.all(
       livePages.map(async (path) => {

@@ -1,9 +1,7 @@
 import { type ClientOf, createClientOf } from '@banyan/api/client';
 import { defaultRuntimeConfig, getFeaturedEvent, RuntimeConfig } from '@banyan/api/contract';
 import * as v from 'valibot';
-
-/** The calls that loaders read with. A page's own calls, such as a form's, are made where that page is. */
-export const readCalls = { getFeaturedEvent } as const;
+import type { readCalls } from './readCalls.ts';
 
 /** Where loaders read from: the API, or samples while the site is built. */
 export type ReadSource = ClientOf<typeof readCalls>;
@@ -26,5 +24,5 @@ export function runtimeConfig(): Promise<RuntimeConfig> {
 /** Where the API is, for `createClientOf`. */
 export const apiBase = () => runtimeConfig().then((known) => known.apiBase);
 
-/** Reads from the API, in the browser. */
-export const browserSource: ReadSource = createClientOf(readCalls, { base: apiBase });
+/** Reads the featured event from the API, in the browser. Other pages make clients of their own calls. */
+export const browserSource = createClientOf({ getFeaturedEvent }, { base: apiBase });

@@ -3,7 +3,7 @@ import { fontPreloads } from '@banyan/ui/font-preloads';
 import { injectedStyleHashes } from '@banyan/ui/overlays';
 import { layerOrderStatement } from '@banyan/ui/theme';
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
-import { readCalls } from './client.ts';
+import { readCalls } from './readCalls.ts';
 import { getRouter } from './router.tsx';
 import { headScript } from './shell/headScript.ts';
 
@@ -27,7 +27,7 @@ export default {
   fetch(request: Request) {
     const { origin } = new URL(request.url);
     return fetch(request, {
-      context: { origin, source: createClientOf(readCalls, { base: `${origin}/api` }) },
+      context: { origin, apiBase: '/api', source: createClientOf(readCalls, { base: `${origin}/api` }) },
     });
   },
 };

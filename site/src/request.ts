@@ -5,6 +5,8 @@ import type { ReadSource } from './client.ts';
 export interface RequestContext {
   /** Where the site is reachable, without a trailing slash: canonical links and share pictures start with it. */
   origin: string;
+  /** Where the browser will find the API: pictures that the API names by a relative path are there, too. */
+  apiBase: string;
   /** Where loaders read from: samples at build time, the API in the server. */
   source: ReadSource;
   /** The outcome of a contact form that was posted without JavaScript. */

@@ -4,6 +4,7 @@ import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
 import { getJobs } from './calls/get-jobs.ts';
 import { getMembers } from './calls/get-members.ts';
+import { getStories } from './calls/get-stories.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
 import { registerMember } from './calls/register-member.ts';
@@ -16,6 +17,7 @@ import { sendContactMessage } from './calls/send-contact-message.ts';
 export const calls = {
   getFeaturedEvent,
   fetchAllNews,
+  getStories,
   sendContactMessage,
   registerMember,
   getMembers,

@@ -29,6 +29,8 @@ export const limits = {
   jobBoardDays: 60,
   /** Ours: members on a page of the directory. */
   directoryPage: { standard: 24, most: 100 },
+  /** Ours: how fast a story is read, for "7 min read". */
+  wordsPerMinute: 220,
   toast: { errorMs: 4_000, successMs: 2_000, blankMs: 4_000, loadingMs: Number.POSITIVE_INFINITY, most: 20 },
   /** Ours: how long CLEAR can be undone. */
   undoMs: 10_000,
@@ -64,3 +66,27 @@ export const limits = {
   /** How long the client waits for an answer before it says so. */
   requestTimeoutMs: 10_000,
 } as const;
+
+/** What a story is about (spec part 2 §9); a list's filter puts `all` before them. */
+export const storyCategories = [
+  'career',
+  'innovation',
+  'entrepreneurship',
+  'social-impact',
+  'academia',
+  'other',
+] as const;
+export type StoryCategory = (typeof storyCategories)[number];
+
+/** The departments the story form offers, as it spells them (spec part 2 §9); `findProgram` knows each of them. */
+export const storyDepartments = [
+  'Computer Engineering',
+  'Electronics & Telecom',
+  'Mechanical Engineering',
+  'Civil Engineering',
+  'Electrical Engineering',
+  'Metallurgical Engineering',
+  'Production Engineering',
+  'Other',
+] as const;
+export type StoryDepartment = (typeof storyDepartments)[number];

@@ -1,20 +1,51 @@
 import type { NewsItem } from '../contract/entities/news-item.ts';
+import type { Story } from '../contract/entities/story.ts';
+import { readTimeOf, textOfStory } from '../contract/story-text.ts';
 import { newsTexts } from './news-texts.ts';
+import { storyTexts } from './stories/index.ts';
 
 export { sampleEvents } from './event.ts';
 export { type SampleJob, sampleJobs } from './jobs.ts';
 export { type SampleMember, sampleMembers } from './members.ts';
 
 /**
- * The sample news, newest first. Dates are fixed, so that a prerendered page and the database say the same; on a clock
- * that is behind them they move back by whole years, because news from the future is not news.
+ * Dates are fixed, so that a prerendered page and the database say the same; on a clock that is behind the newest they
+ * all move back by whole years, because news from the future is not news.
  */
-export function sampleNews(now: Date): NewsItem[] {
-  const newest = Math.max(...newsTexts.map((text) => Date.parse(text.createdAt)));
+function dating(dates: readonly string[], now: Date): (text: string) => string {
+  const newest = Math.max(...dates.map((date) => Date.parse(date)));
   const yearsBack = Math.max(0, Math.ceil((newest - now.getTime()) / (365 * 86_400_000)));
-  return newsTexts.map(({ author, createdAt, ...text }) => {
-    const date = new Date(createdAt);
+  return (text) => {
+    const date = new Date(text);
     date.setUTCFullYear(date.getUTCFullYear() - yearsBack);
-    return { ...text, createdAt: date.toISOString(), createdBy: { name: author } };
-  });
+    return date.toISOString();
+  };
+}
+
+/** The sample news, newest first. */
+export function sampleNews(now: Date): NewsItem[] {
+  const dated = dating(
+    newsTexts.map(({ createdAt }) => createdAt),
+    now,
+  );
+  return newsTexts.map(({ author, createdAt, ...text }) => ({
+    ...text,
+    createdAt: dated(createdAt),
+    createdBy: { name: author },
+  }));
+}
+
+/** The sample stories, newest first. */
+export function sampleStories(now: Date): Story[] {
+  const dated = dating(
+    storyTexts.map(({ date }) => date),
+    now,
+  );
+  return storyTexts.map(({ date, tags, ...text }) => ({
+    ...text,
+    tags: [...tags],
+    authorImage: '',
+    date: dated(date),
+    readTime: readTimeOf(textOfStory(text.content)),
+  }));
 }

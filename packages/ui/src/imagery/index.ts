@@ -1,3 +1,4 @@
+export * from './ActivityDrawing/index.ts';
 export * from './BanyanTree/index.ts';
 export * from './EmptyArch/index.ts';
 export * from './RecessedArch/index.ts';

@@ -3,13 +3,20 @@ import { contactHandler } from './contact.ts';
 import { membersHandler } from './directory.ts';
 import type { Handlers } from './handler.ts';
 import { jobHandler, jobsHandler } from './jobs.ts';
-import { challengeHandler, featuredEventHandler, healthHandler, newsHandler } from './reads.ts';
+import {
+  challengeHandler,
+  featuredEventHandler,
+  healthHandler,
+  newsHandler,
+  storiesHandler,
+} from './reads.ts';
 import { registrationHandler } from './registration.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
 export const handlers = (services: Services): Handlers => ({
   getFeaturedEvent: featuredEventHandler(services),
   fetchAllNews: newsHandler(services),
+  getStories: storiesHandler(services),
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
   getMembers: membersHandler(services),

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { fetchAllNews } from '../../contract/calls/fetch-all-news.ts';
 import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.ts';
+import type { getStories } from '../../contract/calls/get-stories.ts';
 import type { getVerificationChallenge } from '../../contract/calls/get-verification-challenge.ts';
 import type { health } from '../../contract/calls/health.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { featuredEvent } from '../store/events.ts';
 import { publishedNews } from '../store/news.ts';
+import { publishedStories } from '../store/stories.ts';
 import type { Handler } from './handler.ts';
 
 export const featuredEventHandler = ({ database, now }: Services): Handler<typeof getFeaturedEvent> => ({
@@ -15,6 +17,10 @@ export const featuredEventHandler = ({ database, now }: Services): Handler<typeo
 
 export const newsHandler = ({ database }: Services): Handler<typeof fetchAllNews> => ({
   answer: async () => ({ success: true, data: await publishedNews(database) }),
+});
+
+export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({
+  answer: async () => ({ success: true, data: await publishedStories(database) }),
 });
 
 export const healthHandler = ({ database }: Services): Handler<typeof health> => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { migrations } from './migrations.ts';
+import { migrations } from './migrations/index.ts';
 
 /**
  * Brings the tables up to date: one transaction, so that two processes starting at once do it once and a failure leaves
@@ -14,15 +14,14 @@ export async function migrate(database: Database, suffix: string): Promise<void>
     );
     const done = await sql<{ name: string }>`select name from migrations`.execute(writing);
     const applied = new Set(done.rows.map((row) => row.name));
-    for (const { name, statements } of migrations(suffix)) {
+    for (const [name, step] of Object.entries(migrations)) {
       if (applied.has(name)) continue;
-      for (const statement of statements) await sql.raw(statement).execute(writing);
+      for (const statement of step(suffix)) await sql.raw(statement).execute(writing);
       await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
         writing,
       );
     }
-    const known = new Set(migrations(suffix).map(({ name }) => name));
-    const newer = [...applied].find((name) => !known.has(name));
+    const newer = [...applied].find((name) => !Object.hasOwn(migrations, name));
     if (newer)
       throw new Error(`The database was written by a newer version of this program (it has "${newer}").`);
   });

@@ -86,6 +86,43 @@ export interface NewsTable {
   created_at: string;
 }
 
+/** Stories: those sent in, which wait for a decision, and the approved ones, which are published. */
+export interface StoryTable {
+  /** The end of its address once it is published. */
+  id: string;
+  /** What the author can quote; `null` for one that an editor wrote. */
+  reference: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  title: string;
+  /** Plain text as it was sent, a blank line between paragraphs; empty for one that an editor wrote. */
+  story: string;
+  /** With `excerpt` and `read_time` only ever written through `storyWords`. */
+  content: string;
+  excerpt: string;
+  read_time: string;
+  category: string;
+  /** JSON array of text. */
+  tags: string;
+  /** Path or address of the story's picture, or empty. */
+  image: string;
+  name: string;
+  /** Never leaves this server, and neither does `contact_no`. */
+  email: string | null;
+  contact_no: string | null;
+  graduation_year: number | null;
+  department: string | null;
+  author_role: string;
+  company: string;
+  /** Path or address of the author's portrait, or empty. */
+  photo: string;
+  /** Set when it is approved. */
+  published_at: string | null;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
 /** Words of members' names, by each spelling one slip away, so that a typing mistake still finds them. */
 export interface DirectoryWordTable {
   spelling: string;
@@ -173,10 +210,11 @@ export interface Tables {
   settings: SettingTable;
   members: MemberTable;
   directory_words: DirectoryWordTable;
+  jobs: JobTable;
   contact_messages: ContactMessageTable;
   events: EventTable;
   news: NewsTable;
-  jobs: JobTable;
+  stories: StoryTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
   answered: AnsweredTable;

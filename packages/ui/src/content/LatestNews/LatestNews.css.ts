@@ -2,7 +2,7 @@ import { styleIn } from '../../elements/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, radius } = vars;
 
 export const latest = styleIn('component', {
   display: 'grid',
@@ -41,7 +41,7 @@ export const row = styleIn('component', {
   },
 });
 
-export const date = styleIn('component', { fontVariantNumeric: 'tabular-nums' });
+export const date = styleIn('component', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const title = styleIn('component', { fontSize: '1.1875rem', overflowWrap: 'anywhere' });
 
@@ -58,5 +58,16 @@ export const link = styleIn('component', {
   },
 });
 
-export const waiting = styleIn('component', { display: 'grid', gap: '12px' });
-export const loadingText = styleIn('component', { marginBottom: '12px' });
+export const waiting = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignContent: 'start',
+});
+
+export const comingPicture = styleIn('component', { borderRadius: radius['elbow-image'] });
+
+export const comingDate = styleIn('component', { maxWidth: '104px' });
+
+/* As high as the link to all news. */
+export const comingLink = styleIn('component', { display: 'grid', alignItems: 'center', height: '44px' });

@@ -25,7 +25,38 @@ export const Gallery: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** How many columns the lead and the rows stand in. */
+const columns = (canvasElement: HTMLElement) => {
+  const [lead, list] = ['article', 'ol'].map((name) =>
+    canvasElement.querySelector(name)?.getBoundingClientRect(),
+  );
+  return (list?.top ?? 0) < (lead?.bottom ?? 0) ? 2 : 1;
+};
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => expect(columns(canvasElement)).toBe(1),
+};
+export const TwoColumnsFrom968: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => expect(columns(canvasElement)).toBe(2),
+};
+export const ADateStandsOnOneLineAndIsSaidInFull: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement }) => {
+    const heights = Array.from(canvasElement.querySelectorAll('li time'), ({ clientHeight, parentElement }) =>
+      Math.max(clientHeight, parentElement?.clientHeight ?? 0),
+    );
+    await expect(new Set(heights).size).toBe(1);
+    await expect(canvas.getByText('Sep 30, 2026')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('September 30, 2026')).not.toHaveAttribute('aria-hidden');
+  },
+};
+export const WithoutAShortDate: Story = {
+  args: {
+    progress: { state: 'ready', items: sampleNews.map((item) => ({ ...item, shortDate: undefined })) },
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const OnlyOne: Story = { args: { progress: { state: 'ready', items: sampleNews.slice(0, 1) } } };
@@ -54,6 +85,10 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading news...');
   },
 };
+export const LoadingOnAPhone: Story = {
+  args: { progress: { state: 'loading' } },
+  globals: { viewport: { value: 'phone' } },
+};
 export const NoNewsYet: Story = {
   args: { progress: { state: 'empty' } },
   play: async ({ canvas }) => {
@@ -63,7 +98,9 @@ export const NoNewsYet: Story = {
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: retry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('News could not be loaded');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'News could not be loaded. The server did not answer. The rest of the page works.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
-import { Empty } from '../../elements/Empty/index.ts';
-import { Failure } from '../../elements/Failure/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
-import { Text } from '../../elements/Text/index.ts';
+import { ListProgress } from '../ListProgress/index.ts';
 import type { NewsSummary } from '../NewsCard/index.ts';
 import { type NewsProgress, type NewsWords, newsListWords } from '../NewsList/index.ts';
 import * as styles from './LatestNews.css.ts';
@@ -17,12 +14,15 @@ export const latestNewsWords: NewsWords = {
   emptyHint: 'The first piece will stand here.',
 };
 
-export interface LatestNewsProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy'> {
+export interface LatestNewsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
   /** What is known so far; the first of the items leads. */
   progress: NewsProgress;
   /** How many are expected while it loads. @default 10 */
   expected?: number;
   words?: NewsWords;
+  /** Names the list for those who listen. @default 'Latest news' */
+  label?: string;
   /** Under the list. @default { label: 'All news', href: '/news' } */
   allNews?: { label: string; href: string };
 }
@@ -32,35 +32,25 @@ export function LatestNews({
   progress,
   expected = 10,
   words = latestNewsWords,
+  label = 'Latest news',
   allNews = { label: 'All news', href: '/news' },
-  className,
   ...rest
 }: LatestNewsProps) {
   return (
-    <div {...rest} aria-busy={progress.state === 'loading' || undefined} className={classNames(className)}>
-      {progress.state === 'loading' ? <LoadingRows expected={expected} words={words} /> : null}
-      {progress.state === 'failed' ? (
-        <Failure
-          heading={words.failed}
-          retryLabel={words.retry}
-          onRetry={progress.onRetry}
-          busy={progress.busy}
-        >
-          {words.failedReason}
-        </Failure>
-      ) : null}
-      {progress.state === 'empty' ? (
-        <Empty live heading={words.empty} action={progress.action}>
-          {words.emptyHint}
-        </Empty>
-      ) : null}
-      {progress.state === 'ready' ? <ReadyNews items={progress.items} allNews={allNews} /> : null}
-    </div>
+    <ListProgress
+      {...rest}
+      progress={progress}
+      words={words}
+      label={label}
+      skeleton={<ComingNews count={expected} />}
+    >
+      {(items) => <ReadyNews items={items} allNews={allNews} />}
+    </ListProgress>
   );
 }
 
 interface ReadyNewsProps {
-  items: Extract<NewsProgress, { state: 'ready' }>['items'];
+  items: readonly NewsSummary[];
   allNews: NonNullable<LatestNewsProps['allNews']>;
 }
 
@@ -72,15 +62,8 @@ function ReadyNews({ items, allNews }: ReadyNewsProps) {
       <div>
         {others.length > 0 ? (
           <ol className={styles.rows}>
-            {others.map(({ title, href, category, date, dateTime }) => (
-              <NewsRow
-                key={href}
-                title={title}
-                href={href}
-                category={category}
-                date={date}
-                dateTime={dateTime}
-              />
+            {others.map(({ summary: _summary, image: _image, ...shown }) => (
+              <NewsRow key={shown.href} {...shown} />
             ))}
           </ol>
         ) : null}
@@ -92,31 +75,31 @@ function ReadyNews({ items, allNews }: ReadyNewsProps) {
   );
 }
 
-function Lead({ category: _, ...shown }: NewsSummary) {
+function Lead({ category: _category, shortDate: _shortDate, ...shown }: NewsSummary) {
   return <NewsLead {...shown} />;
 }
 
-function LoadingRows({ expected, words }: { expected: number; words: NewsWords }) {
-  const rows = Array.from({ length: Math.max(0, expected - 1) }, (_, place) => place);
+function ComingNews({ count }: { count: number }) {
+  const rows = Array.from({ length: Math.max(0, count - 1) }, (_, place) => place);
   return (
-    <div role="status">
-      <Text size="small" tone="quiet" className={styles.loadingText}>
-        {words.loading}
-      </Text>
-      <div aria-hidden="true" className={styles.latest}>
-        <div className={styles.waiting}>
-          <Skeleton shape="picture" />
-          <Skeleton length="medium" />
-          <Skeleton shape="heading" />
-          <Skeleton shape="heading" length="long" />
-        </div>
+    <div className={styles.latest}>
+      <div className={styles.waiting}>
+        <Skeleton shape="picture" className={styles.comingPicture} />
+        <Skeleton length="medium" />
+        <Skeleton shape="heading" />
+        <Skeleton shape="heading" length="long" />
+      </div>
+      <div>
         <div className={styles.rows}>
           {rows.map((place) => (
             <div key={place} className={styles.row}>
-              <Skeleton />
+              <Skeleton className={styles.comingDate} />
               <Skeleton shape="heading" length="long" />
             </div>
           ))}
+        </div>
+        <div className={styles.comingLink}>
+          <Skeleton length="short" />
         </div>
       </div>
     </div>

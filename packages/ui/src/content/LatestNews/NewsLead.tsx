@@ -8,7 +8,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { imageNotAvailable, type NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './LatestNews.css.ts';
 
-type Shown = Omit<NewsSummary, 'category'>;
+type Shown = Omit<NewsSummary, 'category' | 'shortDate'>;
 
 export interface NewsLeadProps extends Shown, Omit<ComponentProps<'article'>, keyof Shown | 'children'> {
   /** @default 3 */

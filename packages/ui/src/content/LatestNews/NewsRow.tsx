@@ -4,6 +4,7 @@ import { classNames } from '../../elements/classNames.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import type { NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './LatestNews.css.ts';
 
@@ -20,6 +21,7 @@ export function NewsRow({
   href,
   category,
   date,
+  shortDate = date,
   dateTime,
   headingLevel = 3,
   className,
@@ -28,7 +30,16 @@ export function NewsRow({
   return (
     <li {...rest} className={classNames(styles.row, className)}>
       <Text element="span" size="small" tone="quiet" className={styles.date}>
-        <time dateTime={dateTime}>{date}</time>
+        <time dateTime={dateTime}>
+          {shortDate === date ? (
+            date
+          ) : (
+            <>
+              <span aria-hidden="true">{shortDate}</span>
+              <VisuallyHidden>{date}</VisuallyHidden>
+            </>
+          )}
+        </time>
       </Text>
       <Heading level={headingLevel} size="h4" className={styles.title}>
         <SafeLink href={href} className={styles.link}>

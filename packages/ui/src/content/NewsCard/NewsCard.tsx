@@ -22,6 +22,8 @@ export interface NewsSummary {
   category?: string;
   /** In words: `November 14, 2026`. */
   date: string;
+  /** Shown in a column of dates, where `date` is only said: `Nov 14, 2026`. @default date */
+  shortDate?: string;
   /** The same for machines: `2026-11-14`. */
   dateTime: string;
   /** Address of its first picture. Without one the words stand alone. */
@@ -44,6 +46,7 @@ export function NewsCard({
   summary,
   category,
   date,
+  shortDate: _,
   dateTime,
   image,
   variant = 'list',

@@ -12,6 +12,7 @@ const item = (
   href: `/news/${dateTime}`,
   category,
   date,
+  shortDate: date.replace(/^(\w{3})\w+/, '$1'),
   dateTime,
   summary,
   image: image === undefined ? undefined : `/art/${image}.svg`,

@@ -55,13 +55,11 @@ export const cell = styleIn('component', {
   },
 });
 
-export const loading = styleIn('component', { display: 'grid', gap: '12px' });
-
 export const piece = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 96px',
   gap: '12px 16px',
-  alignContent: 'start',
+  alignContent: 'center',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -49,7 +49,9 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: retry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('News could not be loaded');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'News could not be loaded. The server did not answer. The rest of the page works.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -2,8 +2,6 @@ export {
   NewsList,
   type NewsListProps,
   type NewsProgress,
-  type NewsState,
   type NewsWords,
   newsListWords,
-  newsStates,
 } from './NewsList.tsx';

@@ -104,5 +104,3 @@ export const relatedArt = variantsIn('component', {
   },
   small: { width: '100%', aspectRatio: '1', gridRow: 'span 3', borderRadius: '0 32px 0 0' },
 });
-
-export const waiting = styleIn('component', { display: 'grid', gap: '24px' });

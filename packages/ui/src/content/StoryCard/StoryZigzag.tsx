@@ -1,32 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
-import { Empty } from '../../elements/Empty/index.ts';
-import { Failure } from '../../elements/Failure/index.ts';
+import type { ComponentProps } from 'react';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
-import { Text } from '../../elements/Text/index.ts';
+import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';
 import * as styles from './StoryCard.css.ts';
 import { StoryCard, type StorySummary } from './StoryCard.tsx';
 
-export const storiesStates = ['loading', 'failed', 'empty', 'ready'] as const;
-export type StoriesState = (typeof storiesStates)[number];
-
-export type StoriesProgress =
-  | { state: 'loading' }
-  /** `busy`: the next try is under way. */
-  | { state: 'failed'; onRetry: () => void; busy?: boolean }
-  /** `action`: the way on, "Show all". */
-  | { state: 'empty'; action?: ReactNode }
-  | { state: 'ready'; items: readonly StorySummary[] };
-
-/** What the list says while there is none. */
-export interface StoryZigzagWords {
-  loading: string;
-  failed: string;
-  failedReason: string;
-  retry: string;
-  empty: string;
-  emptyHint: string;
-}
+export type StoriesProgress = ProgressOf<StorySummary>;
+export type StoryZigzagWords = ListWords;
 
 export const storyZigzagWords: StoryZigzagWords = {
   loading: 'Loading stories...',
@@ -37,12 +16,15 @@ export const storyZigzagWords: StoryZigzagWords = {
   emptyHint: 'Nobody has told one of this kind yet.',
 };
 
-export interface StoryZigzagProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy'> {
+export interface StoryZigzagProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
   /** What is known so far. */
   progress: StoriesProgress;
   /** How many are expected while it loads. @default 3 */
   expected?: number;
   words?: StoryZigzagWords;
+  /** Names the list for those who listen. @default 'Stories' */
+  label?: string;
 }
 
 /** The alumni's stories, art left and right in turn; halves at 768 px, stacked on phones. For news use `NewsList`. */
@@ -50,61 +32,46 @@ export function StoryZigzag({
   progress,
   expected = 3,
   words = storyZigzagWords,
-  className,
+  label = 'Stories',
   ...rest
 }: StoryZigzagProps) {
   return (
-    <div {...rest} aria-busy={progress.state === 'loading' || undefined} className={classNames(className)}>
-      {progress.state === 'loading' ? <LoadingStories expected={expected} label={words.loading} /> : null}
-      {progress.state === 'failed' ? (
-        <Failure
-          heading={words.failed}
-          retryLabel={words.retry}
-          onRetry={progress.onRetry}
-          busy={progress.busy}
-        >
-          {words.failedReason}
-        </Failure>
-      ) : null}
-      {progress.state === 'empty' ? (
-        <Empty live heading={words.empty} action={progress.action}>
-          {words.emptyHint}
-        </Empty>
-      ) : null}
-      {progress.state === 'ready' ? (
+    <ListProgress
+      {...rest}
+      progress={progress}
+      words={words}
+      label={label}
+      skeleton={<ComingStories count={expected} />}
+    >
+      {(items) => (
         <ol className={styles.zigzag}>
-          {progress.items.map((story, place) => (
+          {items.map((story, place) => (
             <li key={story.href} className={styles.row}>
               <StoryCard {...story} lead={place === 0} />
             </li>
           ))}
         </ol>
-      ) : null}
-    </div>
+      )}
+    </ListProgress>
   );
 }
 
-function LoadingStories({ expected, label }: { expected: number; label: string }) {
+function ComingStories({ count }: { count: number }) {
   return (
-    <div role="status" className={styles.waiting}>
-      <Text size="small" tone="quiet">
-        {label}
-      </Text>
-      <div aria-hidden="true" className={styles.zigzag}>
-        {Array.from({ length: expected }, (_, place) => place).map((place) => (
-          <div key={place} className={styles.row}>
-            <div className={styles.card}>
-              <Skeleton shape="picture" className={styles.art} />
-              <div className={styles.words}>
-                <Skeleton length="short" />
-                <Skeleton shape="heading" />
-                <Skeleton length="long" />
-                <Skeleton length="medium" />
-              </div>
+    <div className={styles.zigzag}>
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <div key={place} className={styles.row}>
+          <div className={styles.card}>
+            <Skeleton shape="picture" className={styles.art} />
+            <div className={styles.words}>
+              <Skeleton length="short" />
+              <Skeleton shape="heading" />
+              <Skeleton length="long" />
+              <Skeleton length="medium" />
             </div>
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
   );
 }

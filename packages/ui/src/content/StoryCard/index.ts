@@ -10,10 +10,8 @@ export {
 } from './StoryCard.tsx';
 export {
   type StoriesProgress,
-  type StoriesState,
   StoryZigzag,
   type StoryZigzagProps,
   type StoryZigzagWords,
-  storiesStates,
   storyZigzagWords,
 } from './StoryZigzag.tsx';

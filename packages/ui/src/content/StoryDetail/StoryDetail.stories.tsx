@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleStories } from '../StoryCard/samples.ts';
 import { RelatedStories } from './RelatedStories.tsx';
 import { StoryDetail } from './StoryDetail.tsx';
@@ -67,6 +67,29 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play:
 export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
+/* Without its picture the words begin in view, and still nothing is read. */
+export const TheLineIsEmptyAtTheTopAndFullAtTheEnd: Story = {
+  args: { image: undefined },
+  play: async ({ canvas, canvasElement, step }) => {
+    const measured = canvasElement.querySelector('rect');
+    const share = (words: string) =>
+      waitFor(() => expect(measured?.getAttribute('width')).toBe(words), { timeout: 3000 });
+    const last = canvas.getByText(/a four-bar linkage\.$/);
+    await share('0%');
+    await step('half of the way', async () => {
+      window.scrollTo(0, (last.getBoundingClientRect().bottom - window.innerHeight) / 2);
+      await share('50%');
+    });
+    await step('all of it, once the last word is in view', async () => {
+      last.scrollIntoView({ block: 'end' });
+      await share('100%');
+    });
+    await step('back at the top', async () => {
+      window.scrollTo(0, 0);
+      await share('0%');
+    });
+  },
+};
 export const NoPictureNoTagsNoRole: Story = {
   args: { image: undefined, tags: [], author: { name: 'Leela Umbar', id: 'leela' } },
 };

@@ -35,8 +35,8 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   shareText: string;
   /** @default the address in the address bar */
   shareUrl?: string;
-  /** @default { label: 'All stories', href: '/alumni-stories' } */
-  back?: { label: string; href: string };
+  /** The way back; `onClick` may take it over. @default { label: 'All stories', href: '/alumni-stories' } */
+  back?: Pick<ComponentProps<'a'>, 'onClick'> & { label: string; href: string };
   /** Why nobody can comment. */
   commentNote?: string;
   /** The title's id; the page moves the focus there. */
@@ -70,7 +70,9 @@ export function StoryDetail({
       <Container>
         <header className={styles.head}>
           <div className={styles.back}>
-            <BackLink href={back.href}>{back.label}</BackLink>
+            <BackLink href={back.href} onClick={back.onClick}>
+              {back.label}
+            </BackLink>
           </div>
           <Badge>{category}</Badge>
           <Heading level={1} id={headingId} tabIndex={-1} className={styles.title}>
@@ -84,6 +86,7 @@ export function StoryDetail({
             width={1360}
             height={680}
             fallback={defaultStoryImage}
+            focus="low"
             loading="eager"
             fetchPriority="high"
             className={styles.art}

@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much of an element has passed the window's lower edge: 0 to 1, in hundredths. */
+/**
+ * How far the reader has scrolled from the top of the page to where an element's end is in view: 0 to 1, in hundredths.
+ * Where its end is in view without scrolling, all of it is read.
+ */
 export const useReadShare = (element: RefObject<HTMLElement | null>): number => {
   const [share, setShare] = useState(0);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const box = element.current?.getBoundingClientRect();
-      if (!box || box.height === 0) return;
-      const read = (window.innerHeight - box.top) / box.height;
+      if (!element.current) return;
+      const ahead = element.current.getBoundingClientRect().bottom - window.innerHeight;
+      const way = window.scrollY + ahead;
+      const read = way <= 0 ? 1 : window.scrollY / way;
       setShare(Math.round(Math.min(Math.max(read, 0), 1) * 100) / 100);
     };
     const ask = () => {

@@ -19,6 +19,8 @@ export interface FailureProps extends Omit<ComponentProps<'div'>, 'role'> {
   busy?: boolean;
   /** Another way on, beside or instead of the retry. */
   action?: ReactNode;
+  /** Announce it at once when it appears. Off where something around it announces it, as `ListProgress` does. @default true */
+  live?: boolean;
 }
 
 /**
@@ -32,12 +34,13 @@ export function Failure({
   retryLabel = 'Try Again',
   busy = false,
   action,
+  live = true,
   className,
   children,
   ...rest
 }: FailureProps) {
   return (
-    <div {...rest} role="alert" className={classNames(styles.state, className)}>
+    <div {...rest} role={live ? 'alert' : undefined} className={classNames(styles.state, className)}>
       <svg viewBox="0 0 132 96" aria-hidden="true" className={styles.drawing}>
         <path d="M2 96V40a26 26 0 0 1 26-26h10M130 96V40a26 26 0 0 0-26-26H94M14 96V42a14 14 0 0 1 14-14h10M118 96V42a14 14 0 0 0-14-14H94" />
         <path className={styles.broken} d="M44 14h44M44 28h44" />

@@ -19,6 +19,11 @@ export const fits = variantsIn('element', {
   contain: { objectFit: 'contain' },
 });
 
+export const focuses = variantsIn('element', {
+  center: {},
+  low: { objectPosition: '50% 70%' },
+});
+
 export const elbows = variantsIn('element', {
   none: {},
   small: { borderRadius: vars.radius['elbow-image-small'] },

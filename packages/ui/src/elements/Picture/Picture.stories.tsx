@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/Grid/index.ts';
-import { Picture, type PictureProps, pictureElbows, pictureFits } from './Picture.tsx';
+import { Picture, type PictureProps, pictureElbows, pictureFits, pictureFocuses } from './Picture.tsx';
 
 const drawing = (fill: string) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='400'%3E%3Crect width='600' height='400' fill='%23${fill}'/%3E%3Ccircle cx='300' cy='400' r='260' fill='none' stroke='%23fff' stroke-width='24'/%3E%3C/svg%3E`;
@@ -23,6 +23,7 @@ const meta = {
   argTypes: {
     elbow: { control: 'select', options: pictureElbows },
     fit: { control: 'select', options: pictureFits },
+    focus: { control: 'select', options: pictureFocuses },
   },
 } satisfies Meta<typeof Picture>;
 export default meta;
@@ -72,6 +73,12 @@ export const KeepsItsPlaceBeforeItArrives: Story = {
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('img')?.getBoundingClientRect();
     await expect(Math.round((frame?.width ?? 0) / (frame?.height ?? 1))).toBe(2);
+  },
+};
+export const WhatMattersStandsLow: Story = {
+  args: { focus: 'low' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('50% 70%');
   },
 };
 export const OnTheSmallestPhone: Story = {

@@ -6,6 +6,8 @@ export const pictureElbows = ['none', 'small', 'large'] as const;
 export type PictureElbow = (typeof pictureElbows)[number];
 export const pictureFits = ['cover', 'contain'] as const;
 export type PictureFit = (typeof pictureFits)[number];
+export const pictureFocuses = ['center', 'low'] as const;
+export type PictureFocus = (typeof pictureFocuses)[number];
 
 /** The same picture in a better format; the browser takes the first it knows. */
 export interface PictureSource {
@@ -32,6 +34,8 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'>, 
   elbow?: PictureElbow;
   /** Fill the frame, or show all of it. @default 'cover' */
   fit?: PictureFit;
+  /** Where what matters is, so that a frame of another shape does not cut it off. @default 'center' */
+  focus?: PictureFocus;
 }
 
 /** A picture that keeps its place, and has something to show when it does not arrive. For a person use `Niche`. */
@@ -48,6 +52,7 @@ export function Picture({
   fetchPriority,
   elbow = 'none',
   fit = 'cover',
+  focus = 'center',
   className,
   ...rest
 }: PictureProps) {
@@ -77,7 +82,7 @@ export function Picture({
       fetchPriority={fetchPriority}
       decoding="async"
       onError={missing ? undefined : fail}
-      className={classNames(styles.image, styles.fits[fit])}
+      className={classNames(styles.image, styles.fits[fit], styles.focuses[focus])}
     />
   );
   return (

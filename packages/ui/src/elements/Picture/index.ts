@@ -2,8 +2,10 @@ export {
   Picture,
   type PictureElbow,
   type PictureFit,
+  type PictureFocus,
   type PictureProps,
   type PictureSource,
   pictureElbows,
   pictureFits,
+  pictureFocuses,
 } from './Picture.tsx';

@@ -8,12 +8,20 @@ const { color, space } = vars;
 /** Set where phones get a select in place of the tabs. */
 export const selectOnPhones = styleIn('component', {});
 
+/** Set where the tabs are links: without scripts they work, and the select would not. */
+export const linked = styleIn('component', {});
+
+const noScripts = `${media.belowMedium} and (scripting: none)`;
+
 export const list = styleIn('component', {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `2px solid ${color['border-strong']}`,
-  '@media': { [media.belowMedium]: { selectors: { [`${selectOnPhones} > &`]: { display: 'none' } } } },
+  '@media': {
+    [media.belowMedium]: { selectors: { [`${selectOnPhones} > &`]: { display: 'none' } } },
+    [noScripts]: { selectors: { [`${linked} > &`]: { display: 'flex' } } },
+  },
 });
 
 export const tab = styleIn('component', {
@@ -61,7 +69,10 @@ export const count = styleIn('component', {
 export const picker = styleIn('component', {
   display: 'none',
   gap: '6px',
-  '@media': { [media.belowMedium]: { display: 'grid' } },
+  '@media': {
+    [media.belowMedium]: { display: 'grid' },
+    [noScripts]: { selectors: { [`${linked} > &`]: { display: 'none' } } },
+  },
 });
 
 export const pickerLabel = styleIn('component', {

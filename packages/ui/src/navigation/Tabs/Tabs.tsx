@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -9,6 +9,8 @@ export interface TabItem {
   label: string;
   /** How many there are behind it. */
   count?: number;
+  /** Where the server shows the same: what the tab does without JavaScript, and in a new window. Give it to all or none. */
+  href?: string;
 }
 
 export interface TabsProps {
@@ -52,14 +54,15 @@ export function Tabs({
     <Root
       value={shown}
       onValueChange={choose}
-      className={classNames(selectBelow && styles.selectOnPhones, className)}
+      className={classNames(
+        selectBelow && styles.selectOnPhones,
+        items[0]?.href !== undefined && styles.linked,
+        className,
+      )}
     >
       <List aria-label={label} className={styles.list}>
-        {items.map(({ value: key, label: words, count }) => (
-          <Trigger key={key} value={key} className={styles.tab}>
-            {words}
-            {count === undefined ? null : <span className={styles.count}>{count}</span>}
-          </Trigger>
+        {items.map((item) => (
+          <Tab key={item.value} {...item} />
         ))}
       </List>
       {selectBelow ? <Picker label={label} items={items} shown={shown} onChoose={choose} /> : null}
@@ -70,6 +73,47 @@ export function Tabs({
       ))}
     </Root>
   );
+}
+
+function Tab({ value, label, count, href }: TabItem) {
+  const words = (
+    <>
+      {label}
+      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <Trigger value={value} className={styles.tab}>
+        {words}
+      </Trigger>
+    );
+  }
+  return (
+    <Trigger value={value} asChild className={styles.tab}>
+      {/* What a button has and a link must not. */}
+      <a href={href} type={undefined} onMouseDown={leaveHere} onClick={stayHere} onKeyDown={doNotScroll}>
+        {words}
+      </a>
+    </Trigger>
+  );
+}
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** A press for a new window chooses nothing in this one. */
+function leaveHere(event: MouseEvent) {
+  if (opensElsewhere(event)) event.preventDefault();
+}
+
+/** Any other press chooses the tab; the link is for a page without scripts. */
+function stayHere(event: MouseEvent) {
+  if (!opensElsewhere(event)) event.preventDefault();
+}
+
+function doNotScroll(event: KeyboardEvent) {
+  if (event.key === ' ') event.preventDefault();
 }
 
 interface PickerProps extends Pick<TabsProps, 'label' | 'items'> {

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { Story } from '../entities/story.ts';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+
+/** Every published story, newest first. Serves /alumni-stories and the page of each story. */
+export const getStories = {
+  method: 'GET',
+  path: '/alumni-stories/get-stories',
+  summary: 'All published stories, newest first.',
+  bodyLimit: limits.body.none,
+  verified: false,
+  reads: true,
+  cached: true,
+  answer: /* @__PURE__ */ v.object({
+    success: v.optional(v.literal(true), true),
+    data: v.array(Story),
+  }),
+} as const satisfies Call;

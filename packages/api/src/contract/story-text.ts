@@ -1,0 +1,48 @@
+import { limits } from './limits.ts';
+
+/** Elements that a story's `content` may hold; everything else was taken out when it was written. */
+export const storyElements = [
+  'p',
+  'br',
+  'h2',
+  'h3',
+  'em',
+  'strong',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'a',
+] as const;
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/**
+ * The words of a story's `content`, one line per block. Only for markup that went through the allow-list: it is no
+ * parser, and what it answers is text, never markup.
+ */
+export const textOfStory = (content: string): string =>
+  content
+    .replace(/<br\b[^>]*>|<\/(?:p|h2|h3|li|blockquote)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => named[name] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** `7 min read`; never less than a minute. */
+export function readTimeOf(text: string): string {
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  return `${Math.max(1, Math.round(words / limits.wordsPerMinute))} min read`;
+}
+
+/** The beginning of a text on one line, cut between two words where it is longer than a page's description may be. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
+  if (letters.length <= limits.metaDescriptionLength) return line;
+  const head = letters.slice(0, limits.metaDescriptionLength - 1).join('');
+  const words = letters[limits.metaDescriptionLength - 1] === ' ' ? head : head.replace(/ [^ ]*$/, '');
+  return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
+}

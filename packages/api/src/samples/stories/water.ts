@@ -1,0 +1,31 @@
+import type { StoryText } from './story-text.ts';
+
+export const water: StoryText = {
+  id: 'water-by-subtraction',
+  title: 'Water, by subtraction',
+  excerpt: 'We took parts out until the village could mend what was left.',
+  category: 'social-impact',
+  author: 'Gauri Kanchan',
+  authorTitle: 'Director, Open Filter',
+  date: '2026-10-21T15:30:00.000Z',
+  image: '/art/event-stepwell.svg',
+  tags: ['Water', 'Civil', 'Field work'],
+  content: `<p>The first filter we installed had thirty-one parts and a plaque. When I came back after the monsoon it had thirty parts, no plaque, and had not been used since the second week. Nobody was embarrassed about it except me.</p>
+<p>The missing part was a pressure valve the size of a thumbnail. The nearest one was in a warehouse in Rotterdam. The plaque was holding up a shelf in the school, and holding it up very well.</p>
+<h2>What a bicycle shop has</h2>
+<p>There is a bicycle shop eleven kilometers down the road from that village. I went there with the filter in two sacks and asked the owner, Baban, which parts of it he could make, mend or replace. He sorted them on a cloth without a word. On the left: seven. On the right: twenty-four.</p>
+<p>Then he asked what the twenty-four were for. It took me an afternoon to explain, and by the evening I could no longer explain nine of them.</p>
+<blockquote><p>He asked what each part was for. By the evening I could no longer explain nine of them.</p></blockquote>
+<p>That became the method. Every three months we took out a part and measured the water. If the water stayed clean, the part stayed out. If it did not, the part went back, and we looked for one that Baban kept in a drawer.</p>
+<ul>
+<li>The pressure valve became a height: a bucket on a second bucket.</li>
+<li>The housing became a length of the pipe that every farm has.</li>
+<li>Six different screws became one screw, the one that holds a mudguard.</li>
+<li>The manual became four drawings, and then none.</li>
+</ul>
+<p>It took four years. The filter has eight parts now. The membrane is the only one that has to travel, and it is changed once in two years, by post.</p>
+<h2>The ninth part</h2>
+<p>I should say what we got wrong. In the second year we took out the drain cock, because people opened it and forgot it. The water stayed clean and we were pleased. Eight months later the filters began to clog, all in the same week, because nobody could flush them any more. We had subtracted the one part that people touched. It went back in, larger, in red.</p>
+<p>There are four hundred and six of them in three districts. At the last count, three hundred and ninety were running, and eleven of the others were waiting for a bicycle shop to open after a wedding.</p>
+<p>I am asked at conferences how it scales. It does not, really. There is a limit, and the limit is how many bicycle shops there are. I have looked it up. It will do.</p>`,
+};

@@ -1,0 +1,16 @@
+import { firstTables } from './0001-first-tables.ts';
+import { stories } from './0002-stories.ts';
+import { community } from './0004-community.ts';
+
+/** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
+type Step = (suffix: string) => readonly string[];
+
+/**
+ * The steps from one shape of the database to the next, in order. Never edited once released; the next change is a new
+ * file and a line here. Types are ones that SQLite's strict tables and Postgres share.
+ */
+export const migrations: Readonly<Record<string, Step>> = {
+  '0001-first-tables': firstTables,
+  '0002-stories': stories,
+  '0004-community': community,
+};

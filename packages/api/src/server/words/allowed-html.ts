@@ -1,0 +1,55 @@
+import sanitizeHtml from 'sanitize-html';
+import { safeHref } from '../../contract/safe-href.ts';
+import { storyElements } from '../../contract/story-text.ts';
+
+/** Elements whose content is not for reading: it goes with them. Any other element that is not allowed leaves its words. */
+const unread = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'title',
+  'iframe',
+  'svg',
+  'math',
+];
+
+/**
+ * Markup reduced to {@link storyElements}, without attributes but a link's safe address. Everything that stores HTML
+ * goes through here; what comes out may be rendered as it is, and going through again changes nothing.
+ */
+export const allowedHtml = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...storyElements],
+    allowedAttributes: { a: ['href', 'rel'] },
+    // `safeHref` below decides; this repeats it for whoever changes that.
+    allowedSchemes: ['https', 'http', 'mailto'],
+    allowProtocolRelative: false,
+    nonTextTags: unread,
+    transformTags: {
+      b: 'strong',
+      i: 'em',
+      a: (tagName, { href }): sanitizeHtml.Tag => {
+        const address = safeHref(href);
+        // A link that leads nowhere is taken out like any other element that is not allowed; its words stay.
+        return address
+          ? { tagName, attribs: { href: address, rel: 'noopener noreferrer' } }
+          : { tagName: 'span', attribs: {} };
+      },
+    },
+  });
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Plain text as HTML: a blank line separates paragraphs, a line break stays one. Nothing in it is markup. */
+export const htmlOfText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .join('\n');

@@ -1,0 +1,1 @@
+export { type AboutFigure, AboutHead, type AboutHeadProps } from './AboutHead.tsx';

@@ -1,0 +1,1 @@
+export { GetInvolved, type GetInvolvedProps } from './GetInvolved.tsx';

@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { styleIn } from '../../elements/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+export const root = styleIn('component', { position: 'relative' });
+
+/* Cut into the first corner of what is coming: it takes no room, so nothing moves when it goes. */
+export const notch = styleIn('component', {
+  ...typography.small,
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  zIndex: 1,
+  padding: '0 14px 4px 0',
+  background: color.bg,
+  color: color['text-2'],
+  '@media': { [media.motion]: { animation: `${appear} 150ms step-end` } },
+});

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../elements/Button/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { ListProgress, type ListProgressProps, type ProgressOf } from './ListProgress.tsx';
+
+const names = ['Kadamb Lane', 'Bakul Road', 'Palash Street'];
+const pieces = names.map((name) => <Skeleton key={name} shape="heading" length="medium" />);
+
+const meta = {
+  title: 'Content/ListProgress',
+  component: ListProgress<string>,
+  args: {
+    progress: { state: 'ready', items: names },
+    label: 'Workshops',
+    words: {
+      loading: 'Loading workshops...',
+      failed: 'Workshops could not be loaded',
+      failedReason: 'The server did not answer.',
+      retry: 'Retry',
+      empty: 'No workshops found',
+      emptyHint: 'Try another street.',
+    },
+    skeleton: <Stack>{pieces}</Stack>,
+    children: (items) => (
+      <Stack element="ul">
+        {items.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Stack>
+    ),
+  },
+} satisfies Meta<ListProgressProps<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = { state: 'failed', onRetry: fn() } as const;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <Stack space={64}>
+      <ListProgress {...args} progress={{ state: 'loading' }} />
+      <ListProgress {...args} progress={failed} />
+      <ListProgress
+        {...args}
+        progress={{ state: 'empty', action: <Button variant="line">Show all</Button> }}
+      />
+      <ListProgress {...args} />
+    </Stack>
+  ),
+};
+export const Dark: Story = { ...Gallery, tags: [], globals: { mode: 'dark' } };
+export const SmallestPhone: Story = {
+  ...Gallery,
+  tags: [],
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LoadingTakesNoRoomForItsWords: Story = {
+  args: { progress: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading workshops...');
+    await expect(status.getBoundingClientRect().height).toBe(0);
+    await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const OnlyTheNeededWords: Story = {
+  args: {
+    progress: failed,
+    words: {
+      loading: 'Loading jobs...',
+      failed: 'Unable to Load Jobs',
+      retry: 'Try Again',
+      empty: 'No Jobs Found',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Unable to Load Jobs$/);
+  },
+};
+
+/** A page that fetches: `steps` is what each Retry leads through. */
+function Page({
+  steps,
+  ...args
+}: ListProgressProps<string> & { steps: readonly ('busy' | 'loading' | 'failed' | 'ready')[] }) {
+  const [place, setPlace] = useState(0);
+  const step = steps[place];
+  const next = () => setPlace((now) => now + 1);
+  const progress: ProgressOf<string> =
+    step === 'ready' || step === undefined
+      ? { state: 'ready', items: names }
+      : step === 'loading'
+        ? { state: 'loading' }
+        : { state: 'failed', onRetry: next, busy: step === 'busy' };
+  return (
+    <Stack>
+      <ListProgress {...args} progress={progress} />
+      <Button variant="line" onClick={next}>
+        The answer comes
+      </Button>
+    </Stack>
+  );
+}
+
+/* `click()` leaves the focus where it is, as an answer of the server does. */
+const answer = (button: HTMLElement) => waitFor(() => button.click());
+
+export const RetryKeepsTheFocusAndThenTheListHasIt: Story = {
+  render: (args) => <Page {...args} steps={['failed', 'busy', 'failed', 'busy', 'ready']} />,
+  play: async ({ canvas, step }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    const comes = canvas.getByRole('button', { name: 'The answer comes' });
+    await step('while it tries, the button keeps the focus and the wait is said', async () => {
+      await userEvent.click(retry);
+      await expect(retry).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading workshops...');
+    });
+    await step('a second failure is said again', async () => {
+      await answer(comes);
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Workshops could not be loaded. The server did not answer.',
+      );
+      await expect(retry).toHaveFocus();
+    });
+    await step('once it worked, the focus is on the list', async () => {
+      await userEvent.click(retry);
+      await answer(comes);
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveFocus();
+      await expect(canvas.getByRole('status').textContent).toBe('');
+    });
+  },
+};
+
+export const APageThatShowsLoadingAgainKeepsTheFocusToo: Story = {
+  render: (args) => <Page {...args} steps={['failed', 'loading', 'ready']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveFocus();
+    await answer(canvas.getByRole('button', { name: 'The answer comes' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveFocus();
+  },
+};
+
+export const TheFocusOfSomebodyElsewhereIsLeftAlone: Story = {
+  render: (args) => <Page {...args} steps={['failed', 'ready']} />,
+  play: async ({ canvas }) => {
+    const comes = canvas.getByRole('button', { name: 'The answer comes' });
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.click(comes);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(comes).toHaveFocus();
+  },
+};

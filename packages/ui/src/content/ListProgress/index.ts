@@ -1,0 +1,8 @@
+export {
+  ListProgress,
+  type ListProgressProps,
+  type ListState,
+  type ListWords,
+  listStates,
+  type ProgressOf,
+} from './ListProgress.tsx';

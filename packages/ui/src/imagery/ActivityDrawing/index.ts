@@ -1,0 +1,2 @@
+export { ActivityDrawing, type ActivityDrawingProps } from './ActivityDrawing.tsx';
+export { type Activity, activities } from './subjects.ts';

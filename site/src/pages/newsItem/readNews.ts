@@ -1,0 +1,29 @@
+import { createClientOf } from '@banyan/api/client';
+import { fetchAllNews, type NewsItem } from '@banyan/api/contract';
+import { apiBase } from '../../client.ts';
+import type { RequestContext } from '../../request.ts';
+import { serverAddress } from './imageAddress.ts';
+import { newestFirst } from './newsItem.ts';
+
+/** News as it arrived. */
+export interface News {
+  /** Everything published, newest first. */
+  items: readonly NewsItem[];
+  /** What stands in front of relative picture paths. */
+  server: string;
+}
+
+const browserNews = createClientOf({ fetchAllNews }, { base: apiBase });
+
+/**
+ * Reads all news.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readNews(context: RequestContext | undefined, signal: AbortSignal): Promise<News> {
+  const [answer, base] = await Promise.all([
+    (context?.source ?? browserNews).fetchAllNews({ signal }),
+    context?.apiBase ?? apiBase(),
+  ]);
+  return { items: newestFirst(answer.data), server: serverAddress(base) };
+}
