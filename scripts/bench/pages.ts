@@ -8,11 +8,16 @@ export interface BenchPage {
 /** Every page of the site; a new page is one more line. The last one stands for all addresses that do not exist. */
 export const benchPages: readonly BenchPage[] = [
   { path: '/', javascript: 125_000 },
+  { path: '/about', javascript: 130_000 },
   { path: '/contact', javascript: 130_000 },
   { path: '/membership', javascript: 130_000 },
   { path: '/membership/register', javascript: 130_000 },
   { path: '/donate-home', javascript: 130_000 },
   { path: '/resources', javascript: 130_000 },
+  { path: '/alumni-stories', javascript: 130_000 },
+  { path: '/alumni-stories/the-pump-that-learned-to-whisper', javascript: 130_000 },
+  { path: '/news', javascript: 130_000 },
+  { path: '/news/news-canteen-scholarship', javascript: 130_000 },
   { path: '/no-such-page', javascript: 130_000 },
 ];
 

@@ -12,7 +12,8 @@ import { loadRenderer } from '../server/renderer.ts';
 import { problemsOfContent } from '../src/content/check.ts';
 import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';
-import { robots, sitemap } from './crawlers.ts';
+import { itemPaths, robots, sitemap } from './crawlers.ts';
+import { newsFeed, storiesFeed } from './feeds.ts';
 import { clientDist, dist, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { printScripts } from './report.ts';
@@ -33,20 +34,20 @@ const config: RuntimeConfig = {
 
 stopOn(problemsOfContent());
 const renderer = await loadRenderer(dist);
-const pages = await prerender(renderer, {
-  origin,
-  apiBase: config.apiBase,
-  source: sampleSource(),
-});
+const context = { origin, apiBase: config.apiBase, source: sampleSource() };
+const samples = await itemPaths(context);
+const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);
+await write('news.xml', await newsFeed(context));
+await write('alumni-stories.xml', await storiesFeed(context));
+const pages = await prerender(renderer, context, samples);
 stopOn(await problemsOf(pages));
 
-const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);
 await write('config.json', `${JSON.stringify(config, null, 2)}\n`);
 await write('_headers', staticHeaders(pages, origin, policies(config, renderer.libraryStyles)));
-await write('sitemap.xml', sitemap(origin));
+await write('sitemap.xml', await sitemap(context));
 await write('robots.txt', robots(origin));
 const sizes = await compressFolder(clientDist);
-await writeFile(path.join(dist, 'build.json'), `${JSON.stringify({ origin })}\n`);
+await writeFile(path.join(dist, 'build.json'), `${JSON.stringify({ origin, samples })}\n`);
 await writeFile(path.join(root, stampFile), await sourceStamp(root));
 
 printScripts(pages, sizes);

@@ -14,12 +14,16 @@ export interface WrittenPage {
 }
 
 /**
- * Renders every page of the list, and the 404 page, into files. A page that does not answer with the expected status
- * stops the build: half a site is worse than yesterday's.
+ * Renders every page of the list, the given ones and the 404 page into files. A page that does not answer with the
+ * expected status stops the build: half a site is worse than yesterday's.
  */
-export async function prerender(renderer: Renderer, context: RequestContext): Promise<WrittenPage[]> {
+export async function prerender(
+  renderer: Renderer,
+  context: RequestContext,
+  more: readonly string[],
+): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
-  for (const page of [...Object.keys(pages), '/404']) {
+  for (const page of [...Object.keys(pages), ...more, '/404']) {
     const missing = page === '/404';
     const { status, html } = await renderer.render(page, context, { scripts: !missing });
     if (status !== (missing ? 404 : 200))

@@ -1,4 +1,4 @@
-import { sampleEvents, sampleNews } from '@banyan/api/samples';
+import { sampleEvents, sampleNews, sampleStories } from '@banyan/api/samples';
 import type { ReadSource } from '../src/client.ts';
 
 /** Reads from the sample content: what prerendered pages show until the browser has asked the API. */
@@ -6,5 +6,6 @@ export function sampleSource(now = new Date()): ReadSource {
   return {
     getFeaturedEvent: async () => ({ success: true, data: sampleEvents(now)[0] ?? null }),
     fetchAllNews: async () => ({ success: true, data: sampleNews(now) }),
+    getStories: async () => ({ success: true, data: sampleStories(now) }),
   };
 }

@@ -3,11 +3,18 @@ import { expect, test } from './test.ts';
 
 const paths = [
   '/',
+  '/about',
   '/contact',
   '/membership',
   '/membership/register',
   '/donate-home',
   '/resources',
+  '/alumni-stories',
+  '/alumni-stories/the-pump-that-learned-to-whisper',
+  '/news',
+  '/news?search=no-such-word',
+  '/news/news-canteen-scholarship',
+  '/news/no-such-news',
   '/no-such-page',
 ];
 const widths = [320, 390, 768, 968, 1280];

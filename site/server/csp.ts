@@ -5,10 +5,13 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** The `sha256-` sources of every inline script and style of a document. */
+/** The `sha256-` sources of every inline script and style of a document. Structured data is no script: it never runs. */
 export function inlineHashes(html: string): InlineHashes {
   return {
-    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    scripts: hashesOf(
+      html,
+      /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+    ),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   };
 }

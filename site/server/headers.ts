@@ -1,8 +1,10 @@
 import type { RuntimeConfig } from '@banyan/api/contract';
+import { feeds } from '../src/content/feeds.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './csp.ts';
 
 export const longCache = 'public, max-age=31536000, immutable';
 export const noCache = 'no-cache';
+export const feedType = 'application/atom+xml; charset=utf-8';
 
 /** The Content-Security-Policy of a document, once what a deployment allows is known. */
 export type PolicyOf = (html: string) => string;
@@ -30,6 +32,7 @@ export function staticHeaders(
     block('/*', securityHeaders(origin)),
     block('/assets/*', { 'Cache-Control': longCache }),
     block('/config.json', { 'Cache-Control': 'no-store' }),
+    ...feeds.map(({ href }) => block(href, { 'Content-Type': feedType })),
     ...pages.map(({ path, html }) =>
       block(path, { 'Cache-Control': noCache, 'Content-Security-Policy': policyOf(html) }),
     ),

@@ -9,6 +9,7 @@ test('a visitor never waits, and the next one sees what is new', async () => {
   const page = await livePage(
     render,
     () => undefined,
+    undefined,
     () => clock,
   );
   clock = 29_000;
@@ -25,11 +26,19 @@ test('a page that cannot be rendered keeps its last good version', async () => {
   let clock = 0;
   const render = vi.fn(async () => 'good');
   const failed = vi.fn();
-  const page = await livePage(render, failed, () => clock);
+  const page = await livePage(render, failed, undefined, () => clock);
   render.mockRejectedValueOnce(new Error('down'));
   clock = 31_000;
   page();
   await settled();
   expect(page()).toBe('good');
   expect(failed).toHaveBeenCalledOnce();
+});
+
+test('without a first rendering the built file stands in, and only then', async () => {
+  const broken = () => Promise.reject(new Error('down'));
+  const failed = vi.fn();
+  expect((await livePage(broken, failed, 'built'))()).toBe('built');
+  expect(failed).toHaveBeenCalledOnce();
+  await expect(livePage(broken, failed)).rejects.toThrow('down');
 });

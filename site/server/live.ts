@@ -7,13 +7,19 @@ const freshFor = 30_000;
  *
  * @param render Renders the page with today's data.
  * @param failed Told about a rendering that failed.
+ * @param builtIn Stands in when the very first rendering fails; without it that is a reason not to start.
  */
 export async function livePage<T>(
   render: () => Promise<T>,
   failed: (error: unknown) => void,
+  builtIn?: T,
   now: () => number = Date.now,
 ): Promise<() => T> {
-  let page = await render();
+  let page = await render().catch((error: unknown) => {
+    if (builtIn === undefined) throw error;
+    failed(error);
+    return builtIn;
+  });
   let renderedAt = now();
   let rendering = false;
 

@@ -15,9 +15,13 @@ export interface PublishedFile {
  * change of address needs a restart and no rebuild; so is the policy that follows from API_BASE and the public keys.
  */
 export async function publish(dist: string, origin: string, policyOf: PolicyOf) {
-  const built: { origin: string } = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8'));
+  const built: { origin: string; samples: string[] } = JSON.parse(
+    await readFile(path.join(dist, 'build.json'), 'utf8'),
+  );
   const files = await loadSite(path.join(dist, 'client'));
   files.delete('/config.json');
+  // Written for static hosts from the sample content. This process knows what is published today.
+  for (const page of built.samples) files.delete(page);
   const published = new Map<string, PublishedFile>();
   for (const [name, file] of files) {
     const moved = await withOrigin(file, built.origin, origin);
@@ -41,15 +45,15 @@ async function withOrigin(file: SiteFile, from: string, to: string): Promise<Sit
 
 /** A document made by this process, in the shape of one that was built. */
 export async function publishDocument(html: string, policyOf: PolicyOf): Promise<PublishedFile> {
-  const body = new TextEncoder().encode(html);
+  const { file } = await publishText(html, 'text/html; charset=utf-8');
+  return { file, headers: { 'Content-Security-Policy': policyOf(html) } };
+}
+
+/** Any other text made by this process, such as a feed. */
+export async function publishText(text: string, type: string): Promise<PublishedFile> {
+  const body = new TextEncoder().encode(text);
   return {
-    file: {
-      type: 'text/html; charset=utf-8',
-      immutable: false,
-      etag: tagOf(body),
-      body,
-      ...(await encodings(body)),
-    },
-    headers: { 'Content-Security-Policy': policyOf(html) },
+    file: { type, immutable: false, etag: tagOf(body), body, ...(await encodings(body)) },
+    headers: {},
   };
 }

@@ -14,6 +14,8 @@ interface ServerEntry {
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Where the page is instead, when the answer is a redirection. */
+  location: string | null;
 }
 
 /** Renders pages of the built site: when it is built, and in the server for whatever depends on the request. */
@@ -41,7 +43,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
       });
       const response = await entry.fetch(request, { context });
       const html = finishDocument(await response.text(), entry.documentHead, options);
-      return { status: response.status, html };
+      return { status: response.status, html, location: response.headers.get('location') };
     },
   };
 }

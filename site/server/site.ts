@@ -2,6 +2,7 @@ import type { Connection } from '@banyan/api/server';
 import { livePages } from '../src/content/pages.ts';
 import type { RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
+import { crawlerFiles } from './crawlers.ts';
 import { securityHeaders } from './csp.ts';
 import { policies } from './headers.ts';
 import type { Handle } from './listen.ts';
@@ -27,17 +28,18 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   const everywhere = Object.entries(securityHeaders(config.publicOrigin));
 
   const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
-  const live = new Map<string, () => PublishedFile>(
-    await Promise.all(
-      livePages.map(async (path) => {
-        const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
-        return [path, await livePage(render, report)] as const;
-      }),
-    ),
-  );
+  const live = new Map<string, () => PublishedFile>();
+  for (const path of livePages) {
+    const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
+    live.set(path, await livePage(render, report));
+  }
+  for (const [path, render] of Object.entries(crawlerFiles(context))) {
+    live.set(path, await livePage(render, report, files.get(path)));
+  }
 
   const renderPage = async (pathAndQuery: string, more: Pick<RequestContext, 'contact'> = {}) => {
-    const { status, html } = await renderer.render(pathAndQuery, { ...context, ...more });
+    const { status, html, location } = await renderer.render(pathAndQuery, { ...context, ...more });
+    if (location) return new Response(null, { status, headers: { Location: location } });
     return new Response(html, {
       status: more.contact?.status ?? status,
       headers: {
@@ -51,6 +53,8 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   const read = (request: Request, { pathname, search }: URL) => {
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
+    // What a page shows may depend on its query; its file and its last rendering know of none.
+    if (search !== '' && isLivePage(pathname)) return renderPage(pathname + search);
     const published = live.get(pathname)?.() ?? files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
@@ -75,6 +79,8 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     return response;
   };
 }
+
+const isLivePage = (pathname: string) => livePages.some((page) => page === pathname);
 
 /** A fault of ours. Only where it happened is logged: its message may quote what a visitor sent. */
 function report(error: unknown): void {

@@ -1,5 +1,7 @@
+import { feeds } from './content/feeds.ts';
 import { notFound } from './content/notFound.ts';
 import { site } from './content/site.ts';
+import { breadcrumbs, dataScript, newsArticle, organization, type StructuredData } from './structuredData.ts';
 
 /** What a page says about itself to browsers, search engines and people it is shared with. */
 export interface PageHead {
@@ -9,44 +11,86 @@ export interface PageHead {
   title: string;
   /** At most 160 characters (spec, section 9); the build refuses a longer one. */
   description: string;
-  /** Keep the page out of search results. @default true */
+  /** `false` keeps the page out of search results. @default true */
   index?: boolean;
+  /** The page above it, on pages of the second level. */
+  parent?: { title: string; path: string };
+  /** What is shown where the page is shared; a path or an absolute address. @default the site's card */
+  picture?: { src: string; alt: string } | undefined;
+  /** On a page that is one article. */
+  article?: {
+    /** @default 'NewsArticle' */
+    type?: 'NewsArticle' | 'Article';
+    headline: string;
+    /** ISO 8601 instant. */
+    published: string;
+    author?: string | undefined;
+    section?: string | undefined;
+    tags?: readonly string[] | undefined;
+    /** Paths or absolute addresses; the first is the most important. */
+    images: readonly string[];
+  };
 }
 
 interface HeadContext {
   matches: ReadonlyArray<{ routeId: string; loaderData?: unknown }>;
 }
 
-/** The head of one page: title, description, canonical link and OpenGraph, all from the same words. */
-export function pageHead({ path, title, description, index = true }: PageHead, { matches }: HeadContext) {
+/** A page's title as the browser shows it. */
+export const fullTitle = (title: string) => `${title} | ${site.name}`;
+
+/** The head of one page: title, description, canonical link, OpenGraph and structured data, all from the same words. */
+export function pageHead(page: PageHead, { matches }: HeadContext) {
+  const { path, title, description, index = true, picture, article } = page;
   const origin = originOf(matches);
   const url = origin + path;
-  const fullTitle = path === '/' ? title : `${title} | ${site.name}`;
+  const shownTitle = path === '/' ? title : fullTitle(title);
   return {
     meta: [
-      { title: fullTitle },
+      { title: shownTitle },
       { name: 'description', content: description },
-      { property: 'og:title', content: fullTitle },
+      { property: 'og:title', content: shownTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:image', content: `${origin}/og.png` },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: site.shareImageAlt },
+      ...pictureOf(origin, picture),
       { name: 'twitter:card', content: 'summary_large_image' },
+      ...(article ? [{ property: 'article:published_time', content: article.published }] : []),
       ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [{ rel: 'canonical', href: url }],
+    scripts: structured(() => [
+      ...(page.parent ? [breadcrumbs(origin, [page.parent, page])] : []),
+      ...(article ? [newsArticle(origin, page, article)] : []),
+    ]),
   };
 }
 
+function pictureOf(origin: string, picture: PageHead['picture']) {
+  if (picture) {
+    const src = /^https?:/i.test(picture.src) ? picture.src : origin + picture.src;
+    return [
+      { property: 'og:image', content: src },
+      { property: 'og:image:alt', content: picture.alt },
+    ];
+  }
+  return [
+    { property: 'og:image', content: `${origin}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: site.shareImageAlt },
+  ];
+}
+
+/** Structured data is in the HTML that search engines fetch; a browser would only carry it around. */
+const structured = (data: () => StructuredData[]) => (import.meta.env.SSR ? data().map(dataScript) : []);
+
 /** What every page's head has. The title stands where no page has one of its own: at addresses that do not exist. */
-export function siteHead() {
+export function siteHead({ matches }: HeadContext) {
   return {
     meta: [
-      { title: `${notFound.title} | ${site.name}` },
+      { title: fullTitle(notFound.title) },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
@@ -56,7 +100,9 @@ export function siteHead() {
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
+      ...feeds.map(({ title, href }) => ({ rel: 'alternate', type: 'application/atom+xml', title, href })),
     ],
+    scripts: structured(() => [organization(originOf(matches))]),
   };
 }
 

@@ -10,15 +10,25 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
+import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
+import { Route as NewsIdRouteImport } from './routes/news.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -36,6 +46,16 @@ const ResourcesRoute = ResourcesRouteImport.update({
   path: '/resources',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AlumniStoriesIndexRoute = AlumniStoriesIndexRouteImport.update({
+  id: '/alumni-stories/',
+  path: '/alumni-stories/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AlumniStoriesIdRoute = AlumniStoriesIdRouteImport.update({
+  id: '/alumni-stories/$id',
+  path: '/alumni-stories/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembershipIndexRoute = MembershipIndexRouteImport.update({
   id: '/membership/',
   path: '/membership/',
@@ -46,66 +66,111 @@ const MembershipRegisterRoute = MembershipRegisterRouteImport.update({
   path: '/membership/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsIdRoute = NewsIdRouteImport.update({
+  id: '/news/$id',
+  path: '/news/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/news/$id': typeof NewsIdRoute
+  '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/membership/': typeof MembershipIndexRoute
+  '/news/': typeof NewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/news/$id': typeof NewsIdRoute
+  '/alumni-stories': typeof AlumniStoriesIndexRoute
   '/membership': typeof MembershipIndexRoute
+  '/news': typeof NewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/news/$id': typeof NewsIdRoute
+  '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/membership/': typeof MembershipIndexRoute
+  '/news/': typeof NewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/alumni-stories/$id'
     | '/membership/register'
+    | '/news/$id'
+    | '/alumni-stories/'
     | '/membership/'
+    | '/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/alumni-stories/$id'
     | '/membership/register'
+    | '/news/$id'
+    | '/alumni-stories'
     | '/membership'
+    | '/news'
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/alumni-stories/$id'
     | '/membership/register'
+    | '/news/$id'
+    | '/alumni-stories/'
     | '/membership/'
+    | '/news/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
   ContactRoute: typeof ContactRoute
   DonateHomeRoute: typeof DonateHomeRoute
   ResourcesRoute: typeof ResourcesRoute
+  AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
+  NewsIdRoute: typeof NewsIdRoute
+  AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
   MembershipIndexRoute: typeof MembershipIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -115,6 +180,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -138,6 +210,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourcesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/alumni-stories/': {
+      id: '/alumni-stories/'
+      path: '/alumni-stories'
+      fullPath: '/alumni-stories/'
+      preLoaderRoute: typeof AlumniStoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alumni-stories/$id': {
+      id: '/alumni-stories/$id'
+      path: '/alumni-stories/$id'
+      fullPath: '/alumni-stories/$id'
+      preLoaderRoute: typeof AlumniStoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/membership/': {
       id: '/membership/'
       path: '/membership'
@@ -152,16 +238,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembershipRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/$id': {
+      id: '/news/$id'
+      path: '/news/$id'
+      fullPath: '/news/$id'
+      preLoaderRoute: typeof NewsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
   DonateHomeRoute: DonateHomeRoute,
   ResourcesRoute: ResourcesRoute,
+  AlumniStoriesIdRoute: AlumniStoriesIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
+  NewsIdRoute: NewsIdRoute,
+  AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
   MembershipIndexRoute: MembershipIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

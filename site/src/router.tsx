@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { PageError } from './shell/PageError.tsx';
 
@@ -6,6 +6,9 @@ import { PageError } from './shell/PageError.tsx';
 export function getRouter() {
   return createRouter({
     routeTree,
+    // What a form without JavaScript asks for is the same address: words stand there as they are, not as JSON.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,

@@ -2,4 +2,5 @@ export * from './contact/index.ts';
 export * from './fields/index.ts';
 export * from './form/index.ts';
 export * from './membership/index.ts';
+export * from './news/index.ts';
 export * from './verification/index.ts';

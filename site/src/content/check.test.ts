@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problemsOfContent, siteContent } from './check.ts';
 
 test('the content that is shipped has no problem', () => {
@@ -47,4 +47,63 @@ test('an anchor that leads to no section of the resources page is named', () => 
   expect(problemsOfContent({ ...siteContent, resources: { ...resources, index } })).toEqual([
     'site/src/content/resources.ts: index.0.href must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact.',
   ]);
+});
+
+test('a notable alumnus with a wrong entry is named, and one of them must be featured', () => {
+  const { stories } = siteContent;
+  const [first, ...others] = stories.notableAlumni;
+  const problemsWith = (change: object) =>
+    problemsOfContent({
+      ...siteContent,
+      stories: { ...stories, notableAlumni: [{ ...first, ...change }, ...others] },
+    });
+  expect(problemsWith({ category: 'carer' })).toEqual([
+    'site/src/content/stories.ts: notableAlumni.0.category must be one of career, innovation, entrepreneurship, social-impact, academia, other.',
+  ]);
+  expect(problemsWith({ impact: undefined })).toEqual([
+    'site/src/content/stories.ts: notableAlumni.0.impact is missing.',
+  ]);
+  expect(problemsWith({ image: 'farah.jpg' })).toEqual([
+    'site/src/content/stories.ts: notableAlumni.0.image must be a picture in /art.',
+  ]);
+  expect(problemsWith({ featured: false })).toEqual([
+    'site/src/content/stories.ts: notableAlumni must have exactly one person with featured: true.',
+  ]);
+  expect(problemsWith({ id: others[0]?.id })).toEqual([
+    'site/src/content/stories.ts: notableAlumni must not have the same id twice.',
+  ]);
+});
+
+describe('the about page', () => {
+  const { about } = siteContent;
+  const [president, ...others] = about.board;
+  const problemsWith = (changed: object) =>
+    problemsOfContent({ ...siteContent, about: { ...about, ...changed } });
+
+  test.each([
+    ['a member of the board who got lost', { board: others }, 'board must have eight members.'],
+    [
+      'a role that nobody has',
+      { board: [{ ...president, role: 'Chairman' }, ...others] },
+      'board.0.role must be President, Treasurer, Secretary or Director.',
+    ],
+    [
+      'a profile that is no link',
+      { board: [{ ...president, profile: 'leela-umbar' }, ...others] },
+      'board.0.profile must be an address that starts with https://.',
+    ],
+    [
+      'a member without a profile',
+      { board: [{ ...president, profile: undefined }, ...others] },
+      'board.0.profile is missing.',
+    ],
+    ['a card too few', { whatWeDo: about.whatWeDo.slice(1) }, 'whatWeDo must have six cards.'],
+    [
+      'a card with a drawing that does not exist',
+      { whatWeDo: about.whatWeDo.map((card) => ({ ...card, activity: 'chess' })).slice(0, 1) },
+      'whatWeDo.0.activity must be events, networking, philanthropy, development, service or news.',
+    ],
+  ])('%s is named', (_, changed, sentence) => {
+    expect(problemsWith(changed)[0]).toBe(`site/src/content/about.ts: ${sentence}`);
+  });
 });

@@ -1,4 +1,6 @@
+import { limits, storyCategories } from '@banyan/api/contract';
 import * as v from 'valibot';
+import { about } from './about.ts';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
 import { donateHome } from './donateHome.ts';
@@ -10,6 +12,7 @@ import { notFound } from './notFound.ts';
 import { pages } from './pages.ts';
 import { resources } from './resources.ts';
 import { site } from './site.ts';
+import { notableAlumni, stories } from './stories.ts';
 
 const words = v.pipe(
   v.string('is missing'),
@@ -31,6 +34,28 @@ const image = v.pipe(
 );
 const step = v.object({ title: words, text: words });
 const door = v.object({ title: words, text: words, href });
+const currentYear = new Date().getFullYear();
+const notableAlumnus = v.object({
+  id: v.pipe(
+    v.string('is missing'),
+    v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and dashes'),
+  ),
+  name: words,
+  graduationYear: v.pipe(
+    v.number('must be a year'),
+    v.integer('must be a year'),
+    v.minValue(limits.firstYear.eventRegistration, 'must be a year the college existed'),
+    v.maxValue(currentYear, 'must not be in the future'),
+  ),
+  department: words,
+  achievement: words,
+  impact: words,
+  image: v.nullable(image),
+  featured: v.boolean('must be true or false'),
+  category: v.picklist(storyCategories, `must be one of ${storyCategories.join(', ')}`),
+});
+const activities = ['events', 'networking', 'philanthropy', 'development', 'service', 'news'] as const;
+const boardRoles = ['President', 'Treasurer', 'Secretary', 'Director'] as const;
 /** The ids that the page's headings have. */
 const resourcesAnchors = [
   '#events',
@@ -96,6 +121,54 @@ const content = v.object({
       outdated: words,
     }),
     join: v.object({ heading: words, text: words, button: link, chaptersHref: href, toPune: words }),
+  }),
+  about: v.object({
+    heading: words,
+    lede: words,
+    opened: v.pipe(v.number('must be a year'), v.integer('must be a year')),
+    figures: v.pipe(
+      v.array(v.object({ value: words, label: words })),
+      v.length(3, 'must have three figures'),
+    ),
+    mission: v.object({ heading: words, text: words }),
+    whatWeDo: v.pipe(
+      v.array(
+        v.object({
+          title: words,
+          activity: v.picklist(
+            activities,
+            'must be events, networking, philanthropy, development, service or news',
+          ),
+          text: words,
+          href: v.optional(href),
+        }),
+      ),
+      v.length(6, 'must have six cards'),
+    ),
+    board: v.pipe(
+      v.array(
+        v.object({
+          id: words,
+          name: words,
+          role: v.picklist(boardRoles, 'must be President, Treasurer, Secretary or Director'),
+          profile: v.pipe(
+            v.string('is missing'),
+            v.regex(/^https:\/\/\S+$/, 'must be an address that starts with https://'),
+          ),
+        }),
+      ),
+      v.length(8, 'must have eight members'),
+    ),
+    boardNote: v.object({ text: words, link }),
+    news: v.object({
+      heading: words,
+      back: words,
+      outdated: words,
+      retry: words,
+      missing: words,
+      missingHint: words,
+    }),
+    getInvolved: v.object({ register: link, resources: link }),
   }),
   contact: v.object({
     heading: words,
@@ -191,6 +264,29 @@ const content = v.object({
     chapters: v.object({ heading: words, text: words, chat: words, toPune: words }),
     contact: v.object({ heading: words, button: link }),
   }),
+  stories: v.object({
+    heading: words,
+    lede: words,
+    submit: link,
+    notable: v.object({ heading: words, more: words }),
+    list: v.record(v.string(), words),
+    categories: v.object(v.entriesFromList(storyCategories, words)),
+    unsigned: words,
+    story: v.record(v.string(), words),
+    unknown: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
+    notableAlumni: v.pipe(
+      v.array(notableAlumnus),
+      v.minLength(1, 'must have at least one person'),
+      v.check(
+        (people) => people.filter(({ featured }) => featured).length === 1,
+        'must have exactly one person with featured: true',
+      ),
+      v.check(
+        (people) => new Set(people.map(({ id }) => id)).size === people.length,
+        'must not have the same id twice',
+      ),
+    ),
+  }),
   notFound: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
   pages: v.record(
     v.string(),
@@ -214,11 +310,13 @@ export const siteContent = {
   links: { mainNavigation, mainAction, elsewhere, footerGroups, policies },
   chapters,
   home,
+  about,
   contact,
   membershipPage,
   membership: registration,
   donateHome,
   resources,
+  stories: { ...stories, notableAlumni },
   notFound,
   pages,
 };

@@ -12,7 +12,7 @@ export const membershipPage = {
   facts: [
     { label: 'Cost', value: 'Free', half: true },
     { label: 'Reviewed', value: 'By people', half: true },
-    { label: 'What becomes public', value: 'Name, profile, year, program' },
+    { label: 'What becomes public', value: 'Name, profile, year, program; more only if you say so' },
   ],
   ways: {
     heading: 'Ways to Engage',
@@ -27,7 +27,7 @@ export const membershipPage = {
       },
       {
         title: 'Be found',
-        text: 'One entry in the directory: name, year, program and profile. Nothing else is shown.',
+        text: 'One entry in the directory: name, year, program and profile. Picture, company and state only if you say so.',
         href: '/alumni-directory',
         image: '/art/way-directory.svg',
       },

@@ -8,11 +8,23 @@ export const pages = {
     description:
       'The association connects engineers who studied in Pune and now live in the United States: with each other, with good work, and with their college.',
   },
+  '/about': {
+    path: '/about',
+    title: 'About',
+    description:
+      'Who we are: graduates of a college in Pune, more than 170 years old, who live in the United States. Our mission, our board, what we do, the latest news.',
+  },
   '/contact': {
     path: '/contact',
     title: 'Contact',
     description:
       'Write to the association. A volunteer reads every message and answers it, usually within three evenings.',
+  },
+  '/alumni-stories': {
+    path: '/alumni-stories',
+    title: 'Alumni stories',
+    description:
+      'What became of the people who sat next to you: careers, inventions, companies and classrooms, told by alumni themselves.',
   },
   '/resources': {
     path: '/resources',
@@ -32,8 +44,15 @@ export const pages = {
     description:
       'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
   },
+  '/news': {
+    path: '/news',
+    title: 'News',
+    description:
+      'Events, announcements, reports, programs, interviews and what alumni achieved: the association’s news, to search and to narrow by category.',
+  },
   '/membership/register': {
     path: '/membership/register',
+    parent: { title: 'Membership', path: '/membership' },
     title: 'Membership registration',
     description:
       'Join the association. It is free, takes about four minutes, and a person looks at every registration.',
@@ -41,4 +60,10 @@ export const pages = {
 } as const satisfies Record<string, PageHead>;
 
 /** Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. */
-export const livePages = ['/', '/resources'] as const satisfies readonly (keyof typeof pages)[];
+export const livePages = [
+  '/',
+  '/about',
+  '/resources',
+  '/alumni-stories',
+  '/news',
+] as const satisfies readonly (keyof typeof pages)[];

@@ -27,7 +27,7 @@ export const resources = {
     label: 'Find a classmate by name',
     placeholder: 'Find a classmate',
     button: 'Search',
-    note: 'Listed publicly: name, graduation year, program and professional profile. Nothing else.',
+    note: 'Listed publicly: name, graduation year, program and professional profile. Picture, company and state only if the member says so.',
   },
   jobs: {
     heading: 'Jobs',

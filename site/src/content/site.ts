@@ -7,6 +7,8 @@ export const site = {
   /** Employer identification number, printed on receipts. Two digits, a dash, seven digits. */
   ein: '00-0000000',
   founded: 2003,
+  /** Where it is at home: the zone that its dates are written in. */
+  timeZone: 'America/Los_Angeles',
   email: 'secretary@example.org',
   note: 'A 501(c)(3) nonprofit, founded in 2003 by graduates living in the United States. Joining is free.',
   shareImageAlt:

@@ -4,7 +4,7 @@ import { focusWithoutScrolling } from './useLinkNavigation.ts';
 
 /**
  * After a navigation inside the site: focus goes to the new page's heading and its title is announced, as a browser
- * does by itself when it loads a document.
+ * does by itself when it loads a document. Going back, it returns to the link that was followed.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
@@ -15,6 +15,9 @@ export function RouteAnnouncer() {
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
         setTitle(document.title);
+        const back = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
+        const opener = back ? linkTo(fromLocation.pathname) : undefined;
+        if (opener) return opener.focus();
         const heading = toLocation.hash
           ? document.getElementById(toLocation.hash)
           : document.querySelector('h1');
@@ -24,4 +27,11 @@ export function RouteAnnouncer() {
   );
 
   return <span role="status">{title}</span>;
+}
+
+/** The link on this page that leads to a path. */
+function linkTo(path: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
+    (link) => link.pathname === path,
+  );
 }

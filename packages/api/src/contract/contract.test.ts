@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { sampleEvents, sampleNews } from '../samples/index.ts';
+import { sampleEvents, sampleNews, sampleStories } from '../samples/index.ts';
 import {
   calls,
   defaultRuntimeConfig,
+  excerptOf,
   FeaturedEvent,
   findProgram,
   newsCategories,
   RuntimeConfig,
+  Story,
   safeHref,
+  storyCategories,
+  storyDepartments,
+  textOfStory,
 } from './index.ts';
 
 describe('links from outside', () => {
@@ -42,6 +48,39 @@ describe('programs', () => {
   ])('%j finds %j', (text, code) => expect(findProgram(text)?.code).toBe(code));
 });
 
+test('every department of the story form is a program', () => {
+  for (const department of storyDepartments) expect(findProgram(department)?.name).toBe(department);
+});
+
+describe('a story as another host may send it', () => {
+  const shortest = { id: 'a', title: 'A', date: '2026-11-02T16:00:00Z' };
+
+  test('has the spec’s keys, and empty texts for what is not known', () => {
+    const unknown = { authorImage: null, image: null, tags: null };
+    expect(v.parse(Story, { ...shortest, ...unknown, email: 'leela@example.org' })).toEqual({
+      ...shortest,
+      excerpt: '',
+      content: '',
+      author: '',
+      authorTitle: '',
+      authorImage: '',
+      readTime: '',
+      category: 'other',
+      image: '',
+      tags: [],
+    });
+  });
+
+  test.each([...storyCategories, 'all', 'Career', ''])('in the category %j is in one of ours', (category) => {
+    const known = storyCategories.find((name) => name === category);
+    expect(v.parse(Story, { ...shortest, category }).category).toBe(known ?? 'other');
+  });
+
+  test('without a date that can be read is no story', () => {
+    expect(v.is(Story, { ...shortest, date: 'last winter' })).toBe(false);
+  });
+});
+
 describe('the table of calls', () => {
   test('has the spec’s addresses, each once', () => {
     const lines = Object.values(calls).map((call) => `${call.method} ${call.path}`);
@@ -50,6 +89,7 @@ describe('the table of calls', () => {
       expect.arrayContaining([
         'GET /events/get-featured-event',
         'GET /news/fetch-all-news',
+        'GET /alumni-stories/get-stories',
         'POST /contact',
         'POST /member/member-register',
         'GET /health',
@@ -91,7 +131,7 @@ describe('the run-time configuration', () => {
 
 describe('the sample content', () => {
   test.each(['2026-11-21', '2026-12-12', '2026-12-13T06:59:00Z', '2026-12-14', '2031-02-01', '2020-01-01'])(
-    'on %s has one event ahead and no news from the future',
+    'on %s has one event ahead, and no news or story from the future',
     (day) => {
       const now = new Date(day);
       const [event, ...more] = sampleEvents(now);
@@ -104,14 +144,14 @@ describe('the sample content', () => {
           month: 'long',
         }),
       ).toContain('December');
-      const news = sampleNews(now);
-      for (const item of news) expect(Date.parse(item.createdAt)).toBeLessThanOrEqual(now.getTime());
-      expect(news.map((item) => item.createdAt)).toEqual(
-        news
-          .map((item) => item.createdAt)
-          .toSorted()
-          .toReversed(),
-      );
+      const dates = [
+        sampleNews(now).map((item) => item.createdAt),
+        sampleStories(now).map((story) => story.date),
+      ];
+      for (const list of dates) {
+        for (const date of list) expect(Date.parse(date)).toBeLessThanOrEqual(now.getTime());
+        expect(list).toEqual(list.toSorted().toReversed());
+      }
     },
   );
 
@@ -129,5 +169,31 @@ describe('the sample content', () => {
     expect(news.length).toBeGreaterThanOrEqual(12);
     expect(new Set(news.map((item) => item._id)).size).toBe(news.length);
     for (const item of news) expect(newsCategories).toContain(item.category);
+  });
+
+  test('has a story of every category, one long, one without a picture, one without tags', () => {
+    const stories = v.parse(calls.getStories.answer, { data: sampleStories(new Date('2026-11-21')) }).data;
+    expect(new Set(stories.map((story) => story.id)).size).toBe(stories.length);
+    expect(new Set(stories.map((story) => story.category))).toEqual(new Set(storyCategories));
+    const words = stories.map((story) => textOfStory(story.content).split(/\s+/).length);
+    expect(Math.min(...words)).toBeGreaterThanOrEqual(250);
+    expect(words.filter((count) => count > 1_200)).toHaveLength(1);
+    expect(stories.filter((story) => story.image === '')).toHaveLength(1);
+    expect(stories.filter((story) => story.tags.length === 0)).toHaveLength(1);
+    for (const { excerpt, readTime } of stories) {
+      expect(excerptOf(excerpt)).toBe(excerpt);
+      expect(readTime).toMatch(/^\d+ min read$/);
+    }
+  });
+
+  test('shows only artwork that is there', () => {
+    const now = new Date('2026-11-21');
+    const images = [
+      ...sampleEvents(now).flatMap((event) => event.images),
+      ...sampleNews(now).flatMap((item) => item.images),
+      ...sampleStories(now).flatMap(({ image }) => image || []),
+    ];
+    const there = (path: string) => existsSync(new URL(`../../../ui/static${path}`, import.meta.url));
+    expect(images.filter((path) => !there(path))).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ test('a row has its own page and the day of the association’s zone', () => {
     summary: 'Nine hundred a month.',
     category: 'Reports',
     date: 'November 14, 2026',
+    shortDate: 'Nov 14, 2026',
     dateTime: '2026-11-15T05:30:00.000Z',
     image: '/art/event-linkage.svg',
   });

@@ -1,10 +1,12 @@
 import type { NewsItem } from '@banyan/api/contract';
 import type { NewsDetailProps, NewsSummary } from '@banyan/ui/content';
+import { site } from '../../content/site.ts';
 import { imageAddress } from './imageAddress.ts';
 
 /** Dates are written in one language and one zone, or the server's words and the browser's would differ. */
-const zone = { timeZone: 'America/Los_Angeles' } as const;
+const zone = { timeZone: site.timeZone };
 const day = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'long' });
+const shortDay = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat('en-US', {
   ...zone,
   hour: 'numeric',
@@ -33,6 +35,7 @@ export function newsSummary(item: NewsItem, server: string): NewsSummary {
     summary: item.summary || undefined,
     category: item.category || undefined,
     date: day.format(new Date(item.createdAt)),
+    shortDate: shortDay.format(new Date(item.createdAt)),
     dateTime: item.createdAt,
     image: image === undefined ? undefined : imageAddress(image, server),
   };

@@ -28,7 +28,7 @@ export const thirdSpan: StoryText = {
 <h3>Three wrong ideas</h3>
 <p>My first idea was that I was tired. I waited for another truck. It took forty minutes, and the span did not answer that one either.</p>
 <p>My second idea was the bearing at the third pier, so I went up the rope and put my hand on it. It was clean. It had been greased, I could see by whom, because Hal signs his grease. It moved as it should.</p>
-<p>My third idea was a crack in a girder, and I spent two days of rain and a good part of the county’s overtime looking for one that was not there. I looked at every weld between the second pier and the fourth. They were lovely welds. Somebody in 1956 had cared very much.</p>
+<p>My third idea was a crack in a girder, and I spent two days of rain and a good part of the county’s overtime looking for one that was not there. I looked at every weld from the second pier to the far bank. They were lovely welds. Somebody in 1956 had cared very much.</p>
 <p>At the end of the second day I had nothing to show except that I was sure. I have learned to be afraid of that condition in other people.</p>
 <h2>The telephone call</h2>
 <p>I do not know exactly why I called him. I had his number from a reunion booklet. It was half past eight in the evening on the river, and nine in the morning in Pune, and he picked up at the second ring and said his own name as if it were a question.</p>

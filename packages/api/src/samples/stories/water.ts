@@ -27,5 +27,7 @@ export const water: StoryText = {
 <h2>The ninth part</h2>
 <p>I should say what we got wrong. In the second year we took out the drain cock, because people opened it and forgot it. The water stayed clean and we were pleased. Eight months later the filters began to clog, all in the same week, because nobody could flush them any more. We had subtracted the one part that people touched. It went back in, larger, in red.</p>
 <p>There are four hundred and six of them in three districts. At the last count, three hundred and ninety were running, and eleven of the others were waiting for a bicycle shop to open after a wedding.</p>
+<p>We learned to read the failures, which arrive by telephone and begin with the weather. “It is raining and the water is slow” means silt, and that somebody has flushed with the wrong bucket. “It is dry and the water is slow” means the membrane, eight months early, and that a goat has been washed. A filter that nobody telephones about is either perfect or standing in a corner with grain in it. We visit those first.</p>
+<p>The drawings are open. Anybody may build one, and in two places somebody has, without telling us, and better. A man near Satara turned the red drain cock so that it closes by its own weight. It had been in front of me for six years. We wrote to ask whether we might copy it, and he sent back a bill for the postage.</p>
 <p>I am asked at conferences how it scales. It does not, really. There is a limit, and the limit is how many bicycle shops there are. I have looked it up. It will do.</p>`,
 };

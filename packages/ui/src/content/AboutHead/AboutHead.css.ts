@@ -43,8 +43,10 @@ export const figure = styleIn('component', {
   '@media': {
     [media.medium]: {
       alignSelf: 'end',
+      paddingBottom: space[8],
       selectors: {
         '&:nth-child(3)': {
+          paddingBottom: 0,
           flexDirection: 'row-reverse',
           justifyContent: 'flex-start',
           justifySelf: 'end',
@@ -63,7 +65,7 @@ export const label = styleIn('component', {
   textWrap: 'balance',
   '@media': {
     [media.medium]: {
-      selectors: { [`${figure}:nth-child(3) > &`]: { maxWidth: '14ch', textWrap: 'pretty' } },
+      selectors: { [`${figure}:nth-child(3) > &`]: { maxWidth: '16ch' } },
     },
   },
 });

@@ -83,6 +83,11 @@ export const niches = variantsIn('component', {
   },
 });
 
+export const note = styleIn('component', {
+  paddingBlock: space[24],
+  '@media': { [media.medium]: { ...place, display: 'grid' } },
+});
+
 export const words = variantsIn('component', {
   lead: {
     paddingTop: space[16],
@@ -91,17 +96,17 @@ export const words = variantsIn('component', {
   },
   member: {
     '@media': {
-      [media.medium]: { padding: `${space[12]} ${space.gutter} ${space[32]} 0`, borderTop: ground },
+      [media.medium]: {
+        padding: `${space[12]} ${space.gutter} ${space[32]} 0`,
+        borderTop: ground,
+        /* The line ends before the words in the last place begin. */
+        selectors: { [`:has(+ ${note}) > &`]: { marginRight: space.gutter } },
+      },
     },
   },
 });
 
 export const name = styleIn('component', { overflowWrap: 'anywhere' });
-
-export const note = styleIn('component', {
-  paddingBlock: space[24],
-  '@media': { [media.medium]: { ...place, display: 'grid' } },
-});
 
 /* The last place of the arcade: its words end where the others stand. */
 export const noteWords = styleIn('component', {

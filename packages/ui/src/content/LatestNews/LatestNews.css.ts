@@ -69,5 +69,7 @@ export const comingPicture = styleIn('component', { borderRadius: radius['elbow-
 
 export const comingDate = styleIn('component', { maxWidth: '104px' });
 
+export const comingBadge = styleIn('component', { width: '72px', height: '24px' });
+
 /* As high as the link to all news. */
 export const comingLink = styleIn('component', { display: 'grid', alignItems: 'center', height: '44px' });

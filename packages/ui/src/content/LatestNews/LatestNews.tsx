@@ -95,6 +95,7 @@ function ComingNews({ count }: { count: number }) {
             <div key={place} className={styles.row}>
               <Skeleton className={styles.comingDate} />
               <Skeleton shape="heading" length="long" />
+              <Skeleton className={styles.comingBadge} />
             </div>
           ))}
         </div>

@@ -45,6 +45,18 @@ export const ABrokenPictureSaysSo: Story = {
   },
 };
 
+export const MarkupInItsWordsIsText: Story = {
+  args: {
+    title: '<script>alert(1)</script>',
+    category: '<b>Events</b>',
+    summary: '<img src=x onerror=alert(2)>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '<script>alert(1)</script>' })).toBeVisible();
+    await expect(canvasElement.querySelector('script, b, [onerror]')).toBeNull();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     title: `${'Interconnectedness'.repeat(3)} of counterbalances, and what became of them afterwards`,

@@ -88,14 +88,51 @@ export const NoAuthorNoTagsNoCategory: Story = {
     await expect(canvas.queryByText('Tags')).not.toBeInTheDocument();
   },
 };
+const broken = '/art/does-not-exist.jpg';
 export const ABrokenPictureSaysSo: Story = {
-  args: { images: [{ src: '/art/does-not-exist.jpg', alt: 'Half discs of light' }] },
+  args: { images: [{ src: broken, alt: 'Half discs of light' }, ...pictures(2), { src: `${broken}?2` }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByAltText('Image not available')).toBeVisible();
+    const [lead] = await canvas.findAllByAltText('Image not available');
+    await expect(lead).toBeVisible();
+    const [, , , last] = canvas.getAllByRole('link', { name: /Open full screen/ });
+    last?.scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByAltText('Image not available')).toHaveLength(2));
+    await expect(last).toHaveAccessibleName(/^Image not available/);
+  },
+};
+export const NeitherPictureNorAuthorTagsOrWords: Story = {
+  args: {
+    images: [],
+    author: undefined,
+    category: undefined,
+    tags: [],
+    lede: undefined,
+    content: { text: '' },
+    shareText: '',
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: fits,
+};
+export const MarkupInItsWordsIsText: Story = {
+  args: {
+    title: '<script>alert(1)</script> & <b>bold</b>',
+    author: '<img src=x onerror=alert(1)>',
+    category: '<i>Reports</i>',
+    tags: ['<script>', '"quoted"'],
+    lede: '<script>alert(2)</script>',
+    content: { text: '<script>alert(3)</script>\n\n<img src=x onerror=alert(4)>' },
+    images: [{ src: broken, alt: '"><script>alert(5)</script>' }],
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.textContent).toBe('<script>alert(1)</script> & <b>bold</b>');
+    await expect(canvasElement.querySelector('script, b, i, [onerror]')).toBeNull();
+    await fits();
   },
 };
 export const FiveThousandWords: Story = {
-  args: { content: { text: Array.from({ length: 42 }, () => text).join('\n\n') }, images: pictures(1) },
+  args: { content: { text: Array.from({ length: 50 }, () => text).join('\n\n') }, images: pictures(1) },
   globals: { viewport: { value: 'smallest' } },
   play: fits,
 };

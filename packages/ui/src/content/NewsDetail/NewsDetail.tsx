@@ -119,7 +119,12 @@ export function NewsDetail({
           {others.length > 0 ? (
             <div className={styles.gallery}>
               {others.map((image, place) => (
-                <ImageLink key={image.src} image={image} className={styles.tile} onClick={open(place + 1)} />
+                <ImageLink
+                  key={`${image.src} ${image.alt}`}
+                  image={image}
+                  className={styles.tile}
+                  onClick={open(place + 1)}
+                />
               ))}
             </div>
           ) : null}

@@ -59,7 +59,8 @@ export const piece = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 96px',
   gap: '12px 16px',
-  alignContent: 'center',
+  alignContent: 'start',
+  alignItems: 'center',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -6,7 +6,11 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 const line = `2px solid ${color['border-strong']}`;
 
-export const field = styleIn('component', { paddingBlock: `clamp(56px, 6vw, 96px) ${space.section}` });
+/* It starts on the ground line of the head above it, and covers it from edge to edge. */
+export const field = styleIn('component', {
+  paddingBlock: `clamp(56px, 6vw, 96px) ${space.section}`,
+  boxShadow: `0 -2px 0 ${color.bg}`,
+});
 
 export const label = styleIn('component', {
   ...typography.label,

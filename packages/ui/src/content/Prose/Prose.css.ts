@@ -11,26 +11,21 @@ export const prose = styleIn('component', {
   ...typography.read,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.2em',
   overflowWrap: 'anywhere',
 });
 
-export const variants = variantsIn('component', { article: {}, story: {} });
+export const variants = variantsIn('component', { article: { gap: '1.1em' }, story: { gap: '1.2em' } });
 
-/* Sanitised markup brings no classes: its elements are dressed by where they stand. */
+/* Markup brings no classes: its elements are dressed by where they stand. */
 const inside = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
   globalStyle(`${prose} ${selector}`, { '@layer': { [layers.component]: rule } });
 
 inside('> *', { maxWidth: '62ch', margin: 0 });
 inside('p', { whiteSpace: 'pre-line' });
-inside('> :is(h2, h3, h4)', { ...typography.h3, marginTop: '.4em' });
+inside('> :is(h2, h3)', { ...typography.h3, marginTop: '.4em' });
 inside(':is(ul, ol)', { paddingInlineStart: '1.3em', display: 'grid', gap: '.4em' });
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
-inside('figure', { display: 'grid', gap: '10px', marginBlock: '12px' });
-inside('img', { height: 'auto' });
-inside('figcaption', { ...typography.small, color: color['text-2'] });
-inside('pre', { overflowX: 'auto', whiteSpace: 'pre-wrap' });
 
 inside('blockquote', {
   position: 'relative',
@@ -43,9 +38,9 @@ inside('blockquote', {
   fontStyle: 'italic',
   lineHeight: 1.24,
   color: color.display,
-  textWrap: 'balance',
   maxWidth: 'none',
 });
+inside('blockquote p', { textWrap: 'balance' });
 inside('blockquote::after', {
   content: '',
   position: 'absolute',

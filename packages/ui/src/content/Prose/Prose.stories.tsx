@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Prose } from './Prose.tsx';
 
 const html = `<p>The landlord had excellent hearing. That is how it began: not with a market study, but with a man in a vest on a roof in Fremont, at two in the morning, pointing at a water tank and then at me.</p>
@@ -29,6 +31,58 @@ export const PlainTextIsNeverMarkup: Story = {
     await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
     await expect(canvasElement.querySelector('b, script')).toBeNull();
     await expect(canvasElement.querySelectorAll('p')).toHaveLength(3);
+  },
+};
+
+const hostile = `<p>Before.</p>
+<script>window.proseRan = 'script'</script>
+<img src="/art/does-not-exist.jpg" onerror="window.proseRan = 'onerror'">
+<svg onload="window.proseRan = 'onload'"><script>window.proseRan = 'svg'</script></svg>
+<iframe srcdoc="<script>parent.proseRan = 'iframe'</script>"></iframe>
+<p onclick="window.proseRan = 'onclick'" style="position: fixed; inset: 0">Press here</p>
+<p><a href="javascript:window.proseRan = 'link'">Or here</a>, <a href="https://example.org/pump">not there</a></p>
+<style>body { display: none }</style><form action="https://example.org"><input name="q"></form>
+<p>After.</p>`;
+export const NothingHostileRunsOrIsLeft: Story = {
+  args: { content: { sanitisedHtml: hostile } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('only the words are left', async () => {
+      const kept = Array.from(canvasElement.querySelectorAll('p'), ({ textContent }) => textContent);
+      await expect(kept).toEqual(['Before.', 'Press here', 'Or here, not there', 'After.']);
+      await expect(canvasElement.querySelector('script, img, svg, iframe, style, form, input')).toBeNull();
+      await expect(canvasElement.querySelector('[onclick], [style]')).toBeNull();
+    });
+    await step('a link to a script is no link', async () => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+      await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+    await step('and nothing ran', async () => {
+      await userEvent.click(canvas.getByText('Press here'));
+      await userEvent.click(canvas.getByText(/Or here/));
+      await new Promise(requestAnimationFrame);
+      await expect('proseRan' in window).toBe(false);
+    });
+  },
+};
+
+/* The browser reads the server's markup once more; what it had to rearrange could not be hydrated. */
+export const BadlyNestedMarkupHydrates: Story = {
+  render: () => <div data-testid="server" />,
+  args: {
+    content: {
+      sanitisedHtml:
+        '<p>One<p>two<ul>three<li>four<li>five<p>six</ul><em>seven<blockquote>eight</em></blockquote><li>nine',
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const host = canvas.getByTestId('server');
+    host.innerHTML = renderToString(<Prose {...args} />);
+    const mismatch = fn();
+    const root = hydrateRoot(host, <Prose {...args} />, { onRecoverableError: mismatch });
+    await waitFor(() => expect(host.textContent).toBe('Onetwothreefourfivesixseveneightnine'));
+    await new Promise(requestAnimationFrame);
+    await expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
   },
 };
 

@@ -1,1 +1,2 @@
 export { Prose, type ProseContent, type ProseProps, type ProseVariant, proseVariants } from './Prose.tsx';
+export { type ProseElement, proseElements } from './words.ts';

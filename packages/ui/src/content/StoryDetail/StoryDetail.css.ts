@@ -46,7 +46,7 @@ export const root = styleIn('component', {
   paddingTop: '24px',
   overflowWrap: 'anywhere',
   '@media': {
-    [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 16em)' },
+    [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) 150px minmax(0, 13em)' },
     [media.wide]: {
       position: 'sticky',
       top: '60px',

@@ -15,6 +15,7 @@ const noScripts = `${media.belowMedium} and (scripting: none)`;
 
 export const list = styleIn('component', {
   display: 'flex',
+  outline: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `2px solid ${color['border-strong']}`,
@@ -35,6 +36,7 @@ export const tab = styleIn('component', {
   fontSize: vars.size.ui,
   fontWeight: 560,
   whiteSpace: 'nowrap',
+  textDecoration: 'none',
   color: color['text-2'],
   ':hover': { color: color.text },
   selectors: {

@@ -103,6 +103,10 @@ export const LinksForAPageWithoutScripts: Story = {
       await userEvent.click(tab);
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Shown: innovation');
     });
+    await step('no style stands in the markup, where a security policy would refuse it', async () => {
+      await expect(canvas.getByRole('tablist')).not.toHaveAttribute('style');
+      await expect(canvas.getByRole('tabpanel')).not.toHaveAttribute('style');
+    });
     await step('and so do the arrows', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Shown: career');

@@ -60,20 +60,22 @@ export function Tabs({
         className,
       )}
     >
-      <List aria-label={label} className={styles.list}>
+      <List aria-label={label} {...unstyled} className={styles.list}>
         {items.map((item) => (
           <Tab key={item.value} {...item} />
         ))}
       </List>
       {selectBelow ? <Picker label={label} items={items} shown={shown} onChoose={choose} /> : null}
-      {items.map(({ value: key }) => (
-        <Content key={key} value={key} className={styles.panel}>
-          {typeof children === 'function' ? children(key) : children}
-        </Content>
-      ))}
+      {/* One panel, not one per tab: what is announced in it, and its focus, outlive a change of tab. */}
+      <Content value={shown} asChild className={styles.panel}>
+        <div {...unstyled}>{typeof children === 'function' ? children(shown) : children}</div>
+      </Content>
     </Root>
   );
 }
+
+/** Radix writes these into the markup, where a security policy refuses them; the stylesheet says what they said. */
+const unstyled = { style: { outline: undefined, animationDuration: undefined } };
 
 function Tab({ value, label, count, href }: TabItem) {
   const words = (

@@ -1,0 +1,53 @@
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { temporaryDirectory, testServer } from '../test-server.ts';
+import { migrations } from './migrations/index.ts';
+import { databaseFile, openDatabase } from './sqlite.ts';
+
+const firstStep = '0001-first-tables';
+
+/** A database as the first version left it: its tables, its sample content noted, one message of a visitor. */
+function databaseOfTheFirstVersion(): string {
+  const dataDir = temporaryDirectory();
+  const file = new Sqlite(databaseFile(dataDir));
+  file.exec('create table migrations (name text primary key, applied_at text not null)');
+  for (const statement of migrations[firstStep]?.('STRICT') ?? []) file.exec(statement);
+  file.exec(`
+    insert into migrations values ('${firstStep}', '2026-11-01T00:00:00.000Z');
+    insert into settings values ('samples', '2026-11-01T00:00:00.000Z');
+    insert into contact_messages values (
+      '01', 'C-0000-0001', 'new', 'Leela', 'Umbar', 'leela@example.org', '', 'Is it one table?',
+      '2026-11-01T00:00:00.000Z', null, null, null)`);
+  file.close();
+  return dataDir;
+}
+
+test('a database of the first version is brought up to date where it lies, and keeps what it has', async () => {
+  const dataDir = databaseOfTheFirstVersion();
+  const { database, request, rows } = await testServer({ DATA_DIR: dataDir });
+  const applied = new Sqlite(databaseFile(dataDir), { readonly: true });
+  const names = applied.prepare('select name from migrations order by name').pluck().all();
+  applied.close();
+  expect(names).toEqual(Object.keys(migrations));
+  expect((await rows()).messages.map((row) => row.message)).toEqual(['Is it one table?']);
+  // What it was seeded with then, and lost since, stays away; what is new arrives once.
+  expect(await (await request('/news/fetch-all-news')).json()).toEqual({ success: true, data: [] });
+  const stories = await database.selectFrom('stories').select('id').execute();
+  expect(stories.length).toBeGreaterThan(0);
+
+  await database.deleteFrom('stories').execute();
+  const again = await testServer({ DATA_DIR: dataDir });
+  expect(await again.database.selectFrom('stories').select('id').execute()).toEqual([]);
+});
+
+test('a database that a newer version wrote is left alone, with a sentence', async () => {
+  const dataDir = databaseOfTheFirstVersion();
+  const file = new Sqlite(databaseFile(dataDir));
+  file.exec(`insert into migrations values ('9999-from-tomorrow', '2027-01-01T00:00:00.000Z')`);
+  await expect(openDatabase(dataDir)).rejects.toThrow(
+    'newer version of this program (it has "9999-from-tomorrow")',
+  );
+  const tables = file.prepare(`select name from sqlite_master where name = 'stories'`).all();
+  file.close();
+  expect(tables).toEqual([]);
+});

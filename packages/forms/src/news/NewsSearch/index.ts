@@ -1,0 +1,1 @@
+export { NewsSearch, type NewsSearchProps } from './NewsSearch.tsx';

@@ -1,0 +1,1 @@
+export { NewsHead, type NewsHeadProps } from './NewsHead.tsx';

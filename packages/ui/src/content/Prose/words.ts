@@ -1,0 +1,111 @@
+/** Paragraphs of a plain text: empty lines part them, single line ends stay inside. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '');
+
+/** All that markup can become. */
+export const proseElements = [
+  'p',
+  'h2',
+  'h3',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'em',
+  'strong',
+  'a',
+  'br',
+] as const;
+export type ProseElement = (typeof proseElements)[number];
+
+/** A piece of what was written: text, or an element with what stands in it. */
+export type ProseNode = string | { element: ProseElement; href?: string; children: ProseNode[] };
+type Open = Exclude<ProseNode, string>;
+
+/* Comments; what is not for reading, with all that is in it; tags. An end that is missing is the end of everything. */
+const token =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|title|iframe|noscript|svg|math)(?=[\s/>])[\s\S]*?(?:<\/\1\b[^<>]*>|$)|<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
+
+/* Rendering goes down as many steps as markup does. */
+const deepest = 20;
+
+/**
+ * Reads markup into the elements above, so that only they can ever be rendered: any other tag leaves its words, any
+ * attribute but a link's address is dropped. Elements are closed where a browser would close them, because a server's
+ * markup that a browser has to rearrange cannot be hydrated.
+ */
+export const nodesOf = (markup: string): ProseNode[] => {
+  const root: ProseNode[] = [];
+  const open: Open[] = [];
+  const add = (node: ProseNode) => (open.at(-1)?.children ?? root).push(node);
+  let read = 0;
+  for (const match of markup.matchAll(token)) {
+    if (match.index > read) add(decoded(markup.slice(read, match.index)));
+    read = match.index + match[0].length;
+    const [, , slash, name, attributes = ''] = match;
+    const element = proseElements.find((known) => known === name?.toLowerCase());
+    if (element === undefined) continue;
+    if (slash) {
+      const place = open.findLastIndex((one) => one.element === element);
+      if (place >= 0) open.length = place;
+    } else if (element === 'br') {
+      add({ element, children: [] });
+    } else if (makeRoomFor(element, open) && open.length < deepest) {
+      const node: Open = { element, children: [] };
+      if (element === 'a') node.href = addressIn(attributes);
+      add(node);
+      open.push(node);
+    }
+  }
+  if (read < markup.length) add(decoded(markup.slice(read)));
+  return root;
+};
+
+const holders: Partial<Record<ProseElement, readonly ProseElement[]>> = {
+  p: ['blockquote', 'li'],
+  h2: ['blockquote', 'li'],
+  h3: ['blockquote', 'li'],
+  blockquote: ['blockquote', 'li'],
+  ul: ['blockquote', 'li'],
+  ol: ['blockquote', 'li'],
+  li: ['ul', 'ol'],
+};
+
+/** Closes what an element may not stand in. No when it may stand nowhere here: its words then stand where they are. */
+const makeRoomFor = (element: ProseElement, open: Open[]): boolean => {
+  const allowed = holders[element];
+  if (allowed === undefined) return element !== 'a' || open.every((one) => one.element !== 'a');
+  const holder = open.findLastIndex((one) => allowed.includes(one.element));
+  if (element === 'li' && holder < 0) return false;
+  open.length = holder + 1;
+  return true;
+};
+
+const addressIn = (attributes: string): string | undefined => {
+  const named = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes);
+  const address = named?.[1] ?? named?.[2] ?? named?.[3];
+  return address === undefined ? undefined : decoded(address);
+};
+
+const names: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+const decoded = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return names[name] ?? entity;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );

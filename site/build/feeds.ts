@@ -1,0 +1,118 @@
+import { feeds } from '../src/content/feeds.ts';
+import { site } from '../src/content/site.ts';
+import type { RequestContext } from '../src/request.ts';
+
+/** One entry of a feed. */
+interface Entry {
+  path: string;
+  title: string;
+  /** ISO 8601 instant. */
+  published: string;
+  author: string;
+  summary: string;
+  /** HTML. */
+  content: string;
+  categories: readonly string[];
+}
+
+/** How many entries a feed keeps: readers fetch the whole of it again and again. */
+const mostEntries = 20;
+
+/** Everything that is news, for feed readers. */
+export async function newsFeed({ origin, source }: RequestContext): Promise<string> {
+  const { data } = await source.fetchAllNews();
+  const entries = data.map(
+    (item): Entry => ({
+      path: `/news/${encodeURIComponent(item._id)}`,
+      title: item.title,
+      published: item.createdAt,
+      author: item.createdBy.name ?? '',
+      summary: item.summary,
+      content: paragraphs(item.description),
+      categories: [item.category, ...item.tags].filter(Boolean),
+    }),
+  );
+  return atom(origin, feeds[0], '/news', entries);
+}
+
+/** The alumni stories, for feed readers. */
+export async function storiesFeed({ origin, source }: RequestContext): Promise<string> {
+  const { data } = await source.getStories();
+  const entries = data.map(
+    (story): Entry => ({
+      path: `/alumni-stories/${encodeURIComponent(story.id)}`,
+      title: story.title,
+      published: story.date,
+      author: story.author,
+      summary: story.excerpt,
+      content: '',
+      categories: story.tags,
+    }),
+  );
+  return atom(origin, feeds[1], '/alumni-stories', entries);
+}
+
+type Feed = (typeof feeds)[number];
+
+/** Atom (RFC 4287). Whatever stands in the data is text here: it is escaped, and what XML cannot carry is left out. */
+function atom(
+  origin: string,
+  { title, href, description }: Feed,
+  page: string,
+  all: readonly Entry[],
+): string {
+  const entries = all
+    .toSorted((one, other) => Date.parse(other.published) - Date.parse(one.published))
+    .slice(0, mostEntries);
+  const updated = entries[0]?.published ?? `${site.founded}-01-01T00:00:00Z`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <id>${escapeXml(origin + href)}</id>`,
+    `  <title>${escapeXml(`${title} | ${site.name}`)}</title>`,
+    `  <subtitle>${escapeXml(description)}</subtitle>`,
+    `  <updated>${instant(updated)}</updated>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(origin + href)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(origin + page)}"/>`,
+    `  <author><name>${escapeXml(site.name)}</name></author>`,
+    ...entries.map((entry) => entryXml(origin, entry)),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function entryXml(origin: string, entry: Entry): string {
+  const { path, title, published, author, summary, content, categories } = entry;
+  const address = escapeXml(origin + path);
+  return [
+    '  <entry>',
+    `    <id>${address}</id>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${address}"/>`,
+    `    <published>${instant(published)}</published>`,
+    `    <updated>${instant(published)}</updated>`,
+    ...(author ? [`    <author><name>${escapeXml(author)}</name></author>`] : []),
+    ...categories.map((category) => `    <category term="${escapeXml(category)}"/>`),
+    ...(summary ? [`    <summary>${escapeXml(summary)}</summary>`] : []),
+    ...(content ? [`    <content type="html">${escapeXml(content)}</content>`] : []),
+    '  </entry>',
+  ].join('\n');
+}
+
+const instant = (date: string) => new Date(date).toISOString();
+
+/** Plain text as HTML: a blank line separates paragraphs. */
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .filter((words) => words.trim() !== '')
+    .map((words) => `<p>${escapeXml(words.trim())}</p>`)
+    .join('');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand between tags and in quotes. XML 1.0 has no way to say most control characters. */
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,15 @@
+import { sitemap } from '../build/crawlers.ts';
+import { newsFeed, storiesFeed } from '../build/feeds.ts';
+import type { RequestContext } from '../src/request.ts';
+import { feedType } from './headers.ts';
+import { type PublishedFile, publishText } from './pages.ts';
+
+/** What is written for search engines and feed readers, as it stands today. */
+export function crawlerFiles(context: RequestContext): Record<string, () => Promise<PublishedFile>> {
+  const feed = async (text: Promise<string>) => publishText(await text, feedType);
+  return {
+    '/sitemap.xml': async () => publishText(await sitemap(context), 'application/xml'),
+    '/news.xml': () => feed(newsFeed(context)),
+    '/alumni-stories.xml': () => feed(storiesFeed(context)),
+  };
+}

@@ -1,0 +1,5 @@
+/** What people can follow with a feed reader. */
+export const feeds = [
+  { title: 'News', href: '/news.xml', description: 'News of the association, newest first.' },
+  { title: 'Alumni stories', href: '/alumni-stories.xml', description: 'What became of whom, newest first.' },
+] as const;

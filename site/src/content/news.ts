@@ -1,0 +1,36 @@
+/** The words of the news page and of the page of one piece of news. */
+export const news = {
+  heading: 'News',
+  featured: 'Featured',
+  all: 'All news',
+  pages: 'News pages',
+  /** `1 to 6 of 27` */
+  count: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+  search: {
+    label: 'Search news',
+    placeholder: 'Search titles and summaries',
+    category: 'Category',
+    allCategories: 'All categories',
+    clear: 'Clear search and category',
+  },
+  /** While nothing has been published at all. */
+  nothingYet: 'The first piece will stand here.',
+  /** News is there, but the server did not confirm that it is the latest. */
+  outdated: 'What stands here is as it was a while ago.',
+  item: {
+    /** To search engines, while nothing of it is known. */
+    description: 'One piece of the association’s news. All of it stands in one list.',
+    back: { label: 'All news', href: '/news' },
+    loading: 'News on its way',
+    failedReason: 'The server did not answer. Nothing is lost; try once more.',
+    missing: {
+      title: 'News not found',
+      heading: 'This news is not here.',
+      lede: 'It may have been taken down, or the address lost a letter on its way.',
+      links: [
+        { label: 'All news', note: 'What is there stands in one list.', href: '/news' },
+        { label: 'Front page', note: 'Start from the trunk.', href: '/' },
+      ],
+    },
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { AboutHead, Board, DoCard, DoCards, GetInvolved, Mission, PersonCard } from '@banyan/ui/content';
+import { Container, Section } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { about } from '../../content/about.ts';
+import { site } from '../../content/site.ts';
+import { AboutNews } from './AboutNews.tsx';
+
+const route = getRouteApi('/about');
+
+/** Who the association is: its years, its mission, what it does, who runs it, what happened last, how to join. */
+export function AboutPage() {
+  const { year } = route.useLoaderData();
+  return (
+    <>
+      <Container>
+        <AboutHead
+          title={about.heading}
+          lede={about.lede}
+          years={{ from: about.opened, founded: site.founded, to: year }}
+          figures={about.figures}
+        />
+      </Container>
+      <Mission heading={about.mission.heading} text={about.mission.text} />
+      <Section>
+        <Container>
+          <DoCards>
+            {about.whatWeDo.map(({ title, activity, text, href }) => (
+              <DoCard key={title} title={title} activity={activity} href={href}>
+                {text}
+              </DoCard>
+            ))}
+          </DoCards>
+        </Container>
+      </Section>
+      <Section tone="sunk">
+        <Container>
+          <Board note={about.boardNote}>
+            {about.board.map(({ id, name, role, profile }, place) => (
+              <PersonCard
+                key={id}
+                personId={id}
+                name={name}
+                position={role}
+                profileHref={profile}
+                variant={place === 0 ? 'lead' : 'member'}
+              />
+            ))}
+          </Board>
+        </Container>
+      </Section>
+      <AboutNews />
+      <GetInvolved action={about.getInvolved.register} other={about.getInvolved.resources} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ListFoot, NewsList, type NewsProgress, newsListWords } from '@banyan/ui/content';
+import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { Pagination } from '@banyan/ui/navigation';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { news } from '../../content/news.ts';
+import type { ReadState } from '../../useRead.ts';
+import { type NewsQuery, newsHrefOf } from './newsQuery.ts';
+import { type ListedNews, type NewsView, newsPageSize } from './newsView.ts';
+
+export interface AllNewsProps {
+  query: NewsQuery;
+  view: NewsView;
+  state: ReadState<readonly ListedNews[]>;
+}
+
+/** The list under what is featured, with its states, its count and its pages. */
+export function AllNews({ query, view, state }: AllNewsProps) {
+  const navigate = useNavigate();
+  const heading = useFocusOnNewPage(view.page, query);
+  const hrefFor = (page: number) => newsHrefOf({ ...query, page });
+  const narrowed = query.search !== undefined || query.category !== undefined;
+  const nothingBelow = view.items.length === 0 && view.featured.length > 0;
+  return (
+    <section aria-labelledby="all-news">
+      <VisuallyHidden>
+        <h2 id="all-news" ref={heading} tabIndex={-1}>
+          {news.all}
+        </h2>
+      </VisuallyHidden>
+      <Stack space={32}>
+        {nothingBelow ? null : (
+          <NewsList
+            progress={progressOf(view, state, narrowed)}
+            expected={newsPageSize}
+            words={narrowed ? newsListWords : { ...newsListWords, emptyHint: news.nothingYet }}
+            label={news.all}
+          />
+        )}
+        <ListFoot count={view.total > 0 ? news.count(view.from, view.to, view.total) : ''}>
+          <Pagination
+            page={view.page}
+            pages={view.pages}
+            hrefFor={hrefFor}
+            onGoTo={(page) => void navigate({ href: hrefFor(page) })}
+            label={news.pages}
+          />
+        </ListFoot>
+      </Stack>
+    </section>
+  );
+}
+
+function progressOf(
+  { items }: NewsView,
+  { data, failed, busy, retry }: AllNewsProps['state'],
+  narrowed: boolean,
+): NewsProgress {
+  if (data === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
+  if (items.length > 0) return { state: 'ready', items };
+  return {
+    state: 'empty',
+    action: narrowed ? (
+      <ButtonLink variant="line" href="/news">
+        {news.search.clear}
+      </ButtonLink>
+    ) : undefined,
+  };
+}
+
+/** Whoever turned the page and listens or uses the keyboard goes on at the list's beginning. */
+function useFocusOnNewPage(page: number, { search, category }: NewsQuery) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = `${search} ${category}`;
+  const shown = useRef({ page, list });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { page, list };
+    if (before.page !== page && before.list === list) heading.current?.focus({ preventScroll: true });
+  }, [page, list]);
+  return heading;
+}

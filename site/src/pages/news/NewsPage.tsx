@@ -1,0 +1,56 @@
+import { NewsFront, newsListWords } from '@banyan/ui/content';
+import { Button, Notice, VisuallyHidden } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
+import { getRouteApi, useHydrated } from '@tanstack/react-router';
+import { news } from '../../content/news.ts';
+import { type ReadState, useRead } from '../../useRead.ts';
+import { AllNews } from './AllNews.tsx';
+import { NewsTools } from './NewsTools.tsx';
+import { newsView } from './newsView.ts';
+import { readListedNews } from './readListedNews.ts';
+
+const route = getRouteApi('/news/');
+
+/** What is featured, and everything else below it: searched, narrowed, six at a time. All of that is in the address. */
+export function NewsPage() {
+  const { start, rendered, today } = route.useLoaderData();
+  const asked = route.useSearch();
+  // A page that was written out when the site was built knows of no search: it applies once the page is alive.
+  const query = useHydrated() ? asked : rendered;
+  const state = useRead(start, (signal) => readListedNews(undefined, signal));
+  const view = newsView(state.data ?? [], query);
+  return (
+    <Section spacing="bottom">
+      <Container>
+        <Stack space={48}>
+          <NewsTools query={query} today={today} />
+          <Outdated {...state} />
+          {view.featured.length > 0 ? (
+            <section aria-labelledby="featured">
+              <VisuallyHidden>
+                <h2 id="featured">{news.featured}</h2>
+              </VisuallyHidden>
+              <NewsFront items={view.featured} />
+            </section>
+          ) : null}
+          <AllNews query={query} view={view} state={state} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** The page brought news along, but the API does not confirm it. */
+function Outdated({ data, failed, busy, retry }: ReadState<unknown>) {
+  if (!failed || data === undefined) return null;
+  return (
+    <Notice live heading={newsListWords.failed}>
+      <Stack align="start">
+        {news.outdated}
+        <Button variant="line" size="small" busy={busy} onClick={retry}>
+          {newsListWords.retry}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { newsCategories } from '@banyan/api/contract';
+import { NewsSearch } from '@banyan/forms/news';
+import { NewsHead } from '@banyan/ui/content';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { news } from '../../content/news.ts';
+import { longestSearch, type NewsQuery, newsHrefOf, newsQuery } from './newsQuery.ts';
+import { type Day, dayOf } from './today.ts';
+
+const { label, placeholder, category, allCategories } = news.search;
+
+export interface NewsToolsProps {
+  query: NewsQuery;
+  /** The day on which the page was rendered; the browser's clock corrects it. */
+  today: Day;
+}
+
+/** The page's title with today's date, and what narrows the list. Typing leaves one step to go back, not one per letter. */
+export function NewsTools({ query, today }: NewsToolsProps) {
+  const navigate = useNavigate();
+  const [day, setDay] = useState(today);
+  useEffect(() => setDay(dayOf(new Date())), []);
+
+  const show = (changed: NewsQuery, replace: boolean) =>
+    void navigate({ href: newsHrefOf({ ...query, ...changed, page: 1 }), replace, resetScroll: false });
+
+  return (
+    <NewsHead title={news.heading} date={day.words} dateTime={day.machine}>
+      <NewsSearch
+        action="/news"
+        search={query.search ?? ''}
+        category={query.category ?? ''}
+        categories={newsCategories}
+        onSearch={(search) => show({ search }, true)}
+        onCategory={(name) => show({ category: newsQuery({ category: name }).category }, false)}
+        maxLength={longestSearch}
+        label={label}
+        placeholder={placeholder}
+        categoryLabel={category}
+        allLabel={allCategories}
+      />
+    </NewsHead>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { newsHrefOf, newsQuery } from './newsQuery.ts';
+import { type ListedNews, newsView } from './newsView.ts';
+
+const piece = (number: number, more: Partial<ListedNews['shown']> = {}): ListedNews => ({
+  shown: {
+    title: `Piece ${number}`,
+    href: `/news/${number}`,
+    date: 'November 1, 2026',
+    dateTime: '2026-11-01T00:00:00Z',
+    ...more,
+  },
+  tags: [],
+  featured: number <= 3,
+});
+const thirty = Array.from({ length: 30 }, (_, index) => piece(index + 1));
+const titles = (items: ReadonlyArray<{ title: string }>) => items.map(({ title }) => title);
+
+describe('pages', () => {
+  test('the featured ones stand over the first six of the others', () => {
+    const view = newsView(thirty, {});
+    expect(titles(view.featured)).toEqual(['Piece 1', 'Piece 2', 'Piece 3']);
+    expect(titles(view.items)).toEqual(['Piece 4', 'Piece 5', 'Piece 6', 'Piece 7', 'Piece 8', 'Piece 9']);
+    expect(view).toMatchObject({ from: 1, to: 6, total: 27, page: 1, pages: 5 });
+  });
+
+  test('the last page has what is left, and a page beyond it is the last one', () => {
+    expect(newsView(thirty, { page: 5 })).toMatchObject({ from: 25, to: 27, total: 27, page: 5 });
+    expect(newsView(thirty, { page: 99 })).toMatchObject({ from: 25, to: 27, page: 5 });
+    expect(newsView(thirty, { page: 2 }).featured).toEqual([]);
+  });
+
+  test('a fourth featured one is in the list', () => {
+    const view = newsView(
+      thirty.map((item) => ({ ...item, featured: true })),
+      {},
+    );
+    expect(titles(view.items)[0]).toBe('Piece 4');
+  });
+
+  test('without news there is nothing, on one page', () => {
+    expect(newsView([], { page: 3 })).toMatchObject({
+      items: [],
+      from: 0,
+      to: 0,
+      total: 0,
+      page: 1,
+      pages: 1,
+    });
+  });
+});
+
+describe('search', () => {
+  const all: ListedNews[] = [
+    piece(1, { title: 'Crème brûlée at the canteen', summary: 'Leela Umbar’s recipe.', category: 'Reports' }),
+    { ...piece(4, { title: 'Lamps', category: 'Events' }), tags: ['Diwali', 'पुणे'] },
+    piece(5, { title: 'Two hundred chairs', summary: 'One is empty.', category: 'Events' }),
+  ];
+  const found = (search: string) => titles(newsView(all, { search }).items);
+
+  test.each([
+    ['creme BRULEE', 'Crème brûlée at the canteen'],
+    ["umbar's", 'Crème brûlée at the canteen'],
+    ['diwali', 'Lamps'],
+    ['पुणे', 'Lamps'],
+    ['empty chairs', 'Two hundred chairs'],
+    ['  ＥＭＰＴＹ  ', 'Two hundred chairs'],
+  ])('%s finds %s, in title, summary or tags', (search, title) => {
+    expect(found(search)).toEqual([title]);
+  });
+
+  test('all words must be there, and signs of a pattern are only signs', () => {
+    expect(found('empty lamps')).toEqual([]);
+    expect(found('.*')).toEqual([]);
+  });
+
+  test('a featured piece is found in the list, and a category narrows it', () => {
+    expect(titles(newsView(all, { category: 'Events' }).items)).toEqual(['Lamps', 'Two hundred chairs']);
+    expect(newsView(all, { category: 'Reports' })).toMatchObject({ featured: [], total: 1 });
+  });
+});
+
+describe('the address', () => {
+  test.each<[Record<string, unknown>, object]>([
+    [{}, {}],
+    [{ search: '', category: '', page: '' }, {}],
+    [
+      { search: 2026, category: 'Alumni Achievements', page: 2 },
+      { search: '2026', category: 'Alumni Achievements', page: 2 },
+    ],
+    [{ search: ['a', 'b'], category: 'events', page: 0 }, {}],
+    [{ search: { $ne: '' }, category: '__proto__', page: -1 }, {}],
+    [{ search: '   ', category: ['Events'], page: 1.5 }, {}],
+    [{ search: true, page: 'two' }, { search: 'true' }],
+    [{ search: 'x'.repeat(500), page: 1 }, { search: 'x'.repeat(100) }],
+  ])('%o is read as %o', (raw, query) => {
+    expect(newsQuery(raw)).toEqual(query);
+  });
+
+  test('is written with what differs from the plain page', () => {
+    expect(newsHrefOf({})).toBe('/news');
+    expect(newsHrefOf({ page: 1 })).toBe('/news');
+    expect(newsHrefOf({ search: 'a&b', category: 'Alumni Achievements', page: 2 })).toBe(
+      '/news?search=a%26b&category=Alumni+Achievements&page=2',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { NewsSummary } from '@banyan/ui/content';
+import type { NewsQuery } from './newsQuery.ts';
+
+/** One piece of news, with what it is found by. */
+export interface ListedNews {
+  shown: NewsSummary;
+  tags: readonly string[];
+  featured: boolean;
+}
+
+/** What the page shows of all news. */
+export interface NewsView {
+  /** Only on the first page, and only while nothing is searched for. */
+  featured: readonly NewsSummary[];
+  items: readonly NewsSummary[];
+  /** Which of how many `items` are, counted from 1; zeroes when there are none. */
+  from: number;
+  to: number;
+  total: number;
+  /** The page that is shown: the last one where the address asks for one beyond it. */
+  page: number;
+  pages: number;
+}
+
+export const newsPageSize = 6;
+/** A lead, and two beside it. */
+const mostFeatured = 3;
+
+/** Search, category and page applied to all news. The featured ones are no part of the list that stands under them. */
+export function newsView(
+  all: readonly ListedNews[],
+  { search = '', category, page = 1 }: NewsQuery,
+): NewsView {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const narrowed = words.length > 0 || category !== undefined;
+  const featured = narrowed ? [] : all.filter((item) => item.featured).slice(0, mostFeatured);
+  const listed = narrowed
+    ? all.filter((item) => (!category || item.shown.category === category) && hasAll(item, words))
+    : all.filter((item) => !featured.includes(item));
+
+  const pages = Math.max(1, Math.ceil(listed.length / newsPageSize));
+  const current = Math.min(page, pages);
+  const items = listed.slice((current - 1) * newsPageSize, current * newsPageSize);
+  const before = (current - 1) * newsPageSize;
+  return {
+    featured: current === 1 ? featured.map(({ shown }) => shown) : [],
+    items: items.map(({ shown }) => shown),
+    from: items.length > 0 ? before + 1 : 0,
+    to: before + items.length,
+    total: listed.length,
+    page: current,
+    pages,
+  };
+}
+
+function hasAll({ shown, tags }: ListedNews, words: readonly string[]): boolean {
+  const text = folded([shown.title, shown.summary ?? '', ...tags].join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+/** As people type it: without case, marks on letters, or curls on quotes. */
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLowerCase();

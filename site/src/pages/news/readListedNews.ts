@@ -1,0 +1,17 @@
+import type { RequestContext } from '../../request.ts';
+import { newsSummary } from '../newsItem/newsItem.ts';
+import { readNews } from '../newsItem/readNews.ts';
+import type { ListedNews } from './newsView.ts';
+
+/** All news as the list needs it: what nobody sees here, such as the whole text, does not travel with the page. */
+export async function readListedNews(
+  context: RequestContext | undefined,
+  signal: AbortSignal,
+): Promise<ListedNews[]> {
+  const { items, server } = await readNews(context, signal);
+  return items.map((item) => ({
+    shown: newsSummary(item, server),
+    tags: item.tags,
+    featured: item.featured,
+  }));
+}

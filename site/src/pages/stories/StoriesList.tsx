@@ -1,0 +1,99 @@
+import { type StoriesProgress, StoryZigzag } from '@banyan/ui/content';
+import { ButtonLink, ChipLink, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { Tabs } from '@banyan/ui/navigation';
+import { useHydrated } from '@banyan/ui/overlays';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { stories } from '../../content/stories.ts';
+import { type ReadState, useRead } from '../../useRead.ts';
+import { Outdated } from './Outdated.tsx';
+import { readStories } from './readStories.ts';
+import {
+  everyStory,
+  filterOf,
+  inCategory,
+  type StoryFilter,
+  storiesHref,
+  storyTabs,
+  taggedWith,
+} from './storyFilter.ts';
+import type { ListedStory } from './storyView.ts';
+
+const route = getRouteApi('/alumni-stories/');
+const words = stories.list;
+
+/** The stories by category. The category and the tag stand in the address: shared, and Back undoes a choice. */
+export function StoriesList() {
+  const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { start, search } = route.useLoaderData();
+  const filter = useFilter(search);
+  const reading = useRead(start, (signal) => readStories(undefined, signal));
+  const tagged = reading.data && taggedWith(reading.data, filter.tag);
+  // What has the focus goes away with the narrower list; the heading takes it over.
+  const keepFocus = () => heading.current?.focus({ preventScroll: true });
+
+  return (
+    <Stack space={24}>
+      <h2 ref={heading} tabIndex={-1}>
+        <VisuallyHidden>{words.heading}</VisuallyHidden>
+      </h2>
+      {filter.tag === undefined ? null : (
+        <Cluster>
+          <Text>{`${words.tagged} “${filter.tag}”`}</Text>
+          <ChipLink href={storiesHref({ category: filter.category })} onClick={keepFocus}>
+            {words.showAll}
+          </ChipLink>
+        </Cluster>
+      )}
+      <Outdated reading={reading} words={words.outdated} />
+      <Tabs
+        label={words.category}
+        items={storyTabs.map((value) => ({
+          value,
+          label: value === 'all' ? words.all : stories.categories[value],
+          count: tagged && inCategory(tagged, value).length,
+          href: storiesHref({ ...filter, category: value }),
+        }))}
+        value={filter.category}
+        onValueChange={(value) => {
+          const { category } = filterOf(`?category=${value}`);
+          void router.navigate({ href: storiesHref({ ...filter, category }), resetScroll: false });
+        }}
+        selectBelow="medium"
+      >
+        <StoryZigzag
+          progress={progressOf(reading, tagged && inCategory(tagged, filter.category))}
+          label={words.heading}
+          words={words}
+        />
+      </Tabs>
+    </Stack>
+  );
+}
+
+/**
+ * The filter in the address. A file that a static host sends was rendered without it: what is shown there stays until
+ * React has taken over, or the two would not agree.
+ *
+ * @param rendered The search that the page was rendered for.
+ */
+function useFilter(rendered: string): StoryFilter {
+  const search = useLocation({ select: (location) => location.searchStr });
+  return filterOf(useHydrated() ? search : rendered);
+}
+
+function progressOf(
+  { failed, busy, retry }: ReadState<unknown>,
+  shown: readonly ListedStory[] | undefined,
+): StoriesProgress {
+  if (shown === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
+  if (shown.length > 0) return { state: 'ready', items: shown.map(({ summary }) => summary) };
+  const showAll = (
+    <ButtonLink variant="line" href={storiesHref(everyStory)}>
+      {words.showAll}
+    </ButtonLink>
+  );
+  return { state: 'empty', action: showAll };
+}

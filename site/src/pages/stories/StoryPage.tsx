@@ -1,0 +1,127 @@
+import { RelatedStories, StoryDetail } from '@banyan/ui/content';
+import { BackLink, Failure, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { stories } from '../../content/stories.ts';
+import { fullTitle } from '../../head.ts';
+import type { HeadStart } from '../../headStart.ts';
+import { type ReadState, useRead } from '../../useRead.ts';
+import { Outdated } from './Outdated.tsx';
+import { readStory } from './readStories.ts';
+import { storiesHref } from './storyFilter.ts';
+import type { StoryView } from './storyView.ts';
+import { UnknownStory } from './UnknownStory.tsx';
+import { useWayBack } from './useWayBack.ts';
+
+const route = getRouteApi('/alumni-stories/$id');
+const words = stories.story;
+const headingId = 'story';
+
+/** One story, and what to read next. */
+export function StoryPage() {
+  const { id } = route.useParams();
+  const { start } = route.useLoaderData();
+  return <StoryReading key={id} id={id} start={start} />;
+}
+
+function StoryReading({ id, start }: { id: string; start: HeadStart<StoryView | null> }) {
+  const reading = useRead(start, (signal) => readStory(undefined, id, signal));
+  const back = { ...storiesLink, onClick: useWayBack(storiesLink.href) };
+  useArrival(reading.data, start.ready);
+  if (reading.data) return <Story story={reading.data} reading={reading} back={back} />;
+  if (reading.data === null) return <UnknownStory />;
+  return reading.failed ? <Failed {...reading} /> : <Loading />;
+}
+
+const storiesLink = { label: words.back, href: storiesHref() };
+
+interface StoryProps {
+  story: StoryView;
+  reading: ReadState<unknown>;
+  back: Parameters<typeof StoryDetail>[0]['back'];
+}
+
+function Story({ story, reading, back }: StoryProps) {
+  const { summary } = story;
+  return (
+    <>
+      <Container>
+        <Outdated reading={reading} words={words.outdated} />
+      </Container>
+      <StoryDetail
+        title={summary.title}
+        category={summary.category}
+        author={{
+          name: summary.author,
+          id: story.authorId,
+          role: summary.authorTitle,
+          image:
+            story.authorImage === undefined ? undefined : { src: story.authorImage, width: 400, height: 500 },
+        }}
+        date={summary.date}
+        dateTime={summary.dateTime}
+        readTime={summary.readTime}
+        image={summary.image === undefined ? undefined : { src: summary.image, alt: '' }}
+        content={{ sanitisedHtml: story.html }}
+        tags={story.tags.map((tag) => ({ label: tag, href: storiesHref({ tag }) }))}
+        shareText={summary.excerpt}
+        back={back}
+        commentNote={words.comments}
+        headingId={headingId}
+      />
+      <RelatedStories heading={words.related} items={story.related} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Section>
+      <Container>
+        <Stack space={24}>
+          <BackLink href={storiesLink.href}>{storiesLink.label}</BackLink>
+          <h1>
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
+            <Skeleton shape="heading" />
+          </h1>
+          <Skeleton shape="picture" />
+          <Skeleton length="long" />
+          <Skeleton length="medium" />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Failed({ busy, retry }: ReadState<unknown>) {
+  return (
+    <Section>
+      <Container>
+        <Failure
+          heading={words.failed}
+          headingLevel={1}
+          retryLabel={stories.list.retry}
+          busy={busy}
+          onRetry={retry}
+          action={<MoreLink href={storiesLink.href}>{storiesLink.label}</MoreLink>}
+        >
+          {words.failedReason}
+        </Failure>
+      </Container>
+    </Section>
+  );
+}
+
+/** A story that came after its page: the title is its own, and a focus that lost its place goes on at the heading. */
+function useArrival(story: StoryView | null | undefined, cameAlong: boolean): void {
+  const waiting = useRef(!cameAlong);
+  useEffect(() => {
+    if (story === undefined || !waiting.current) return;
+    waiting.current = false;
+    document.title = fullTitle(story?.summary.title ?? stories.unknown.title);
+    if (document.activeElement === document.body) {
+      document.getElementById(headingId)?.focus({ preventScroll: true });
+    }
+  }, [story]);
+}

@@ -1,0 +1,39 @@
+import { excerptOf } from '@banyan/api/contract';
+import { stories } from '../../content/stories.ts';
+import type { PageHead } from '../../head.ts';
+import { storiesHref } from './storyFilter.ts';
+import { type StoryView, storyHref } from './storyView.ts';
+
+/** What the places that show a shared link can draw. */
+const raster = /\.(png|jpe?g|webp|gif)$/i;
+
+/**
+ * What the page of one story says about itself.
+ *
+ * @param story Undefined while it is not known, `null` when there is none.
+ */
+export function storyHead(id: string, story: StoryView | null | undefined): PageHead {
+  const path = storyHref(id);
+  const parent = { title: stories.heading, path: storiesHref() };
+  if (!story) {
+    const title = story === null ? stories.unknown.title : stories.heading;
+    return { path, title, description: stories.lede, index: false, parent };
+  }
+  const { title, excerpt, author, category, dateTime, image } = story.summary;
+  return {
+    path,
+    title,
+    description: excerptOf(excerpt),
+    parent,
+    picture: image !== undefined && raster.test(image) ? { src: image, alt: title } : undefined,
+    article: {
+      type: 'Article',
+      headline: title,
+      published: dateTime,
+      author,
+      section: category,
+      tags: story.tags,
+      images: image === undefined ? [] : [image],
+    },
+  };
+}

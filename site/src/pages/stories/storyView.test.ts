@@ -1,0 +1,65 @@
+import type { Story } from '@banyan/api/contract';
+import { expect, test } from 'vitest';
+import { listedStory, storyView } from './storyView.ts';
+
+const story: Story = {
+  id: 'pump/1',
+  title: 'The pump',
+  excerpt: 'It whispers.',
+  content: '<p>The landlord had excellent hearing.</p>',
+  author: 'Leela Umbar',
+  authorTitle: 'Founder',
+  authorImage: '',
+  date: '2026-11-02T16:00:00.000Z',
+  readTime: '7 min read',
+  category: 'innovation',
+  image: '/art/event-linkage.svg',
+  tags: ['Hardware'],
+};
+const bare: Story = {
+  ...story,
+  id: 'bare',
+  excerpt: '',
+  author: '',
+  authorTitle: '',
+  readTime: '',
+  category: 'other',
+  image: '',
+  tags: [],
+};
+
+test('a card has its own page, and its day and category in words', () => {
+  expect(listedStory(story).summary).toEqual({
+    title: 'The pump',
+    href: '/alumni-stories/pump%2F1',
+    excerpt: 'It whispers.',
+    category: 'Innovation',
+    author: 'Leela Umbar',
+    authorTitle: 'Founder',
+    date: 'November 2, 2026',
+    dateTime: '2026-11-02T16:00:00.000Z',
+    readTime: '7 min read',
+    image: '/art/event-linkage.svg',
+  });
+});
+
+test('what nobody wrote is taken from the story, or left out', () => {
+  expect(listedStory(bare).summary).toMatchObject({
+    excerpt: 'The landlord had excellent hearing.',
+    author: 'A graduate',
+    authorTitle: undefined,
+    readTime: '1 min read',
+    category: 'Other',
+    image: undefined,
+  });
+});
+
+test('a story brings along what to read next', () => {
+  const second = { ...story, id: 'second' };
+  const view = storyView([bare, story, second], 'pump/1');
+  expect(view?.related.map(({ href }) => href)).toEqual(['/alumni-stories/second']);
+});
+
+test('an id that nobody has is no story', () => {
+  expect(storyView([story], 'constructor')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pages } from '../content/pages.ts';
+import { pageHead } from '../head.ts';
+import { headStart } from '../headStart.ts';
+import { AboutPage } from '../pages/about/AboutPage.tsx';
+import { newestSummaries } from '../pages/about/newestSummaries.ts';
+import { readNews } from '../pages/newsItem/readNews.ts';
+
+export const Route = createFileRoute('/about')({
+  // The piece of news that is open stands in the address, so that Back closes it.
+  validateSearch: ({ news }): { news?: string } => (typeof news === 'string' && news !== '' ? { news } : {}),
+  loader: async ({ serverContext }) => ({
+    year: new Date().getUTCFullYear(),
+    news: await headStart(async (signal) => newestSummaries(await readNews(serverContext, signal))),
+  }),
+  head: (context) => pageHead(pages['/about'], context),
+  component: AboutPage,
+});

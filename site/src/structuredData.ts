@@ -1,0 +1,72 @@
+import { elsewhere } from './content/links.ts';
+import { site } from './content/site.ts';
+import type { PageHead } from './head.ts';
+
+/** JSON-LD, as schema.org words it. Written by the server only: search engines do not click. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** As an element of the head. Without `<` in it nothing in the data can end the element. */
+export const dataScript = (data: StructuredData) => ({
+  type: 'application/ld+json',
+  children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+});
+
+const context = { '@context': 'https://schema.org' };
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** Who is behind the site. */
+export function organization(origin: string): StructuredData {
+  return {
+    ...context,
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: site.name,
+    description: site.note,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: site.email,
+    foundingDate: String(site.founded),
+    nonprofitStatus: 'https://schema.org/Nonprofit501c3',
+    areaServed: 'US',
+    sameAs: [elsewhere.professional.href, elsewhere.social.href],
+  };
+}
+
+/** The way from the front page to this one. */
+export function breadcrumbs(
+  origin: string,
+  steps: ReadonlyArray<{ title: string; path: string }>,
+): StructuredData {
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ title: site.name, path: '/' }, ...steps].map(({ title, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      item: origin + path,
+    })),
+  };
+}
+
+/** What a page of news, or of a story, tells search engines about its article. */
+export function newsArticle(
+  origin: string,
+  { path, description }: PageHead,
+  article: NonNullable<PageHead['article']>,
+): StructuredData {
+  const { type = 'NewsArticle', headline, published, author, section, tags = [], images } = article;
+  return {
+    ...context,
+    '@type': type,
+    headline,
+    description,
+    datePublished: published,
+    mainEntityOfPage: origin + path,
+    author: author ? { '@type': 'Person', name: author } : { '@id': organizationId(origin) },
+    publisher: { '@id': organizationId(origin) },
+    image: images.length > 0 ? images.map((src) => new URL(src, origin).href) : [`${origin}/og.png`],
+    ...(section && { articleSection: section }),
+    ...(tags.length > 0 && { keywords: tags }),
+  };
+}

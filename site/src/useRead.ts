@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HeadStart } from './headStart.ts';
+
+export interface ReadState<T> {
+  /** What is known; undefined until something arrived. */
+  data: T | undefined;
+  /** The last attempt failed. */
+  failed: boolean;
+  /** An attempt is under way. */
+  busy: boolean;
+  /** Tries again now. */
+  retry: () => void;
+}
+
+/**
+ * What a page shows: at first the head start that came with it, then what the API says now.
+ *
+ * @param read Reads it from the API; may be a new function at every rendering.
+ */
+export function useRead<T>(start: HeadStart<T>, read: (signal: AbortSignal) => Promise<T>): ReadState<T> {
+  const [data, setData] = useState(start.ready ? start.data : undefined);
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(read);
+  latest.current = read;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to read again
+  useEffect(() => {
+    const abort = new AbortController();
+    setBusy(true);
+    latest
+      .current(abort.signal)
+      .then((answer) => {
+        setData(answer);
+        setFailed(false);
+      })
+      .catch(() => {
+        if (!abort.signal.aborted) setFailed(true);
+      })
+      .finally(() => {
+        if (!abort.signal.aborted) setBusy(false);
+      });
+    return () => abort.abort();
+  }, [attempt]);
+
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+  return { data, failed, busy, retry };
+}
