@@ -45,7 +45,7 @@ export async function storiesFeed({ origin, source }: RequestContext): Promise<s
       published: story.date,
       author: story.author,
       summary: story.excerpt,
-      content: '',
+      content: story.content,
       categories: story.tags,
     }),
   );

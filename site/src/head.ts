@@ -1,7 +1,7 @@
 import { feeds } from './content/feeds.ts';
 import { notFound } from './content/notFound.ts';
 import { site } from './content/site.ts';
-import { breadcrumbs, dataScript, newsArticle, organization, type StructuredData } from './structuredData.ts';
+import { pageData, siteData } from './structuredData.ts';
 
 /** What a page says about itself to browsers, search engines and people it is shared with. */
 export interface PageHead {
@@ -60,10 +60,7 @@ export function pageHead(page: PageHead, { matches }: HeadContext) {
       ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [{ rel: 'canonical', href: url }],
-    scripts: structured(() => [
-      ...(page.parent ? [breadcrumbs(origin, [page.parent, page])] : []),
-      ...(article ? [newsArticle(origin, page, article)] : []),
-    ]),
+    scripts: import.meta.env.SSR ? pageData(origin, page) : [],
   };
 }
 
@@ -83,9 +80,6 @@ function pictureOf(origin: string, picture: PageHead['picture']) {
   ];
 }
 
-/** Structured data is in the HTML that search engines fetch; a browser would only carry it around. */
-const structured = (data: () => StructuredData[]) => (import.meta.env.SSR ? data().map(dataScript) : []);
-
 /** What every page's head has. The title stands where no page has one of its own: at addresses that do not exist. */
 export function siteHead({ matches }: HeadContext) {
   return {
@@ -102,7 +96,7 @@ export function siteHead({ matches }: HeadContext) {
       { rel: 'manifest', href: '/site.webmanifest' },
       ...feeds.map(({ title, href }) => ({ rel: 'alternate', type: 'application/atom+xml', title, href })),
     ],
-    scripts: structured(() => [organization(originOf(matches))]),
+    scripts: import.meta.env.SSR ? siteData(originOf(matches)) : [],
   };
 }
 

@@ -5,6 +5,18 @@ import type { PageHead } from './head.ts';
 /** JSON-LD, as schema.org words it. Written by the server only: search engines do not click. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
+/** What every page says. */
+export const siteData = (origin: string) => [dataScript(organization(origin))];
+
+/** What one page says besides. */
+export function pageData(origin: string, page: PageHead) {
+  const { parent, article } = page;
+  return [
+    ...(parent ? [breadcrumbs(origin, [parent, page])] : []),
+    ...(article ? [articleData(origin, page, article)] : []),
+  ].map(dataScript);
+}
+
 /** As an element of the head. Without `<` in it nothing in the data can end the element. */
 export const dataScript = (data: StructuredData) => ({
   type: 'application/ld+json',
@@ -50,12 +62,13 @@ export function breadcrumbs(
 }
 
 /** What a page of news, or of a story, tells search engines about its article. */
-export function newsArticle(
+export function articleData(
   origin: string,
   { path, description }: PageHead,
   article: NonNullable<PageHead['article']>,
 ): StructuredData {
   const { type = 'NewsArticle', headline, published, author, section, tags = [], images } = article;
+  const shown = images.flatMap((src) => URL.parse(src, origin)?.href ?? []);
   return {
     ...context,
     '@type': type,
@@ -65,7 +78,7 @@ export function newsArticle(
     mainEntityOfPage: origin + path,
     author: author ? { '@type': 'Person', name: author } : { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },
-    image: images.length > 0 ? images.map((src) => new URL(src, origin).href) : [`${origin}/og.png`],
+    image: shown.length > 0 ? shown : [`${origin}/og.png`],
     ...(section && { articleSection: section }),
     ...(tags.length > 0 && { keywords: tags }),
   };

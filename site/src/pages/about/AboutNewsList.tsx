@@ -7,7 +7,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react
 import { about } from '../../content/about.ts';
 import { newsHref } from '../newsItem/newsItem.ts';
 import type { NewsState } from '../newsItem/useNews.ts';
-import { newestSummaries } from './newestSummaries.ts';
+import { newestOf } from './newest.ts';
 
 const route = getRouteApi('/about');
 const words = about.news;
@@ -28,7 +28,7 @@ export function AboutNewsList({ onOpen, waiting, missing, lastOpen, ...state }: 
   const id = useId();
   const { news: start } = route.useLoaderData();
   const brought = start.ready && !waiting ? start.data : undefined;
-  const items = state.news ? newestSummaries(state.news) : brought;
+  const items = state.news ? newestOf(state.news) : brought;
   const outdated = state.failed && items !== undefined;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+interface Data {
+  '@type': string;
+  [key: string]: unknown;
+}
+/** The structured data of the page, parsed. */
+const dataOf = async (page: Page): Promise<Data[]> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+    JSON.parse(text),
+  );
+const ofType = (data: readonly Data[], type: string) => data.find((one) => one['@type'] === type);
+
+/** What a feed reader's XML parser makes of a file. */
+const parsed = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const response = await fetch(address);
+    const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
+    const text = (parent: Element | Document, name: string) =>
+      [...parent.children].find((child) => child.localName === name)?.textContent ?? '';
+    const feed = xml.documentElement;
+    const links = (parent: Element) =>
+      [...parent.children]
+        .filter((child) => child.localName === 'link')
+        .map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
+    return {
+      type: response.headers.get('content-type'),
+      broken: xml.querySelector('parsererror') !== null,
+      root: `${feed.namespaceURI} ${feed.localName}`,
+      id: text(feed, 'id'),
+      title: text(feed, 'title'),
+      updated: text(feed, 'updated'),
+      author: text(feed, 'author'),
+      links: links(feed),
+      locations: [...xml.getElementsByTagName('loc')].map((loc) => loc.textContent ?? ''),
+      entries: [...feed.children]
+        .filter((child) => child.localName === 'entry')
+        .map((entry) => ({
+          id: text(entry, 'id'),
+          title: text(entry, 'title'),
+          updated: text(entry, 'updated'),
+          author: text(entry, 'author'),
+          links: links(entry),
+        })),
+    };
+  }, path);
+
+test('every page of the sitemap answers, with a canonical link to itself and a description of its own', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/contact');
+  const { locations, broken } = await parsed(page, '/sitemap.xml');
+  expect(broken).toBe(false);
+  for (const path of ['/', '/news', '/news/news-long-table', '/membership/register']) {
+    expect(locations).toContain(product.url + path);
+  }
+  const descriptions = new Set<string>();
+  for (const location of locations) {
+    const answer = await page.request.get(location);
+    expect(answer.status(), location).toBe(200);
+    const html = await answer.text();
+    expect(html, location).toContain(`<link rel="canonical" href="${location}"/>`);
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect([...description].length, location).toBeLessThanOrEqual(160);
+    descriptions.add(description);
+  }
+  expect(descriptions.size).toBe(locations.length);
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${product.url}/sitemap.xml`,
+  );
+});
+
+for (const [path, parent] of [
+  ['/news.xml', '/news'],
+  ['/alumni-stories.xml', '/alumni-stories'],
+] as const) {
+  test(`${path} is an Atom feed that a reader understands, and every page names it`, async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/contact');
+    await expect(
+      page.locator(`link[rel="alternate"][type="application/atom+xml"][href="${path}"]`),
+    ).toHaveCount(1);
+    const feed = await parsed(page, path);
+    expect(feed).toMatchObject({
+      type: 'application/atom+xml; charset=utf-8',
+      broken: false,
+      root: 'http://www.w3.org/2005/Atom feed',
+      id: product.url + path,
+      author: 'Engineering Alumni',
+      links: [`self ${product.url}${path}`, `alternate ${product.url}${parent}`],
+    });
+    expect(feed.entries.length).toBeGreaterThan(3);
+    expect(feed.updated).toBe(feed.entries[0]?.updated);
+    expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length);
+    for (const entry of feed.entries) {
+      expect(entry.id).toMatch(new RegExp(`^${product.url}${parent}/[^/]+$`));
+      expect(entry.links).toEqual([`alternate ${entry.id}`]);
+      expect(entry.title).not.toBe('');
+      expect(entry.author).not.toBe('');
+      expect(entry.updated).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+      expect(Date.parse(entry.updated)).toBeLessThanOrEqual(Date.parse(feed.updated));
+    }
+    expect((await page.request.get(feed.entries[0]?.id ?? '')).status()).toBe(200);
+  });
+}
+
+test('the organization stands on every page, and breaks no policy', async ({ page, product }) => {
+  for (const path of ['/', '/contact', '/news']) {
+    await page.goto(path);
+    await hydrated(page);
+    const organization = ofType(await dataOf(page), 'Organization');
+    expect(organization).toMatchObject({
+      '@context': 'https://schema.org',
+      url: `${product.url}/`,
+      foundingDate: '2003',
+      nonprofitStatus: 'https://schema.org/Nonprofit501c3',
+    });
+    expect(organization?.sameAs).toHaveLength(2);
+  }
+});
+
+test('pages of the second level say where they stand', async ({ page, product }) => {
+  await page.goto('/membership/register');
+  const trail = ofType(await dataOf(page), 'BreadcrumbList');
+  expect(trail?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Engineering Alumni', item: `${product.url}/` },
+    { '@type': 'ListItem', position: 2, name: 'Membership', item: `${product.url}/membership` },
+    {
+      '@type': 'ListItem',
+      position: 3,
+      name: 'Membership registration',
+      item: `${product.url}/membership/register`,
+    },
+  ]);
+});
+
+test('a piece of news is an article to search engines and where it is shared', async ({ page, product }) => {
+  await page.goto('/news/news-canteen-scholarship');
+  const data = await dataOf(page);
+  expect(ofType(data, 'NewsArticle')).toMatchObject({
+    headline: 'A scholarship named after the canteen',
+    datePublished: '2026-11-14T17:30:00.000Z',
+    author: { '@type': 'Person', name: 'Nandini Parijat' },
+    mainEntityOfPage: `${product.url}/news/news-canteen-scholarship`,
+    articleSection: 'Announcements',
+    keywords: ['Scholarships', 'Class of 1987'],
+  });
+  expect(ofType(data, 'BreadcrumbList')?.itemListElement).toHaveLength(3);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${product.url}/og.png`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const newsCall = '**/api/news/fetch-all-news';
+const canteen = '/news/news-canteen-scholarship';
+
+const piece = {
+  _id: 'news-canteen-scholarship',
+  title: 'A <b>bold</b> title',
+  description: 'First words.\n\n<script>alert(1)</script> are only words.',
+  createdAt: '2026-11-14T17:30:00.000Z',
+};
+/** The page as it is once the API says something else than what it was rendered with. */
+const openWith = async (page: Page, changed: object) => {
+  await page.route(newsCall, (route) =>
+    route.fulfill({ json: { success: true, data: [{ ...piece, ...changed }] } }),
+  );
+  await page.goto(canteen);
+  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+};
+
+test('the picture fills the screen and closes with Escape, the button, or a press beside it', async ({
+  page,
+}) => {
+  await page.goto(canteen);
+  await hydrated(page);
+  const pictures = page.getByRole('article').getByRole('link', { name: /Open full screen$/ });
+  await expect(pictures).toHaveCount(3);
+  const viewer = page.getByRole('dialog');
+  await pictures.first().click();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(pictures.first()).toBeFocused();
+  await pictures.nth(1).click();
+  await viewer.getByRole('button', { name: /^Close/ }).click();
+  await expect(viewer).toBeHidden();
+  await pictures.nth(2).click();
+  await expect(viewer).toBeVisible();
+  await page.mouse.click(200, 650);
+  await expect(viewer).toBeHidden();
+});
+
+test('Share copies the link and says so where the device has no sheet of its own', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(canteen);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('article').getByText('The link has been copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + canteen);
+});
+
+test('Share hands over title, link and the first hundred characters where the device has a sheet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) =>
+        document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+    });
+  });
+  await page.goto(canteen);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = page.locator('html[data-shared]');
+  await expect(shared).toHaveCount(1);
+  const data: { title: string; text: string } = JSON.parse(
+    (await shared.getAttribute('data-shared')) ?? '{}',
+  );
+  expect(data.title).toBe('A scholarship named after the canteen');
+  expect(data.text).toMatch(/^For thirty-four years.{70,}…$/);
+  expect(data.text.length).toBeLessThanOrEqual(101);
+});
+
+test('a bookmark is remembered on this device, and nothing is sent', async ({ page }) => {
+  await page.goto(canteen);
+  await hydrated(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const bookmark = page.getByRole('button', { name: 'Bookmark on this device' });
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/news/news-long-table');
+  await hydrated(page);
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  expect(sent).toEqual([]);
+});
+
+test('no picture, no author, no tags: nothing stands in for them', async ({ page }) => {
+  await openWith(page, {});
+  const article = page.getByRole('article');
+  await expect(article.getByRole('img')).toHaveCount(0);
+  for (const label of ['By', 'Tags', 'Category'])
+    await expect(article.getByText(label, { exact: true })).toHaveCount(0);
+  await expect(article.getByText('<script>alert(1)</script> are only words.')).toBeVisible();
+});
+
+test('five thousand words and ten pictures stay inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openWith(page, {
+    description: `${'word '.repeat(5_000)}${'x'.repeat(400)}`,
+    images: Array.from({ length: 10 }, () => '/art/event-picnic.svg'),
+    tags: Array.from({ length: 40 }, (_, index) => `tag ${index}`),
+  });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('a picture that does not arrive says so in its place', async ({ page }) => {
+    await page.route('**/art/event-lamps.svg', (route) => route.abort());
+    await page.goto(canteen);
+    await expect(page.getByRole('article').getByRole('img', { name: 'Image not available' })).toBeVisible();
+  });
+
+  test('a picture address that is a script leads nowhere', async ({ page }) => {
+    await openWith(page, { images: ['javascript:alert(1)', 'uploads/gone.jpg'] });
+    await expect(page.locator('a[href^="javascript:"], img[src^="javascript:"]')).toHaveCount(0);
+    await expect(page.locator('a[href="/uploads/gone.jpg"]')).toHaveCount(1);
+  });
+
+  for (const path of ['/news/no-such-news', '/news/%3Cscript%3E', '/news/a%2Fb', '/news/__proto__']) {
+    test(`${path} is a page that says so, with status 404 and a way back`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
+      await hydrated(page);
+      await expect(page).toHaveTitle('News not found | Engineering Alumni');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^All news/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+    });
+  }
+
+  test('news that was taken down since the page was rendered is gone', async ({ page }) => {
+    await page.route(newsCall, (route) => route.fulfill({ json: { success: true, data: [] } }));
+    await page.goto(canteen);
+    await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
+  });
+
+  test('an API that is slow, then down, then back', async ({ page }) => {
+    let down = true;
+    await page.route(newsCall, async (route) => {
+      if (!down) return route.continue();
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      return route.abort();
+    });
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, canteen);
+    await expect(page.getByText('Loading news...').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'News could not be loaded' })).toBeVisible();
+    down = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'A scholarship named after the canteen' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('A scholarship named after the canteen | Engineering Alumni');
+  });
+});

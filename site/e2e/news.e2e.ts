@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const newsCall = '**/api/news/fetch-all-news';
+const list = (page: Page) => page.getByRole('region', { name: 'All news' });
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search news' });
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Follows a link of this site to a path, wherever the page is. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** As many pieces of news as asked for; every seventh is a report. */
+const pieces = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: `piece-${index + 1}`,
+    title: `Piece ${index + 1}`,
+    summary: 'One of many.',
+    createdAt: new Date(Date.UTC(2026, 10, 30 - index)).toISOString(),
+    category: index % 7 === 0 ? 'Reports' : 'Events',
+    images: [],
+    featured: index < 3,
+  }));
+
+/** Opens the page with the API's answer replaced, as a visit from another page of the site meets it. */
+const openWith = async (page: Page, data: readonly unknown[]) => {
+  await page.route(newsCall, (route) => route.fulfill({ json: { success: true, data } }));
+  await page.goto('/contact');
+  await hydrated(page);
+  await follow(page, '/news');
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads completely, and the form searches and narrows', async ({ page }) => {
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(page.getByText(/^\w+day, \w+ \d{1,2}, \d{4}$/)).toBeVisible();
+    await expect(featured(page).getByRole('article')).toHaveCount(3);
+    await expect(list(page).getByRole('article')).toHaveCount(6);
+    await page.getByRole('navigation', { name: 'News pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/news?page=2');
+    await expect(list(page).getByText('7 to 9 of 9')).toBeVisible();
+    await expect(featured(page)).toHaveCount(0);
+
+    await field(page).fill('PHOTOGRAPHS');
+    await category(page).selectOption('Events');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/news?search=PHOTOGRAPHS&category=Events');
+    await expect(list(page).getByRole('article')).toHaveCount(1);
+    await expect(list(page).getByRole('link', { name: /^Ridge walk/ })).toBeVisible();
+    await expect(field(page)).toHaveValue('PHOTOGRAPHS');
+    await expect(category(page)).toHaveValue('Events');
+
+    await field(page).fill('2026');
+    await category(page).selectOption('');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/news?search=2026&category=');
+    await expect(list(page).getByRole('link', { name: /2026 annual report/ })).toBeVisible();
+    await field(page).fill('no such word');
+    await field(page).press('Enter');
+    await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Clear search and category' }).click();
+    await expect(page).toHaveURL('/news');
+  });
+
+  test('a piece of news reads completely on its own page', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('link', { name: 'A scholarship named after the canteen' }).click();
+    await expect(page).toHaveURL('/news/news-canteen-scholarship');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'A scholarship named after the canteen' }),
+    ).toBeVisible();
+    for (const words of [
+      'November 14, 2026, 9:30 AM PST',
+      'Nandini Parijat',
+      'Announcements',
+      'Scholarships, Class of 1987',
+    ]) {
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(/who was going to look after the boy’s breakfast/)).toBeVisible();
+    await expect(page.getByRole('article').getByRole('img')).toHaveCount(3);
+    await page.getByRole('link', { name: 'All news' }).click();
+    await expect(page).toHaveURL('/news');
+  });
+});
+
+test('typing narrows the list in place and leaves one step to go back', async ({ page }) => {
+  await page.goto('/news');
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  await field(page).pressSequentially('dhols GARBA', { delay: 30 });
+  await expect(page).toHaveURL('/news?search=dhols+GARBA');
+  await expect(list(page).getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();
+  await expect(list(page).getByRole('article')).toHaveCount(1);
+  await expect(featured(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+
+  await category(page).selectOption('Reports');
+  await expect(page).toHaveURL('/news?search=dhols+GARBA&category=Reports');
+  await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/news?search=dhols+GARBA');
+  await expect(category(page)).toHaveValue('');
+  await expect(list(page).getByRole('article')).toHaveCount(1);
+
+  await category(page).selectOption('Interviews');
+  await page.getByRole('link', { name: 'Clear search and category' }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(field(page)).toHaveValue('');
+  await expect(featured(page).getByRole('article')).toHaveCount(3);
+});
+
+test('a search that was typed before the page came alive counts', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/news', { waitUntil: 'commit' });
+  await field(page).fill('pump');
+  await expect(list(page).getByRole('article')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('pump');
+});
+
+test('an address with filters is the page that somebody else saw, and nonsense in it falls back', async ({
+  page,
+}) => {
+  await page.goto('/news?search=%20Umbar%27s%20&category=Alumni+Achievements&page=9&utm_source=mail');
+  await expect(list(page).getByRole('article')).toHaveCount(1);
+  await hydrated(page);
+  await expect(list(page).getByRole('link', { name: /quiet pump/ })).toBeVisible();
+  for (const query of [
+    '?page=-1',
+    '?page=two&category=Nonsense',
+    '?search[]=a&page=1e99',
+    '?search=%E0%A4%A',
+  ]) {
+    await page.goto(`/news${query}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  }
+  await page.goto('/news?search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(field(page)).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
+});
+
+test('twenty-seven pieces stand on five pages, and Back returns to the very place', async ({ page }) => {
+  await openWith(page, pieces(30));
+  const pages = page.getByRole('navigation', { name: 'News pages' });
+  await expect(list(page).getByText('1 to 6 of 27')).toBeVisible();
+  await expect(pages.getByRole('link', { name: /^Page \d$/ })).toHaveCount(5);
+  await pages.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/news?page=2');
+  await expect(list(page).getByText('7 to 12 of 27')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All news' })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await pages.getByRole('link', { name: 'Page 5' }).click();
+  await expect(list(page).getByText('25 to 27 of 27')).toBeVisible();
+  await expect(list(page).getByRole('article')).toHaveCount(3);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await expect(featured(page)).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  await category(page).selectOption('Reports');
+  await expect(list(page).getByText('1 to 5 of 5')).toBeVisible();
+  await expect(pages).toHaveCount(0);
+});
+
+test('from the list to a piece and Back: the heading has the focus, the list its filters and its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/news?category=Events');
+  await hydrated(page);
+  const link = list(page).getByRole('link', { name: /^Ridge walk/ });
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Ridge walk/ })).toBeFocused();
+  await expect(page).toHaveTitle(/^Ridge walk.* \| Engineering Alumni$/);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/news?category=Events');
+  await expect(category(page)).toHaveValue('Events');
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('today’s date is the association’s, whatever the visitor’s zone', async ({ browser, product }) => {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/news`);
+  await hydrated(page);
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Los_Angeles' });
+  await expect(
+    page.getByRole('banner').or(page.locator('main header')).getByText(today.format()),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('while news is on its way the page says so and keeps its room', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(newsCall, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await follow(page, '/news');
+  await expect(list(page).getByRole('status').filter({ hasText: 'Loading news...' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  letGo();
+  await expect(list(page).getByRole('article')).toHaveCount(6);
+});
+
+test('no news at all: said once, without a button that clears nothing', async ({ page }) => {
+  await openWith(page, []);
+  await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clear search and category' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'News pages' })).toHaveCount(0);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  for (const [what, body] of [
+    ['refuses', { status: 500, json: { success: false, message: 'down' } }],
+    ['answers something else', { status: 200, json: { success: true, data: [{ title: 5 }] } }],
+  ] as const) {
+    test(`an API that ${what}: the list says it, and Retry brings the news`, async ({ page }) => {
+      await page.route(newsCall, (route) => route.fulfill(body));
+      await page.goto('/contact');
+      await hydrated(page);
+      await follow(page, '/news');
+      await expect(list(page).getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
+      await expect(field(page)).toBeVisible();
+      await page.unroute(newsCall);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(list(page).getByRole('article')).toHaveCount(6);
+    });
+  }
+
+  test('news that came with the page stays, and the page says that it may be old', async ({ page }) => {
+    await page.route(newsCall, (route) => route.abort());
+    await page.goto('/news');
+    await expect(page.getByText('What stands here is as it was a while ago.')).toBeVisible();
+    await expect(list(page).getByRole('article')).toHaveCount(6);
+    await page.unroute(newsCall);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('What stands here is as it was a while ago.')).toHaveCount(0);
+  });
+
+  test('an API that is down from the start: pages arrive, say what is missing, and try again', async ({
+    page,
+  }) => {
+    const product = await Product.start({ API_BASE: 'http://127.0.0.1:9/api' });
+    await page.goto(`${product.url}/news`);
+    await expect(list(page).getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
+    const answer = await page.goto(`${product.url}/news/news-long-table`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'News could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+    await page.route(newsCall, async (route) => {
+      const allowed = { 'Access-Control-Allow-Origin': '*' };
+      await route.fulfill({ headers: allowed, json: { success: true, data: pieces(1) } });
+    });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
+    await product.remove();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { NewsDetailContent } from './newsItem.ts';
+import { newsItemHead } from './newsItemHead.ts';
+
+const item: NewsDetailContent = {
+  title: 'A quiet pump',
+  newsId: 'pump',
+  published: 'November 14, 2026, 9:30 AM PST',
+  dateTime: '2026-11-14T17:30:00.000Z',
+  lede: 'Nine hundred a month.',
+  content: { text: 'It hums.\n\nIt used to roar.' },
+  shareText: '',
+};
+const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
+
+test('the description is the summary and how the text begins', () => {
+  expect(newsItemHead('pump', item)).toMatchObject({
+    path: '/news/pump',
+    title: 'A quiet pump',
+    description: 'Nine hundred a month. It hums. It used to roar.',
+    picture: undefined,
+  });
+});
+
+test('title and description are cut between characters as people count them', () => {
+  const family = '👩‍👩‍👧‍👦';
+  const { title, description } = newsItemHead('x', {
+    ...item,
+    title: family.repeat(400),
+    lede: undefined,
+    content: { text: 'नमस्ते'.repeat(200) },
+  });
+  expect(graphemes(title)).toBe(160);
+  expect(title.endsWith(`${family}…`)).toBe(true);
+  expect(graphemes(description)).toBeLessThanOrEqual(160);
+});
+
+test('the first picture that can be drawn where links are shared is the page’s', () => {
+  const images = [
+    { src: 'http://[.png' },
+    { src: '/art/a.svg' },
+    { src: 'https://api.example.org/b.JPG?w=9' },
+    { src: '/c.png' },
+  ];
+  expect(newsItemHead('x', { ...item, images }).picture).toEqual({
+    src: 'https://api.example.org/b.JPG?w=9',
+    alt: 'A quiet pump',
+  });
+});
+
+test('what is not known, or not there, is kept out of search results', () => {
+  expect(newsItemHead('x', undefined)).toMatchObject({ title: 'News', index: false });
+  expect(newsItemHead('x', null)).toMatchObject({ title: 'News not found', index: false });
+});

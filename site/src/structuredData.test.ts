@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { articleData, breadcrumbs, dataScript, organization } from './structuredData.ts';
+
+const origin = 'https://alumni.example.org';
+
+test('nothing in the data can end its script', () => {
+  const { type, children } = dataScript({ name: '</script><script>alert(1)</script><!--' });
+  expect(type).toBe('application/ld+json');
+  expect(children).not.toContain('<');
+  expect(JSON.parse(children)).toEqual({ name: '</script><script>alert(1)</script><!--' });
+});
+
+test('an article without author or picture is the association’s, with the site’s card', () => {
+  const page = { path: '/news/x', title: 'X', description: 'About X.' };
+  expect(articleData(origin, page, { headline: 'X', published: '2026-11-14T00:00:00Z', images: [] })).toEqual(
+    {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: 'X',
+      description: 'About X.',
+      datePublished: '2026-11-14T00:00:00Z',
+      mainEntityOfPage: `${origin}/news/x`,
+      author: { '@id': organization(origin)['@id'] },
+      publisher: { '@id': `${origin}/#organization` },
+      image: [`${origin}/og.png`],
+    },
+  );
+});
+
+test('pictures have absolute addresses, and what is no address is left out', () => {
+  const page = { path: '/news/x', title: 'X', description: 'About X.' };
+  const images = ['/uploads/a.jpg', 'http://[', 'https://pictures.example.org/b.jpg'];
+  expect(articleData(origin, page, { headline: 'X', published: '', images }).image).toEqual([
+    `${origin}/uploads/a.jpg`,
+    'https://pictures.example.org/b.jpg',
+  ]);
+});
+
+test('breadcrumbs begin at the front page', () => {
+  expect(breadcrumbs(origin, [{ title: 'News', path: '/news' }]).itemListElement).toEqual([
+    expect.objectContaining({ position: 1, item: `${origin}/` }),
+    { '@type': 'ListItem', position: 2, name: 'News', item: `${origin}/news` },
+  ]);
+});
