@@ -10,8 +10,16 @@ import { defineConfig } from 'vite';
  */
 const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
 
-const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//;
+/** What every page needs, and small things that most of them share: a file of its own for each costs more than it saves. */
+const baseModules = [
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /packages\/ui\/src\/layout\/.*\.tsx?$/,
+  /packages\/ui\/src\/elements\/Picture\/Picture\.tsx$/,
+  /packages\/api\/src\/contract\/messages\.ts$/,
+  // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
+  /packages\/ui\/src\/(content\/NotFound|elements\/IndexList|imagery)\/.*\.css\.ts/,
+];
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -32,8 +40,12 @@ export default defineConfig(({ command }) => ({
           treeshake: { manualPureFunctions: ['__name'] },
           // Class names, limits and texts are constants that cross files; each then stands where it is used.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          // What every page needs travels as one file; otherwise each module that two chunks share becomes a file.
-          output: { codeSplitting: { groups: [{ name: 'base', test: frameworkModules }] } },
+          // They travel as one file; otherwise each module that two chunks share becomes a file.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'base', test: (id) => baseModules.some((some) => some.test(id)) }],
+            },
+          },
         },
       },
     },

@@ -194,7 +194,7 @@ test('while the news is on its way the page says so, and nothing below moves whe
   release();
   await expect(row(page, canteen)).toBeVisible();
   await expect(page.getByText('Loading news...')).toHaveCount(0);
-  expect(Math.abs(((await below.boundingBox())?.y ?? 0) - waiting)).toBeLessThan(200);
+  expect(Math.abs(((await below.boundingBox())?.y ?? 0) - waiting)).toBeLessThan(24);
 });
 
 test('no news at all: a sentence instead of a list', async ({ page }) => {

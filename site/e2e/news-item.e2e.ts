@@ -136,7 +136,7 @@ test.describe('what is not there', () => {
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
       await hydrated(page);
-      await expect(page).toHaveTitle('News not found | Engineering Alumni');
+      await expect(page).toHaveTitle('Page not found | Engineering Alumni');
       await page
         .getByRole('main')
         .getByRole('link', { name: /^All news/ })

@@ -156,6 +156,18 @@ test('an address with filters is the page that somebody else saw, and nonsense i
   await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
 });
 
+test('on a host that knows of no query the filters apply once the page is alive', async ({ page }) => {
+  await page.route('**/news?*', async (route) => {
+    const plain = await page.request.get('/news');
+    await route.fulfill({ response: plain });
+  });
+  await page.goto('/news?search=garba&category=Events');
+  await expect(list(page).getByRole('article')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('garba');
+  await expect(category(page)).toHaveValue('Events');
+  await expect(featured(page)).toHaveCount(0);
+});
+
 test('twenty-seven pieces stand on five pages, and Back returns to the very place', async ({ page }) => {
   await openWith(page, pieces(30));
   const pages = page.getByRole('navigation', { name: 'News pages' });

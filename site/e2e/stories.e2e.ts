@@ -347,10 +347,20 @@ test.describe('an address without a story', () => {
     const response = await page.goto('/alumni-stories/no-such-story');
     expect(response?.status()).toBe(404);
     await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
-    await expect(page).toHaveTitle(/^Story not found \|/);
+    await expect(page).toHaveTitle(/^Page not found \|/);
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'All stories' }).click();
     await expect(titleOfPage(page, 'Alumni stories')).toBeFocused();
+  });
+
+  test('says the same when the API takes its time to know', async ({ page }) => {
+    await page.route(api, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fulfill(answer(story('one')));
+    });
+    await arriveFrom(page, '/alumni-stories/two');
+    await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found \|/);
   });
 
   test('is one too when the reader was on the site already', async ({ page }) => {

@@ -16,6 +16,11 @@ test('an inline script and style are allowed by their hash, a script from a file
   expect(inlineHashes(html)).toEqual({ scripts: [hash('go()')], styles: [hash('@layer a;')] });
 });
 
+test('structured data needs no permission: it is no script', () => {
+  const html = '<script type="application/ld+json">{"@type":"Organization"}</script><script>go()</script>';
+  expect(inlineHashes(html).scripts).toEqual([hash('go()')]);
+});
+
 test('nothing inline is allowed without a hash, and nothing foreign without configuration', () => {
   const policy = contentSecurityPolicy({ hashes: inlineHashes(''), apiBase: '/api', hcaptcha: false });
   expect(policy).not.toContain('unsafe-inline');

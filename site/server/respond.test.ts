@@ -1,6 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { SiteFile } from './files.ts';
-import { sendFile } from './respond.ts';
+import { sendFile, sendRendered } from './respond.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const page: SiteFile = {
@@ -54,4 +55,22 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(body);
   expect(response.headers.get('Content-Range')).toBe(answered);
+});
+
+test('a page rendered for one request is compressed for whoever takes it, and kept by nobody', async () => {
+  const packed = await sendRendered(get({ 'Accept-Encoding': 'gzip, br' }), '<p>today</p>', 404, {
+    'X-Own': '1',
+  });
+  expect(packed.status).toBe(404);
+  expect(Object.fromEntries(packed.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+    'x-own': '1',
+  });
+  expect(gunzipSync(await packed.bytes()).toString()).toBe('<p>today</p>');
+  const plain = await sendRendered(get({ 'Accept-Encoding': 'gzip;q=0' }), '<p>today</p>', 200, {});
+  expect(plain.headers.has('Content-Encoding')).toBe(false);
+  expect(await plain.text()).toBe('<p>today</p>');
+  expect(await (await sendRendered(get({}, 'HEAD'), '<p>today</p>', 200, {})).text()).toBe('');
 });

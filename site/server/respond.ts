@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { SiteFile } from './files.ts';
 import { longCache, noCache } from './headers.ts';
 
@@ -27,11 +29,33 @@ export function sendFile(
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
+/** Answers with a document that was rendered for this request alone: compressed if the client takes it, kept by nobody. */
+export async function sendRendered(
+  request: Request,
+  html: string,
+  status: number,
+  extra: Record<string, string>,
+): Promise<Response> {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+    ...extra,
+  });
+  const packed = takesGzip.test(request.headers.get('accept-encoding') ?? '');
+  const body = packed ? new Uint8Array(await zip(html)) : new TextEncoder().encode(html);
+  if (packed) headers.set('Content-Encoding', 'gzip');
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+const zip = promisify(gzip);
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+
 function bestVariant(file: SiteFile, accepted: string) {
-  if (file.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted))
-    return { body: file.br, encoding: 'br' };
-  if (file.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted))
-    return { body: file.gzip, encoding: 'gzip' };
+  if (file.br && takesBrotli.test(accepted)) return { body: file.br, encoding: 'br' };
+  if (file.gzip && takesGzip.test(accepted)) return { body: file.gzip, encoding: 'gzip' };
   return { body: file.body };
 }
 

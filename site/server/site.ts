@@ -9,7 +9,7 @@ import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import { loadRenderer } from './renderer.ts';
-import { sendFile } from './respond.ts';
+import { sendFile, sendRendered } from './respond.ts';
 
 export interface SiteOptions {
   /** Folder of the built site. */
@@ -37,16 +37,12 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     live.set(path, await livePage(render, report, files.get(path)));
   }
 
-  const renderPage = async (pathAndQuery: string, more: Pick<RequestContext, 'contact'> = {}) => {
-    const { status, html, location } = await renderer.render(pathAndQuery, { ...context, ...more });
+  const renderPage = async (request: Request, more: Pick<RequestContext, 'contact'> = {}) => {
+    const { pathname, search } = new URL(request.url);
+    const { status, html, location } = await renderer.render(pathname + search, { ...context, ...more });
     if (location) return new Response(null, { status, headers: { Location: location } });
-    return new Response(html, {
-      status: more.contact?.status ?? status,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': policyOf(html),
-      },
+    return sendRendered(request, html, more.contact?.status ?? status, {
+      'Content-Security-Policy': policyOf(html),
     });
   };
 
@@ -54,11 +50,11 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
     // What a page shows may depend on its query; its file and its last rendering know of none.
-    if (search !== '' && isLivePage(pathname)) return renderPage(pathname + search);
+    if (search !== '' && isLivePage(pathname)) return renderPage(request);
     const published = live.get(pathname)?.() ?? files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
-    if (renderer.hasRoute(pathname)) return renderPage(pathname + search);
+    if (renderer.hasRoute(pathname)) return renderPage(request);
     if (missing) return sendFile(request, missing.file, missing.headers, 404);
     return new Response('There is no page at this address.', { status: 404 });
   };
@@ -66,7 +62,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   const page = async (request: Request, url: URL, connection: Connection) => {
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
     if (request.method === 'POST' && url.pathname === '/contact') {
-      return renderPage('/contact', { contact: await backend.submitContactForm(request, connection) });
+      return renderPage(request, { contact: await backend.submitContactForm(request, connection) });
     }
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
   };

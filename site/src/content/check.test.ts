@@ -50,27 +50,23 @@ test('an anchor that leads to no section of the resources page is named', () => 
 });
 
 test('a notable alumnus with a wrong entry is named, and one of them must be featured', () => {
-  const { stories } = siteContent;
-  const [first, ...others] = stories.notableAlumni;
+  const [first, ...others] = siteContent.notableAlumni;
   const problemsWith = (change: object) =>
-    problemsOfContent({
-      ...siteContent,
-      stories: { ...stories, notableAlumni: [{ ...first, ...change }, ...others] },
-    });
+    problemsOfContent({ ...siteContent, notableAlumni: [{ ...first, ...change }, ...others] });
   expect(problemsWith({ category: 'carer' })).toEqual([
-    'site/src/content/stories.ts: notableAlumni.0.category must be one of career, innovation, entrepreneurship, social-impact, academia, other.',
+    'site/src/content/notableAlumni.ts: 0.category must be one of career, innovation, entrepreneurship, social-impact, academia, other.',
   ]);
   expect(problemsWith({ impact: undefined })).toEqual([
-    'site/src/content/stories.ts: notableAlumni.0.impact is missing.',
+    'site/src/content/notableAlumni.ts: 0.impact is missing.',
   ]);
   expect(problemsWith({ image: 'farah.jpg' })).toEqual([
-    'site/src/content/stories.ts: notableAlumni.0.image must be a picture in /art.',
+    'site/src/content/notableAlumni.ts: 0.image must be a picture in /art.',
   ]);
   expect(problemsWith({ featured: false })).toEqual([
-    'site/src/content/stories.ts: notableAlumni must have exactly one person with featured: true.',
+    'site/src/content/notableAlumni.ts: the file must have exactly one person with featured: true.',
   ]);
   expect(problemsWith({ id: others[0]?.id })).toEqual([
-    'site/src/content/stories.ts: notableAlumni must not have the same id twice.',
+    'site/src/content/notableAlumni.ts: the file must not have the same id twice.',
   ]);
 });
 
@@ -106,4 +102,11 @@ describe('the about page', () => {
   ])('%s is named', (_, changed, sentence) => {
     expect(problemsWith(changed)[0]).toBe(`site/src/content/about.ts: ${sentence}`);
   });
+});
+
+test('a time zone that does not exist is named', () => {
+  const site = { ...siteContent.site, timeZone: 'California' };
+  expect(problemsOfContent({ ...siteContent, site })).toEqual([
+    'site/src/content/site.ts: timeZone must be the name of a time zone, such as America/Chicago.',
+  ]);
 });

@@ -4,15 +4,18 @@ import { about } from './about.ts';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
 import { donateHome } from './donateHome.ts';
+import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
 import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
-import { notFound } from './notFound.ts';
+import { news } from './news.ts';
+import { notableAlumni } from './notableAlumni.ts';
+import { newsNotFound, notFound } from './notFound.ts';
 import { pages } from './pages.ts';
 import { resources } from './resources.ts';
 import { site } from './site.ts';
-import { notableAlumni, stories } from './stories.ts';
+import { stories } from './stories.ts';
 
 const words = v.pipe(
   v.string('is missing'),
@@ -76,6 +79,10 @@ const content = v.object({
       v.regex(/^\d{2}-\d{7}$/, 'must be two digits, a dash and seven digits'),
     ),
     founded: v.pipe(v.number('must be a year'), v.integer('must be a year')),
+    timeZone: v.picklist(
+      ['UTC', ...Intl.supportedValuesOf('timeZone')],
+      'must be the name of a time zone, such as America/Chicago',
+    ),
     email: v.pipe(v.string('is missing'), v.email('must be an email address')),
     note: words,
     shareImageAlt: words,
@@ -273,21 +280,45 @@ const content = v.object({
     categories: v.object(v.entriesFromList(storyCategories, words)),
     unsigned: words,
     story: v.record(v.string(), words),
-    unknown: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
-    notableAlumni: v.pipe(
-      v.array(notableAlumnus),
-      v.minLength(1, 'must have at least one person'),
-      v.check(
-        (people) => people.filter(({ featured }) => featured).length === 1,
-        'must have exactly one person with featured: true',
-      ),
-      v.check(
-        (people) => new Set(people.map(({ id }) => id)).size === people.length,
-        'must not have the same id twice',
-      ),
-    ),
+    unknown: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
   }),
-  notFound: v.object({ title: words, heading: words, lede: words, links: v.array(notedLink) }),
+  notableAlumni: v.pipe(
+    v.array(notableAlumnus),
+    v.minLength(1, 'must have at least one person'),
+    v.check(
+      (people) => people.filter(({ featured }) => featured).length === 1,
+      'must have exactly one person with featured: true',
+    ),
+    v.check(
+      (people) => new Set(people.map(({ id }) => id)).size === people.length,
+      'must not have the same id twice',
+    ),
+  ),
+  news: v.object({
+    heading: words,
+    featured: words,
+    all: words,
+    pages: words,
+    count: v.function('must say how much of how many is shown'),
+    search: v.object({
+      label: words,
+      placeholder: words,
+      category: words,
+      allCategories: words,
+      clear: words,
+    }),
+    nothingYet: words,
+    outdated: words,
+    item: v.object({ description: words, back: link, loading: words, retry: words, failedReason: words }),
+  }),
+  feeds: v.array(v.object({ title: words, href, description: words })),
+  notFound: v.object({
+    title: words,
+    heading: words,
+    lede: words,
+    links: v.array(notedLink),
+    news: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
+  }),
   pages: v.record(
     v.string(),
     v.object({
@@ -316,8 +347,11 @@ export const siteContent = {
   membership: registration,
   donateHome,
   resources,
-  stories: { ...stories, notableAlumni },
-  notFound,
+  stories,
+  notableAlumni,
+  news,
+  feeds,
+  notFound: { ...notFound, news: newsNotFound },
   pages,
 };
 

@@ -22,15 +22,7 @@ export const news = {
     description: 'One piece of the association’s news. All of it stands in one list.',
     back: { label: 'All news', href: '/news' },
     loading: 'News on its way',
+    retry: 'Retry',
     failedReason: 'The server did not answer. Nothing is lost; try once more.',
-    missing: {
-      title: 'News not found',
-      heading: 'This news is not here.',
-      lede: 'It may have been taken down, or the address lost a letter on its way.',
-      links: [
-        { label: 'All news', note: 'What is there stands in one list.', href: '/news' },
-        { label: 'Front page', note: 'Start from the trunk.', href: '/' },
-      ],
-    },
   },
 } as const;

@@ -9,3 +9,13 @@ export const notFound = {
     { label: 'Alumni directory', note: 'Or ask someone.', href: '/alumni-directory' },
   ],
 } as const;
+
+/** The same for a piece of news that does not exist. */
+export const newsNotFound = {
+  heading: 'This news is not here.',
+  lede: 'It may have been taken down, or the address lost a letter on its way.',
+  links: [
+    { label: 'All news', note: 'What is there stands in one list.', href: '/news' },
+    { label: 'Front page', note: 'Start from the trunk.', href: '/' },
+  ],
+} as const;

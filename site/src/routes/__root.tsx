@@ -1,6 +1,5 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { siteHead } from '../head.ts';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { Document } from '../shell/Document.tsx';
 
 export const Route = createRootRoute({
@@ -9,5 +8,6 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: siteHead,
   shellComponent: Document,
-  notFoundComponent: NotFoundPage,
+  // The root route is never split: without this the page would travel with every other one.
+  notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 });

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
 import { headStart } from '../headStart.ts';
 import { StoryPage } from '../pages/stories/StoryPage.tsx';
-import { UnknownStory } from '../pages/stories/UnknownStory.tsx';
 
 export const Route = createFileRoute('/alumni-stories/$id')({
   // Its parts are loaded with it and not with the front page.
@@ -14,9 +13,8 @@ export const Route = createFileRoute('/alumni-stories/$id')({
   },
   head: async ({ params, loaderData, matches }) => {
     const { storyHead } = await import('../pages/stories/storyHead.ts');
-    const story = loaderData?.start.ready ? loaderData.start.data : undefined;
-    return pageHead(storyHead(params.id, loaderData ? story : null), { matches });
+    const story = loaderData?.start.ready ? loaderData.start.data : null;
+    return pageHead(storyHead(params.id, story ?? undefined), { matches });
   },
   component: StoryPage,
-  notFoundComponent: UnknownStory,
 });

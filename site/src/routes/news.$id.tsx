@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
 import { headStart } from '../headStart.ts';
-import { NewsItemMissing, NewsItemPage } from '../pages/newsItem/NewsItemPage.tsx';
+import { NewsItemPage } from '../pages/newsItem/NewsItemPage.tsx';
 
 export const Route = createFileRoute('/news/$id')({
   // Its parts are loaded with it and not with the front page.
@@ -13,9 +13,8 @@ export const Route = createFileRoute('/news/$id')({
   },
   head: async ({ loaderData, params, matches }) => {
     const { newsItemHead } = await import('../pages/newsItem/newsItemHead.ts');
-    const item = loaderData?.start.ready ? loaderData.start.data : undefined;
-    return pageHead(newsItemHead(params.id, loaderData ? item : null), { matches });
+    const item = loaderData?.start.ready ? loaderData.start.data : null;
+    return pageHead(newsItemHead(params.id, item ?? undefined), { matches });
   },
   component: NewsItemPage,
-  notFoundComponent: NewsItemMissing,
 });

@@ -2,6 +2,7 @@ export * from './Brand/index.ts';
 export * from './Footer/index.ts';
 export * from './GoToPageDialog/index.ts';
 export * from './Header/index.ts';
+export * from './LinkTabs/index.ts';
 export { currentState, type NavigationLink } from './links.ts';
 export * from './MobileMenu/index.ts';
 export * from './ModeSwitch/index.ts';

@@ -5,6 +5,7 @@ import { Letter, PageHead } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { apiBase } from '../../client.ts';
 import { contact } from '../../content/contact.ts';
 import { useVerificationSettings } from '../useVerificationSettings.ts';
@@ -16,13 +17,14 @@ const client = createClientOf({ sendContactMessage }, { base: apiBase });
 export function ContactPage() {
   const { posted } = route.useLoaderData();
   const verification = useVerificationSettings();
+  const [isSent, setIsSent] = useState(posted?.success !== undefined);
   const { heading, lede, to, aside, sent } = contact;
   return (
     <Section tone="sunk" spacing="bottom">
       <Container>
         <Stack space={48}>
           <PageHead title={heading} lede={lede} />
-          <Letter to={to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
+          <Letter to={isSent ? undefined : to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
             <ContactForm
               onSubmit={client.sendContactMessage}
               verification={verification}
@@ -31,6 +33,7 @@ export function ContactPage() {
               initialMessage={posted?.message}
               question={posted?.question}
               sent={posted?.success}
+              onSentChange={(change) => setIsSent(change.sent)}
               sentLede={sent.lede}
               sentLinks={<MoreLink href={sent.home.href}>{sent.home.label}</MoreLink>}
             />

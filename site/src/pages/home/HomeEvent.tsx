@@ -7,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { home } from '../../content/home.ts';
 import { eventDetails } from '../featuredEvent/eventDetails.ts';
 import { type FeaturedEventState, useFeaturedEvent } from '../featuredEvent/useFeaturedEvent.ts';
+import { useRetryFocus } from '../featuredEvent/useRetryFocus.ts';
 
 const route = getRouteApi('/');
 const words = home.featured;
@@ -15,10 +16,12 @@ const words = home.featured;
 export function HomeEvent() {
   const { featured } = route.useLoaderData();
   const state = useFeaturedEvent(featured, sayThatItFailed);
+  const { section, retry } = useRetryFocus(state);
   return (
     <>
       <FeaturedEvent
-        progress={progressOf(state)}
+        ref={section}
+        progress={progressOf({ ...state, retry })}
         label={words.label}
         loadingText={featuredEventMessages.loading}
         failedText={words.failed}
@@ -26,7 +29,7 @@ export function HomeEvent() {
         noneText={words.none}
         eventsLink={words.allEvents}
       />
-      {state.failed && state.event !== undefined ? <Outdated retry={state.retry} /> : null}
+      {state.failed && state.event !== undefined ? <Outdated retry={retry} /> : null}
     </>
   );
 }

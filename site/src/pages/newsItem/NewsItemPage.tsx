@@ -1,9 +1,11 @@
-import { NewsDetail, NewsDetailLoading, NotFound, newsListWords } from '@banyan/ui/content';
+import { ourMessages } from '@banyan/api/contract';
+import { NewsDetail, NewsDetailLoading } from '@banyan/ui/content';
 import { Failure, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { news } from '../../content/news.ts';
+import { notFound } from '../../content/notFound.ts';
 import { fullTitle } from '../../head.ts';
 import type { HeadStart } from '../../headStart.ts';
 import { type ReadState, useRead } from '../../useRead.ts';
@@ -13,6 +15,9 @@ import { readNewsItem } from './readNewsItem.ts';
 const route = getRouteApi('/news/$id');
 const words = news.item;
 const headingId = 'news-item';
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../not-found/NotFoundPage.tsx')).NotFoundPage,
+}));
 
 /** One piece of news on a page of its own. */
 export function NewsItemPage() {
@@ -25,7 +30,7 @@ function Item({ id, start }: { id: string; start: HeadStart<NewsDetailContent | 
   const state = useRead(start, (signal) => readNewsItem(id, undefined, signal));
   useArrival(state.data, start.ready);
   if (state.data) return <NewsDetail {...state.data} back={words.back} headingId={headingId} />;
-  if (state.data === null) return <NewsItemMissing />;
+  if (state.data === null) return <Missing />;
   return state.failed ? <Failed {...state} /> : <Loading />;
 }
 
@@ -45,9 +50,9 @@ function Failed({ retry, busy }: ReadState<unknown>) {
     <Section>
       <Container>
         <Failure
-          heading={newsListWords.failed}
+          heading={ourMessages.newsFailed}
           headingLevel={1}
-          retryLabel={newsListWords.retry}
+          retryLabel={words.retry}
           onRetry={retry}
           busy={busy}
           action={<MoreLink href={words.back.href}>{words.back.label}</MoreLink>}
@@ -59,10 +64,13 @@ function Failed({ retry, busy }: ReadState<unknown>) {
   );
 }
 
-/** Stands at addresses of news that does not exist. */
-export function NewsItemMissing() {
-  const { heading, lede, links } = words.missing;
-  return <NotFound heading={heading} lede={lede} links={links} />;
+/** The loader did not know yet that there is no such news; usually it does, and the site's own page stands here. */
+function Missing() {
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  );
 }
 
 /** News that came after its page: the title is its own, and a focus that lost its place goes on at the heading. */
@@ -71,7 +79,7 @@ function useArrival(item: NewsDetailContent | null | undefined, cameAlong: boole
   useEffect(() => {
     if (item === undefined || !waiting.current) return;
     waiting.current = false;
-    document.title = fullTitle(item?.title ?? words.missing.title);
+    document.title = fullTitle(item?.title ?? notFound.title);
     if (document.activeElement === document.body) {
       document.getElementById(headingId)?.focus({ preventScroll: true });
     }

@@ -10,12 +10,11 @@ const raster = /\.(png|jpe?g|webp|gif)$/i;
 /**
  * What the page of one piece of news says about itself.
  *
- * @param item Undefined while it is not known, `null` when there is none.
+ * @param item Undefined while it is not known.
  */
-export function newsItemHead(id: string, item: NewsDetailContent | null | undefined): PageHead {
-  if (!item) {
-    const title = item === null ? news.item.missing.title : news.heading;
-    return { path: newsHref(id), title, description: news.item.description, index: false };
+export function newsItemHead(id: string, item: NewsDetailContent | undefined): PageHead {
+  if (item === undefined) {
+    return { path: newsHref(id), title: news.heading, description: news.item.description, index: false };
   }
   const { title, lede = '', content, images = [] } = item;
   const text = 'text' in content ? content.text : '';

@@ -1,7 +1,7 @@
 import { type StoriesProgress, StoryZigzag } from '@banyan/ui/content';
 import { ButtonLink, ChipLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
-import { Tabs } from '@banyan/ui/navigation';
+import { LinkTabs } from '@banyan/ui/navigation';
 import { useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -48,7 +48,7 @@ export function StoriesList() {
         </Cluster>
       )}
       <Outdated reading={reading} words={words.outdated} />
-      <Tabs
+      <LinkTabs
         label={words.category}
         items={storyTabs.map((value) => ({
           value,
@@ -61,14 +61,13 @@ export function StoriesList() {
           const { category } = filterOf(`?category=${value}`);
           void router.navigate({ href: storiesHref({ ...filter, category }), resetScroll: false });
         }}
-        selectBelow="medium"
       >
         <StoryZigzag
           progress={progressOf(reading, tagged && inCategory(tagged, filter.category))}
           label={words.heading}
           words={words}
         />
-      </Tabs>
+      </LinkTabs>
     </Stack>
   );
 }

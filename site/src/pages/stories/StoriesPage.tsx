@@ -1,7 +1,8 @@
 import { NotableAlumni, type NotableAlumniProps, PageHead } from '@banyan/ui/content';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { type NotableAlumnus, notableAlumni, stories } from '../../content/stories.ts';
+import { type NotableAlumnus, notableAlumni } from '../../content/notableAlumni.ts';
+import { stories } from '../../content/stories.ts';
 import { StoriesList } from './StoriesList.tsx';
 
 /** What became of whom: a few alumni everybody should know, then the stories by category. */

@@ -2,7 +2,8 @@ import { RelatedStories, StoryDetail } from '@banyan/ui/content';
 import { BackLink, Failure, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { notFound } from '../../content/notFound.ts';
 import { stories } from '../../content/stories.ts';
 import { fullTitle } from '../../head.ts';
 import type { HeadStart } from '../../headStart.ts';
@@ -11,12 +12,14 @@ import { Outdated } from './Outdated.tsx';
 import { readStory } from './readStories.ts';
 import { storiesHref } from './storyFilter.ts';
 import type { StoryView } from './storyView.ts';
-import { UnknownStory } from './UnknownStory.tsx';
 import { useWayBack } from './useWayBack.ts';
 
 const route = getRouteApi('/alumni-stories/$id');
 const words = stories.story;
 const headingId = 'story';
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../not-found/NotFoundPage.tsx')).NotFoundPage,
+}));
 
 /** One story, and what to read next. */
 export function StoryPage() {
@@ -30,7 +33,7 @@ function StoryReading({ id, start }: { id: string; start: HeadStart<StoryView | 
   const back = { ...storiesLink, onClick: useWayBack(storiesLink.href) };
   useArrival(reading.data, start.ready);
   if (reading.data) return <Story story={reading.data} reading={reading} back={back} />;
-  if (reading.data === null) return <UnknownStory />;
+  if (reading.data === null) return <Missing />;
   return reading.failed ? <Failed {...reading} /> : <Loading />;
 }
 
@@ -94,6 +97,15 @@ function Loading() {
   );
 }
 
+/** The loader did not know yet that there is no such story; usually it does, and the site's own page stands here. */
+function Missing() {
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  );
+}
+
 function Failed({ busy, retry }: ReadState<unknown>) {
   return (
     <Section>
@@ -119,7 +131,7 @@ function useArrival(story: StoryView | null | undefined, cameAlong: boolean): vo
   useEffect(() => {
     if (story === undefined || !waiting.current) return;
     waiting.current = false;
-    document.title = fullTitle(story?.summary.title ?? stories.unknown.title);
+    document.title = fullTitle(story?.summary.title ?? notFound.title);
     if (document.activeElement === document.body) {
       document.getElementById(headingId)?.focus({ preventScroll: true });
     }

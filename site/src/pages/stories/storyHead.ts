@@ -10,15 +10,12 @@ const raster = /\.(png|jpe?g|webp|gif)$/i;
 /**
  * What the page of one story says about itself.
  *
- * @param story Undefined while it is not known, `null` when there is none.
+ * @param story Undefined while it is not known.
  */
-export function storyHead(id: string, story: StoryView | null | undefined): PageHead {
+export function storyHead(id: string, story: StoryView | undefined): PageHead {
   const path = storyHref(id);
   const parent = { title: stories.heading, path: storiesHref() };
-  if (!story) {
-    const title = story === null ? stories.unknown.title : stories.heading;
-    return { path, title, description: stories.lede, index: false, parent };
-  }
+  if (!story) return { path, title: stories.heading, description: stories.lede, index: false, parent };
   const { title, excerpt, author, category, dateTime, image } = story.summary;
   return {
     path,

@@ -30,6 +30,8 @@ export interface ContactFormOptions {
   initialMessage?: string | undefined;
   /** The receipt, once a server has taken a form that was posted without JavaScript. */
   sent?: Receipt | undefined;
+  /** The letter was sent, or another one is begun: what stands around the form may change. */
+  onSentChange?: ((change: { sent: boolean }) => void) | undefined;
   /** @default the real one */
   clock?: Clock | undefined;
 }
@@ -69,6 +71,7 @@ export function useContactForm({
   initialErrors = [],
   initialMessage,
   sent,
+  onSentChange,
   clock = systemClock,
 }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -123,6 +126,7 @@ export function useContactForm({
     if ('sent' in outcome) {
       verification.reset();
       start();
+      onSentChange?.({ sent: true });
       return setReceipt(outcome.sent);
     }
     const { failed } = outcome;
@@ -168,6 +172,7 @@ export function useContactForm({
     /** From the success back to an empty letter. */
     again: () => {
       setReceipt(undefined);
+      onSentChange?.({ sent: false });
       focus(() => document.getElementById(fields.idOf('firstName')));
     },
   };

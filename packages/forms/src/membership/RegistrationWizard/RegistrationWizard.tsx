@@ -1,21 +1,20 @@
 import { registrationMessages } from '@banyan/api/contract';
 import { MemberCard } from '@banyan/ui/content';
-import { Button, Heading, Notice, Plate, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Heading, Notice, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { DraftNote, ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
+import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import type { VerificationSettings } from '../../verification/index.ts';
-import { AcademicStep } from './AcademicStep.tsx';
-import { answersOf } from './answers.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { directoryEntry } from './directoryEntry.ts';
-import { EngagementStep } from './EngagementStep.tsx';
-import { type NextStep, RegistrationSent } from './RegistrationSent.tsx';
+import type { NextStep } from './RegistrationSent.tsx';
 import * as styles from './RegistrationWizard.css.ts';
 import { registrationSteps, stepNames } from './registrationFields.ts';
+import { StepWaiting } from './StepWaiting.tsx';
+import { type Later, useLaterSteps } from './useLaterSteps.ts';
 import { type Registration, type RegistrationOptions, useRegistration } from './useRegistration.ts';
 
 export interface RegistrationWizardProps extends RegistrationOptions {
@@ -43,12 +42,13 @@ export function RegistrationWizard({
   ...options
 }: RegistrationWizardProps) {
   const registration = useRegistration(options);
-  const { sent, step } = registration;
-  if (sent) {
+  const { sent, step, draft } = registration;
+  const later = useLaterSteps(step > 1 ? 'now' : draft.touched ? 'soon' : 'none', registration.focusHeading);
+  if (sent && later.steps) {
     return (
       <Stack space={48}>
         <Steps steps={stepList} current={registrationSteps.length + 1} />
-        <RegistrationSent sent={sent} nextSteps={nextSteps} onAgain={registration.again} />
+        <later.steps.RegistrationSent sent={sent} nextSteps={nextSteps} onAgain={registration.again} />
       </Stack>
     );
   }
@@ -58,19 +58,19 @@ export function RegistrationWizard({
       {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
       <Split>
         <Stack space={24}>
-          <StepForm registration={registration} settings={settings} />
-          {(registration.draft.touched || registration.draft.discarded) && (
-            <DraftNote
-              onDevice={registration.draft.onDevice}
-              onDeviceChange={registration.draft.setOnDevice}
-              restored={registration.draft.restored}
-              discarded={registration.draft.discarded}
-              onDiscard={registration.draft.onDiscard}
-              onUndo={registration.draft.onUndo}
+          <StepForm registration={registration} later={later} settings={settings} />
+          {later.steps && (draft.touched || draft.discarded) && (
+            <later.steps.DraftNote
+              onDevice={draft.onDevice}
+              onDeviceChange={draft.setOnDevice}
+              restored={draft.restored}
+              discarded={draft.discarded}
+              onDiscard={draft.onDiscard}
+              onUndo={draft.onUndo}
             />
           )}
         </Stack>
-        <RegistrationAside registration={registration} preview={preview} />
+        <RegistrationAside registration={registration} later={later} preview={preview} />
       </Split>
     </Stack>
   );
@@ -78,11 +78,13 @@ export function RegistrationWizard({
 
 interface StepFormProps {
   registration: Registration;
+  later: Later;
   settings: VerificationSettings | undefined;
 }
 
-function StepForm({ registration, settings }: StepFormProps) {
+function StepForm({ registration, later, settings }: StepFormProps) {
   const { form, step, fields, banner, entries } = registration;
+  const { steps } = later;
   const headingId = useId();
   return (
     <FormBody
@@ -107,16 +109,23 @@ function StepForm({ registration, settings }: StepFormProps) {
         {stepNames[step]}
       </Heading>
       {step === 1 && <ContactStep fields={fields} />}
-      {step === 2 && <AcademicStep fields={fields} />}
-      {step === 3 && <EngagementStep registration={registration} settings={settings} />}
-      <StepFoot registration={registration} />
+      {step === 2 && steps && <steps.AcademicStep fields={fields} />}
+      {step === 3 && steps && <steps.EngagementStep registration={registration} settings={settings} />}
+      {step > 1 && !steps && <StepWaiting failed={later.failed} trying={later.trying} retry={later.retry} />}
+      <StepFoot registration={registration} waiting={step > 1 && !steps} />
     </FormBody>
   );
 }
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function StepFoot({ registration: { step, go, sending } }: { registration: Registration }) {
+interface StepFootProps {
+  registration: Registration;
+  /** The step has nothing to fill in yet, so there is only a way back. */
+  waiting: boolean;
+}
+
+function StepFoot({ registration: { step, go, sending }, waiting }: StepFootProps) {
   return (
     <FormFoot>
       {step > 1 ? (
@@ -132,11 +141,12 @@ function StepFoot({ registration: { step, go, sending } }: { registration: Regis
         <span />
       )}
       {/* Keys keep them apart: a press on Next must not become a press on the button that takes its place. */}
-      {step < 3 ? (
+      {step < 3 && !waiting && (
         <Button key="next" type="submit" size="large">
           Next <ArrowRight {...icon} />
         </Button>
-      ) : (
+      )}
+      {step === 3 && !waiting && (
         <Button key="submit" type="submit" size="large" busy={sending}>
           {registrationMessages.submit}
         </Button>
@@ -145,13 +155,13 @@ function StepFoot({ registration: { step, go, sending } }: { registration: Regis
   );
 }
 
-function RegistrationAside({
-  registration: { fields, step },
-  preview,
-}: {
+interface AsideProps {
   registration: Registration;
+  later: Later;
   preview: RegistrationWizardProps['preview'];
-}) {
+}
+
+function RegistrationAside({ registration: { fields, step }, later: { steps }, preview }: AsideProps) {
   const headingId = useId();
   const { values } = fields;
   return (
@@ -165,7 +175,7 @@ function RegistrationAside({
           {preview.note}
         </Text>
       )}
-      {step === 2 && <Plate items={answersOf[1](values)} />}
+      {step === 2 && steps && <steps.FirstAnswers values={values} />}
     </Stack>
   );
 }

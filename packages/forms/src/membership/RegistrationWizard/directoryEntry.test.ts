@@ -34,7 +34,7 @@ test('company and state only with consent', () => {
 test('holds the place of what is not there yet', () => {
   expect(directoryEntry({ ...emptyRegistration, Dept: 'Other', Year: '1948' })).toEqual({
     memberId: 'application',
-    name: 'Your name',
+    name: '',
     program: 'Program to be specified',
   });
 });

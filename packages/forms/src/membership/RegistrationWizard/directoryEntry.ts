@@ -16,7 +16,7 @@ export function directoryEntry(values: RegistrationValues): Omit<MemberCardProps
   ].filter(Boolean);
   return {
     memberId: 'application',
-    name: `${values.FirstName} ${values.LastName}`.trim() || 'Your name',
+    name: `${values.FirstName} ${values.LastName}`.trim(),
     program: programOf(values),
     ...(isGraduationYear(Number(year)) ? { year } : {}),
     ...(values.LinkedInURL.trim() ? { profileHref: webAddress(values.LinkedInURL.trim()) } : {}),

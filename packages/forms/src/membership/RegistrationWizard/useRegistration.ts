@@ -62,7 +62,8 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
   });
   const { sending, submit } = useSubmission(onSubmit);
   const undo = useUndo<RegistrationValues>(clock);
-  const { step, go, focus } = useStep(stepOptions, () => form.current?.querySelector('h2[tabindex]'));
+  const heading = () => form.current?.querySelector<HTMLElement>('h2[tabindex]');
+  const { step, go, focus } = useStep(stepOptions, heading);
   const [banner, setBanner] = useState<Banner>();
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<{ receipt: Receipt; values: RegistrationValues }>();
@@ -185,6 +186,7 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
       },
     },
     go,
+    focusHeading: () => heading()?.focus(),
     onSubmit: onFormSubmit,
     onChange: undo.forget,
     /** From the success back to an empty first step. */

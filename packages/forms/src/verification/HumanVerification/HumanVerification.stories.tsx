@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { stoppedClock } from '../../form/clock.ts';
 import { SampleForm, sampleVerification, slowVerification, unreliableVerification } from '../samples.tsx';
 import { HumanVerification } from './HumanVerification.tsx';
@@ -45,6 +45,20 @@ export const TheProviderTakesItsTokenBack: Story = {
     await press(canvas, 'Expire');
     await expect(canvas.getByText('CAPTCHA expired. Please solve again.')).toBeVisible();
     await expect(canvas.getByText('Please complete the CAPTCHA')).toBeVisible();
+  },
+};
+
+export const ItBreaksAndTheFocusStaysNear: Story = {
+  play: async ({ canvas, step }) => {
+    await step('on the way to mend it', async () => {
+      await press(canvas, 'Break');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    });
+    await step('and on the group while it comes', async () => {
+      await press(canvas, 'Try again');
+      await expect(canvas.getByRole('group', { name: 'Verification' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Solve' })).toBeVisible();
+    });
   },
 };
 

@@ -1,9 +1,10 @@
 import { captchaMessages } from '@banyan/api/contract';
 import { Button, classNames } from '@banyan/ui/elements';
 import { ShieldCheck, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../fields/Field/index.ts';
 import { live } from '../../form/live.css.ts';
+import { useFocus } from '../../form/useFocus.ts';
 import { loadWidget, type RenderWidget, type VerificationSettings } from '../provider.tsx';
 import type { Verification } from '../useVerification.ts';
 import * as styles from './HumanVerification.css.ts';
@@ -48,7 +49,17 @@ export function HumanVerification({ verification, settings, className, ...rest }
   const { widget, attempt, retry } = useWidget(settings, send);
   const statusId = useId();
   const errorId = useId();
+  const slot = useRef<HTMLDivElement>(null);
+  const focus = useFocus();
   const broken = state.phase === 'broken';
+  const onBroken = () => {
+    if (slot.current?.contains(document.activeElement)) focus(() => slot.current?.querySelector('button'));
+    send({ type: 'broken' });
+  };
+  const onRetry = () => {
+    slot.current?.closest('fieldset')?.focus();
+    retry();
+  };
   return (
     <fieldset
       tabIndex={-1}
@@ -57,11 +68,11 @@ export function HumanVerification({ verification, settings, className, ...rest }
       aria-describedby={state.error ? `${errorId} ${statusId}` : statusId}
       className={classNames(styles.group, className)}
     >
-      <div className={styles.slot} data-phase={state.phase}>
+      <div ref={slot} className={styles.slot} data-phase={state.phase}>
         {state.phase === 'loading' && <span className={styles.placeholder} />}
         {broken && (
           <span className={styles.broken}>
-            <Button variant="line" onClick={retry}>
+            <Button variant="line" onClick={onRetry}>
               Try again
             </Button>
           </span>
@@ -76,7 +87,7 @@ export function HumanVerification({ verification, settings, className, ...rest }
               onClosed: () => send({ type: 'closed' }),
               onVerified: (token) => send({ type: 'verified', token, at: now() }),
               onExpired: () => send({ type: 'expired' }),
-              onBroken: () => send({ type: 'broken' }),
+              onBroken,
             })}
           </div>
         )}

@@ -65,7 +65,7 @@ export const label = styleIn('component', {
   textWrap: 'balance',
   '@media': {
     [media.medium]: {
-      selectors: { [`${figure}:nth-child(3) > &`]: { maxWidth: '16ch' } },
+      selectors: { [`${figure}:nth-child(3) > &`]: { width: 'min-content', minWidth: '13ch' } },
     },
   },
 });

@@ -29,6 +29,7 @@ const place = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
+  alignItems: 'start',
   gap: 0,
   padding: 0,
   border: 0,
@@ -100,7 +101,7 @@ export const words = variantsIn('component', {
         padding: `${space[12]} ${space.gutter} ${space[32]} 0`,
         borderTop: ground,
         /* The line ends before the words in the last place begin. */
-        selectors: { [`:has(+ ${note}) > &`]: { marginRight: space.gutter } },
+        selectors: { [`:has(+ ${note}) > &`]: { marginRight: space.gutter, paddingRight: 0 } },
       },
     },
   },

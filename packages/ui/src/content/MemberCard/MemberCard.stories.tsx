@@ -64,3 +64,10 @@ export const LongName: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 export const RightToLeftName: Story = { args: { name: 'أمير النخيل' } };
+export const PreviewBeforeThereIsAName: Story = {
+  args: { variant: 'preview', name: '', year: undefined, program: 'Program to be specified' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your name' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('YN');
+  },
+};

@@ -12,7 +12,10 @@ export const memberCardVariants = ['listing', 'preview'] as const;
 export type MemberCardVariant = (typeof memberCardVariants)[number];
 
 export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children' | 'id'> {
+  /** May be empty in a preview: the niche then is, too. */
   name: string;
+  /** Stands in an empty name's place. @default 'Your name' */
+  namePlaceholder?: ReactNode;
   /** Decides the drawing behind the initials: the same id, the same niche. */
   memberId: string;
   /** Graduation year. Without one four dashes hold its place. */
@@ -41,6 +44,7 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
  */
 export function MemberCard({
   name,
+  namePlaceholder = 'Your name',
   memberId,
   year,
   program,
@@ -59,7 +63,7 @@ export function MemberCard({
     <article {...rest} className={classNames(styles.card, styles.variants[variant], className)}>
       <Niche name={name} id={memberId} image={image} className={styles.niches[variant]} />
       <Heading level={headingLevel} size="h4" className={styles.names[variant]}>
-        {name}
+        {name || namePlaceholder}
       </Heading>
       {year === undefined ? (
         <Numeral element="p" className={classNames(styles.years[variant], styles.missingYear)}>

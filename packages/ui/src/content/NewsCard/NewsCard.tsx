@@ -2,16 +2,13 @@ import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { classNames } from '../../elements/classNames.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
+import { imageNotAvailable, Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import * as styles from './NewsCard.css.ts';
 
 export const newsCardVariants = ['lead', 'side', 'list'] as const;
 export type NewsCardVariant = (typeof newsCardVariants)[number];
-
-/** Stands in for a picture of the news that does not arrive. The words are written on it. */
-export const imageNotAvailable = { src: '/art/image-not-available.svg', alt: 'Image not available' };
 
 /** One piece of news, as lists show it. */
 export interface NewsSummary {

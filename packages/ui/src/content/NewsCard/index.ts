@@ -1,5 +1,4 @@
 export {
-  imageNotAvailable,
   NewsCard,
   type NewsCardProps,
   type NewsCardVariant,

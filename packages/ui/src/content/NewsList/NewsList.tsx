@@ -1,20 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
-import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';
+import { ListProgress, type ProgressOf } from '../ListProgress/index.ts';
 import { NewsCard, type NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './NewsList.css.ts';
+import { type NewsWords, newsListWords } from './words.ts';
 
 export type NewsProgress = ProgressOf<NewsSummary>;
-export type NewsWords = ListWords;
-
-export const newsListWords: NewsWords = {
-  loading: 'Loading news...',
-  failed: 'News could not be loaded',
-  failedReason: 'The server did not answer. The rest of the page works.',
-  retry: 'Retry',
-  empty: 'No news found',
-  emptyHint: 'Try other words, or another category.',
-};
 
 export interface NewsListProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
   /** What is known so far. */

@@ -1,7 +1,2 @@
-export {
-  NewsList,
-  type NewsListProps,
-  type NewsProgress,
-  type NewsWords,
-  newsListWords,
-} from './NewsList.tsx';
+export { NewsList, type NewsListProps, type NewsProgress } from './NewsList.tsx';
+export { type NewsWords, newsListWords } from './words.ts';

@@ -1,4 +1,5 @@
 export {
+  imageNotAvailable,
   Picture,
   type PictureElbow,
   type PictureFit,

@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Set where phones get a select in place of the tabs. */
 export const selectOnPhones = styleIn('component', {});
 
-/** Set where the tabs are links: without scripts they work, and the select would not. */
+/** Set where the tabs are links (`LinkTabs`): without scripts they work, and the select would not. */
 export const linked = styleIn('component', {});
 
 const noScripts = `${media.belowMedium} and (scripting: none)`;

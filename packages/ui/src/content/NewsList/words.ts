@@ -1,0 +1,13 @@
+import type { ListWords } from '../ListProgress/index.ts';
+
+export type NewsWords = ListWords;
+
+/** Apart from `NewsList`, so that a page with another list of news carries the words and not that list. */
+export const newsListWords: NewsWords = {
+  loading: 'Loading news...',
+  failed: 'News could not be loaded',
+  failedReason: 'The server did not answer. The rest of the page works.',
+  retry: 'Retry',
+  empty: 'No news found',
+  emptyHint: 'Try other words, or another category.',
+};

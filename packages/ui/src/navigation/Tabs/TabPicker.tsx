@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  value: string;
+  label: string;
+  /** How many there are behind it. */
+  count?: number;
+}
+
+/** What stands on a tab. */
+export function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
+  return (
+    <>
+      {label}
+      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+    </>
+  );
+}
+
+export interface TabPickerProps {
+  /** Stands over the select. */
+  label: string;
+  items: readonly TabItem[];
+  shown: string;
+  onChoose: (value: string) => void;
+}
+
+/** What takes the tabs' place on phones, where they are many or long. */
+export function TabPicker({ label, items, shown, onChoose }: TabPickerProps) {
+  const id = useId();
+  return (
+    <div className={styles.picker}>
+      <label htmlFor={id} className={styles.pickerLabel}>
+        {label}
+      </label>
+      <span className={styles.control}>
+        <select
+          id={id}
+          value={shown}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          className={styles.select}
+        >
+          {items.map(({ value, label: words, count }) => (
+            <option key={value} value={value}>
+              {count === undefined ? words : `${words} (${count})`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+      </span>
+    </div>
+  );
+}
