@@ -21,6 +21,14 @@ export const limits = {
   shareTextLength: 100,
   metaDescriptionLength: 160,
   newsOnAbout: 10,
+  /** Characters a job's description needs at least. */
+  jobDescriptionLeast: 100,
+  /** A job's age is told in days below the first, in weeks below the second, then in months. */
+  jobAge: { weeksFromDays: 7, monthsFromDays: 30 },
+  /** Ours: how long a job stands on the board unless it is renewed. */
+  jobBoardDays: 60,
+  /** Ours: members on a page of the directory. */
+  directoryPage: { standard: 24, most: 100 },
   /** Ours: how fast a story is read, for "7 min read". */
   wordsPerMinute: 220,
   toast: { errorMs: 4_000, successMs: 2_000, blankMs: 4_000, loadingMs: Number.POSITIVE_INFINITY, most: 20 },
@@ -44,6 +52,8 @@ export const limits = {
     zip: 20,
     program: 100,
     company: 150,
+    title: 160,
+    place: 150,
     note: 2_000,
     /** Longest verification token: an hCaptcha response is about 4,000 characters, a proof of work under 1,000. */
     token: 8_192,

@@ -124,6 +124,47 @@ export const newsMessages = {
   imageUnavailable: 'Image not available',
 } as const;
 
+/** The job board and the form that posts to it (spec part 2 §2, §5, §8); the field texts the spec leaves open are ours. */
+export const jobMessages = {
+  titleRequired: 'Job title is required',
+  companyRequired: 'Company name is required',
+  locationRequired: 'Location is required',
+  jobTypeRequired: 'Job type is required',
+  descriptionRequired: 'Job description is required',
+  descriptionShort: `Job description should be at least ${limits.jobDescriptionLeast} characters`,
+  linkRequired: 'Application link is required',
+  linkInvalid: 'Please enter a valid URL',
+  nameRequired: 'Your name is required',
+  emailRequired: 'Your email is required',
+  emailInvalid: 'Please enter a valid email address',
+  contactNoRequired: 'Contact number is required',
+  termsRequired: 'You must agree to the terms',
+  /** @param count Characters of the description so far. */
+  characters: (count: number) => `Characters: ${count} / ${limits.jobDescriptionLeast}+ required`,
+  submit: 'Submit Job Posting',
+  submitting: 'Submitting...',
+  succeeded: 'Job Posting Submitted Successfully!',
+  another: 'Post Another Job',
+  /** The server answered with a refusal and no message of its own. */
+  failed: 'Failed to submit job posting',
+  /** No answer, or none that could be read. */
+  errorOccurred: 'An error occurred while submitting your job posting. Please try again.',
+  empty: 'No Jobs Found',
+  loadFailed: 'Unable to Load Jobs',
+  /** The server answered, but not with jobs. */
+  fetchFailed: 'Failed to fetch jobs',
+  /** No answer at all. */
+  connectionFailed: 'Error connecting to server',
+  tryAgain: 'Try Again',
+} as const;
+
+/** The directory (spec part 2 §2, §5). */
+export const directoryMessages = {
+  empty: 'No alumni found',
+  /** @param pages How many there are. */
+  page: (pages: number) => `Please enter a valid page number between 1 and ${pages}.`,
+} as const;
+
 /** Where the spec is silent. */
 export const ourMessages = {
   /** Refusals of the server that stand under the verification. Each contains {@link captchaMarker}. */
@@ -138,6 +179,7 @@ export const ourMessages = {
   registrationLink: 'Enter a web address that starts with https://.',
   registrationYesOrNo: 'Choose yes or no.',
   registrationReceived: 'Your membership request has arrived and will be reviewed.',
+  jobReceived: 'Your job posting has arrived and will be reviewed.',
   unknownField: 'This field is not part of the form.',
   newsFailed: 'News could not be loaded',
 } as const;
@@ -151,6 +193,8 @@ export const messages = {
   events: eventMessages,
   eventRegistration: eventRegistrationMessages,
   news: newsMessages,
+  job: jobMessages,
+  directory: directoryMessages,
   ours: ourMessages,
 } as const;
 

@@ -1,7 +1,9 @@
 import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
+import { membersHandler } from './directory.ts';
 import { eventRegistrationHandler } from './event-registration.ts';
 import type { Handlers } from './handler.ts';
+import { jobHandler, jobsHandler } from './jobs.ts';
 import {
   challengeHandler,
   eventHandler,
@@ -23,6 +25,9 @@ export const handlers = (services: Services): Handlers => ({
   getStories: storiesHandler(services),
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
+  getMembers: membersHandler(services),
+  getJobs: jobsHandler(services),
+  createJob: jobHandler(services),
   health: healthHandler(services),
   getVerificationChallenge: challengeHandler(services),
 });

@@ -25,13 +25,16 @@ export function contactLetter(to: string, body: ContactBody, row: { id: string; 
   };
 }
 
-/** To the volunteers: a request waits. It carries nothing personal; the queue has the rest. */
-export function requestLetter(to: string, row: { id: string; reference: string }): Letter {
+/**
+ * To the volunteers: something waits. It carries nothing personal; the queue has the rest.
+ * @param what What came in, at the start of a sentence: `Membership request`.
+ */
+export function waitingLetter(to: string, what: string, row: { id: string; reference: string }): Letter {
   return {
     recipient: to,
-    subject: `Membership request ${row.reference} waits for review`,
+    subject: `${what} ${row.reference} waits for review`,
     body: [
-      'A request for membership has come in.',
+      `${what} ${row.reference} has come in.`,
       '',
       `Read it with:    banyan show ${row.reference}`,
       `Then decide:     banyan approve ${row.reference}`,

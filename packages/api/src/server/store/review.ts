@@ -1,5 +1,6 @@
 import { approvalLetter, refusalLetter } from '../mail/letters.ts';
 import type { Database, Writing } from './database.ts';
+import { listMember } from './directory/listing.ts';
 import { newId } from './identity.ts';
 import { queueLetter } from './outbox.ts';
 import type { ContactMessageTable, MemberTable } from './tables.ts';
@@ -80,6 +81,7 @@ async function decideMember(
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
+  if (approved) await listMember(writing, row);
   const letter = approved ? approvalLetter(row, decision.publicOrigin) : refusalLetter(row, decision.reason);
   await queueLetter(writing, letter, now);
   return true;
