@@ -1,5 +1,6 @@
 import type { Call } from './calls/call.ts';
 import { createJob } from './calls/create-job.ts';
+import { createStory } from './calls/create-story.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getActiveEvents } from './calls/get-active-events.ts';
 import { getEvent } from './calls/get-event.ts';
@@ -24,6 +25,7 @@ export const calls = {
   registerForEvent,
   fetchAllNews,
   getStories,
+  createStory,
   sendContactMessage,
   registerMember,
   getMembers,

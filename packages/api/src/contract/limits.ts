@@ -11,8 +11,12 @@ export const limits = {
     /** The donor form's input carries this `min` although the rule is 1854 (spec part 2 §5). */
     donorInput: 1856,
   },
-  /** How many years back the story form offers. */
+  /** How many years the story form offers, the current one included. */
   storyYears: 50,
+  /** Characters a story needs at least. */
+  storyLeast: 300,
+  /** A photo that is sent in: bytes at most (the spec's 5 MB); pixels of its longer side, as sent and as kept (ours). */
+  photo: { bytes: 5 * 1_048_576, mostSide: 16_384, keptSide: 1_600 },
   phone: { min: 7, max: 20 },
   /** A verification token counts as expired this long after it was set. */
   verificationExpiryMs: 110_000,
@@ -45,6 +49,7 @@ export const limits = {
     /** The contact form's phone is unchecked by the spec; this only keeps it a phone and not an essay. */
     contactPhone: 40,
     message: 5_000,
+    story: 20_000,
     link: 300,
     addressLine: 120,
     city: 100,
@@ -60,11 +65,15 @@ export const limits = {
   },
   body: {
     json: 65_536,
+    /** A story with its photo, and everything around them. */
+    story: 5 * 1_048_576 + 196_608,
     /** A challenge, a health check and other reads carry no body at all. */
     none: 0,
   },
   /** How long the client waits for an answer before it says so. */
   requestTimeoutMs: 10_000,
+  /** The same while a photo goes up. */
+  uploadTimeoutMs: 60_000,
 } as const;
 
 /** What a story is about (spec part 2 §9); a list's filter puts `all` before them. */

@@ -158,6 +158,36 @@ export const jobMessages = {
   tryAgain: 'Try Again',
 } as const;
 
+/** The story form (spec part 2 §2, §5, §8); the field texts the spec leaves open are ours. */
+export const storyMessages = {
+  titleRequired: 'Title is required',
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Email is invalid',
+  yearRequired: 'Graduation year is required',
+  /** @param currentYear The year at the moment of validating. */
+  yearRange: (currentYear: number) =>
+    `Graduation year must be between ${currentYear - limits.storyYears + 1} and ${currentYear}`,
+  departmentRequired: 'Department is required',
+  currentRoleRequired: 'Current role is required',
+  companyRequired: 'Company/Organization is required',
+  contactNoRequired: 'contactNo is required',
+  /** The same in the summary above the form. */
+  contactNoSummary: 'Contact number: contactNo is required',
+  categoryRequired: 'Category is required',
+  storyRequired: 'Story is required',
+  storyShort: `Your story should be at least ${limits.storyLeast} characters`,
+  termsRequired: 'You must agree to the terms',
+  photoNotImage: 'Please choose an image (JPEG, PNG or WebP)',
+  photoTooLarge: 'Please choose a photo of at most 5 MB',
+  submitting: 'Submitting...',
+  another: 'Submit Another Story',
+  /** The server answered with a refusal and no message of its own. */
+  failed: 'Failed to submit',
+  /** No answer, or none that could be read. */
+  errorOccurred: 'An error occurred while submitting your story. Please try again.',
+} as const;
+
 /** The directory (spec part 2 §2, §5). */
 export const directoryMessages = {
   empty: 'No alumni found',
@@ -180,6 +210,7 @@ export const ourMessages = {
   registrationYesOrNo: 'Choose yes or no.',
   registrationReceived: 'Your membership request has arrived and will be reviewed.',
   jobReceived: 'Your job posting has arrived and will be reviewed.',
+  storyReceived: 'Your story has arrived and will be reviewed.',
   unknownField: 'This field is not part of the form.',
   newsFailed: 'News could not be loaded',
 } as const;
@@ -194,6 +225,7 @@ export const messages = {
   eventRegistration: eventRegistrationMessages,
   news: newsMessages,
   job: jobMessages,
+  story: storyMessages,
   directory: directoryMessages,
   ours: ourMessages,
 } as const;
