@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { eventRegistrationMessages as event, ourMessages as ours } from '../messages.ts';
-import { email, keyMessage, optionalLine, optionalParagraphs, requiredLine } from '../text.ts';
+import { email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
 import { graduationYear } from './graduation-year.ts';
 import { unverifiedEntries } from './unverified.ts';
 

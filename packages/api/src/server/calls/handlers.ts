@@ -11,9 +11,9 @@ import {
   featuredEventHandler,
   healthHandler,
   newsHandler,
-  storiesHandler,
 } from './reads.ts';
 import { registrationHandler } from './registration.ts';
+import { storiesHandler, storyHandler } from './stories.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
 export const handlers = (services: Services): Handlers => ({
@@ -23,6 +23,7 @@ export const handlers = (services: Services): Handlers => ({
   registerForEvent: eventRegistrationHandler(services),
   fetchAllNews: newsHandler(services),
   getStories: storiesHandler(services),
+  createStory: storyHandler(services),
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
   getMembers: membersHandler(services),
