@@ -178,6 +178,8 @@ export const storyMessages = {
   storyRequired: 'Story is required',
   storyShort: `Your story should be at least ${limits.storyLeast} characters`,
   termsRequired: 'You must agree to the terms',
+  /** @param count Characters of the story so far. */
+  characters: (count: number) => `Characters: ${count} / ${limits.storyLeast} minimum`,
   photoNotImage: 'Please choose an image (JPEG, PNG or WebP)',
   photoTooLarge: 'Please choose a photo of at most 5 MB',
   submitting: 'Submitting...',

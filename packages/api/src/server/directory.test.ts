@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/index.ts';
+import { readConfig } from './config.ts';
 import { listMember, relistAll, unlistMember } from './store/directory/listing.ts';
-import { decide, findSubmission } from './store/review.ts';
+import { decide } from './store/review.ts';
+import { findSubmission } from './store/submissions.ts';
 import { registrationBody, testServer } from './test-server.ts';
 
 interface Person {
@@ -24,7 +26,7 @@ async function directoryOf(people: readonly Person[]) {
     const { reference } = await answer.json();
     const submission = await findSubmission(database, reference);
     if (!submission) throw new Error(`${person.LastName} did not come in`);
-    const decision = { action: 'approve', who: 'test', reason: '', publicOrigin: '' } as const;
+    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}) } as const;
     await decide(database, submission, decision, Date.now());
   }
   const client = createClient({

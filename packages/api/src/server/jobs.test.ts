@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobAge } from '../contract/job-age.ts';
-import { freshToken, testServer } from './test-server.ts';
-
-const description =
-  'A hundred characters are soon written when one says what a day at this job looks like, hour by hour.';
-
-const jobBody = (more: Record<string, unknown> = {}) => ({
-  title: 'Gate operator',
-  company: 'Open Canal',
-  location: 'Lowell, Massachusetts',
-  jobType: 'Part-time',
-  description,
-  requirements: '',
-  applicationLink: 'https://jobs.example.org/gate',
-  postedBy: { User: { name: 'Leela Umbar', email: 'leela@example.org', contactNo: '978-555-0100' } },
-  agreeTerms: true,
-  captchaToken: freshToken(),
-  ...more,
-});
+import { jobBody } from './test-job.ts';
+import { testServer } from './test-server.ts';
 
 /** A server without sample jobs, and a way to put a sent job on the board. */
 async function board() {

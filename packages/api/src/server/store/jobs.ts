@@ -27,6 +27,7 @@ export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: 
     poster_phone: User.contactNo,
     show_contact: body.showContact ? 1 : 0,
     posted_at: null,
+    expired_at: null,
     created_at: new Date(now).toISOString(),
     decided_at: null,
     decided_by: null,
@@ -71,6 +72,7 @@ export async function jobsOnBoard(database: Database, now: number): Promise<Job[
     .selectFrom('jobs')
     .selectAll()
     .where('status', '=', 'approved')
+    .where('expired_at', 'is', null)
     .where('posted_at', '>', new Date(now - limits.jobBoardDays * dayMs).toISOString())
     .orderBy('posted_at', 'desc')
     .orderBy('id')

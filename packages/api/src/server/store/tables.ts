@@ -175,6 +175,8 @@ export interface JobTable {
   show_contact: number;
   /** When it went on the board, or was renewed last. */
   posted_at: string | null;
+  /** When it was taken off, before or after its 60 days. */
+  expired_at: string | null;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
