@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SubmitStoryRouteImport } from './routes/submit-story'
 import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
 import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
@@ -44,6 +45,11 @@ const DonateHomeRoute = DonateHomeRouteImport.update({
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubmitStoryRoute = SubmitStoryRouteImport.update({
+  id: '/submit-story',
+  path: '/submit-story',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AlumniStoriesIndexRoute = AlumniStoriesIndexRouteImport.update({
@@ -83,6 +89,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -96,6 +103,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -110,6 +118,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -125,6 +134,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -138,6 +148,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -151,6 +162,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -165,6 +177,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DonateHomeRoute: typeof DonateHomeRoute
   ResourcesRoute: typeof ResourcesRoute
+  SubmitStoryRoute: typeof SubmitStoryRoute
   AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   NewsIdRoute: typeof NewsIdRoute
@@ -208,6 +221,13 @@ declare module '@tanstack/react-router' {
       path: '/resources'
       fullPath: '/resources'
       preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/submit-story': {
+      id: '/submit-story'
+      path: '/submit-story'
+      fullPath: '/submit-story'
+      preLoaderRoute: typeof SubmitStoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/alumni-stories/': {
@@ -261,6 +281,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DonateHomeRoute: DonateHomeRoute,
   ResourcesRoute: ResourcesRoute,
+  SubmitStoryRoute: SubmitStoryRoute,
   AlumniStoriesIdRoute: AlumniStoriesIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   NewsIdRoute: NewsIdRoute,

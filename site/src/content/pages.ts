@@ -26,6 +26,13 @@ export const pages = {
     description:
       'What became of the people who sat next to you: careers, inventions, companies and classrooms, told by alumni themselves.',
   },
+  '/submit-story': {
+    path: '/submit-story',
+    parent: { title: 'Alumni stories', path: '/alumni-stories' },
+    title: 'Submit a story',
+    description:
+      'Tell the alumni what happened to you, in 300 characters or more, with a photograph if you like. An editor reads it and writes back.',
+  },
   '/resources': {
     path: '/resources',
     title: 'Resources',
