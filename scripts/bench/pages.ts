@@ -16,6 +16,7 @@ export const benchPages: readonly BenchPage[] = [
   { path: '/resources', javascript: 130_000 },
   { path: '/alumni-stories', javascript: 130_000 },
   { path: '/alumni-stories/the-pump-that-learned-to-whisper', javascript: 130_000 },
+  { path: '/submit-story', javascript: 130_000 },
   { path: '/news', javascript: 130_000 },
   { path: '/news/news-canteen-scholarship', javascript: 130_000 },
   { path: '/events', javascript: 130_000 },

@@ -11,6 +11,7 @@ const paths = [
   '/resources',
   '/alumni-stories',
   '/alumni-stories/the-pump-that-learned-to-whisper',
+  '/submit-story',
   '/news',
   '/news?search=no-such-word',
   '/news/news-canteen-scholarship',

@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SubmitStoryRouteImport } from './routes/submit-story'
 import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
 import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
 import { Route as EventsIndexRouteImport } from './routes/events.index'
@@ -47,6 +48,11 @@ const DonateHomeRoute = DonateHomeRouteImport.update({
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubmitStoryRoute = SubmitStoryRouteImport.update({
+  id: '/submit-story',
+  path: '/submit-story',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AlumniStoriesIndexRoute = AlumniStoriesIndexRouteImport.update({
@@ -101,6 +107,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -117,6 +124,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -134,6 +142,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
   '/resources': typeof ResourcesRoute
+  '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -152,6 +161,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -184,6 +195,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate-home'
     | '/resources'
+    | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -201,6 +213,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DonateHomeRoute: typeof DonateHomeRoute
   ResourcesRoute: typeof ResourcesRoute
+  SubmitStoryRoute: typeof SubmitStoryRoute
   AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   NewsIdRoute: typeof NewsIdRoute
@@ -247,6 +260,13 @@ declare module '@tanstack/react-router' {
       path: '/resources'
       fullPath: '/resources'
       preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/submit-story': {
+      id: '/submit-story'
+      path: '/submit-story'
+      fullPath: '/submit-story'
+      preLoaderRoute: typeof SubmitStoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/alumni-stories/': {
@@ -321,6 +341,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DonateHomeRoute: DonateHomeRoute,
   ResourcesRoute: ResourcesRoute,
+  SubmitStoryRoute: SubmitStoryRoute,
   AlumniStoriesIdRoute: AlumniStoriesIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   NewsIdRoute: NewsIdRoute,

@@ -21,6 +21,7 @@ import { pastEvent } from './pastEvent.ts';
 import { resources } from './resources.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
+import { submitStory } from './submitStory.ts';
 
 const words = v.pipe(
   v.string('is missing'),
@@ -207,6 +208,16 @@ const content = v.object({
       heading: words,
       list: v.pipe(v.array(step), v.length(3, 'must have three steps')),
     }),
+  }),
+  submitStory: v.object({
+    heading: words,
+    lede: words,
+    withoutJavaScript: words,
+    terms: words,
+    note: words,
+    photoHeading: words,
+    guide: v.array(v.object({ label: words, value: words }), 'is missing'),
+    sent: v.object({ heading: words, next: link }),
   }),
   membership: v.object({
     heading: words,
@@ -399,6 +410,7 @@ export const siteContent = {
   donateHome,
   resources,
   stories,
+  submitStory,
   notableAlumni,
   news,
   feeds,

@@ -22,6 +22,11 @@ export const pages = {
     path: '/events',
     title: 'Events',
   },
+  '/submit-story': {
+    path: '/submit-story',
+    parent: { title: 'Alumni stories', path: '/alumni-stories' },
+    title: 'Submit a story',
+  },
   '/resources': {
     path: '/resources',
     title: 'Resources',

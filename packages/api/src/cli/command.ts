@@ -19,7 +19,14 @@ export interface CommandContext {
   database: Database;
   /** What stands after the command's name. */
   words: readonly string[];
-  options: EventOptions & { reason?: string; as?: string; csv?: boolean; out?: string };
+  options: EventOptions & {
+    reason?: string;
+    as?: string;
+    csv?: boolean;
+    out?: string;
+    mail?: boolean;
+    'dry-run'?: boolean;
+  };
   /** The name that goes into the audit log. */
   who: string;
   now: number;

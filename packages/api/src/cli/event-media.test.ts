@@ -281,7 +281,7 @@ describe('what people and attackers put into a folder', () => {
     const { code, out } = await run();
     expect(code).toBe(1);
     const noPicture = 'this is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF).';
-    const heic = 'it is a HEIC picture, which browsers do not show; save it as JPEG and run this again.';
+    const heic = 'it is a HEIC picture, which browsers do not show; save it as JPEG and try again.';
     const lines = out.split('\n').filter((line) => line.startsWith('  '));
     expect(lines.map((line) => line.trim()).toSorted()).toEqual(
       [

@@ -6,6 +6,7 @@ import { databaseFile, openDatabase } from '../server/store/sqlite.ts';
 import { type Command, CommandError } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { approve, reject } from './commands/decide.ts';
+import { digest } from './commands/digest.ts';
 import { eventAdd } from './commands/event-add.ts';
 import { eventApprove, eventCancel } from './commands/event-decide.ts';
 import { eventEdit } from './commands/event-edit.ts';
@@ -13,13 +14,17 @@ import { eventList } from './commands/event-list.ts';
 import { eventMedia } from './commands/event-media.ts';
 import { eventRegistrations } from './commands/event-registrations.ts';
 import { exportRows } from './commands/export.ts';
+import { expire, renew } from './commands/job-time.ts';
 import { outbox } from './commands/outbox.ts';
 import { queue } from './commands/queue.ts';
+import { samplesRemove } from './commands/samples-remove.ts';
 import { show } from './commands/show.ts';
+import { undo } from './commands/undo.ts';
 import { eventHelp, eventOptions } from './event-fields.ts';
 
 const commands: readonly Command[] = [
-  ...[queue, show, approve, reject, exportRows, backup, outbox],
+  ...[queue, show, approve, reject, undo, expire, renew, digest],
+  ...[exportRows, samplesRemove, backup, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
 ];
 
@@ -48,6 +53,8 @@ function parse(words: readonly string[]) {
         as: { type: 'string' },
         csv: { type: 'boolean' },
         out: { type: 'string' },
+        mail: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
         ...eventOptions,
         help: { type: 'boolean', short: 'h' },
       },
@@ -69,7 +76,7 @@ async function execute(words: readonly string[], { environment, print }: Termina
   if (options.help || !name || name === 'help') return print(help());
   const command = commands.find((candidate) => `${positionals.join(' ')} `.startsWith(`${candidate.name} `));
   if (!command) {
-    const typed = positionals.slice(0, name === 'event' ? 2 : 1).join(' ');
+    const typed = positionals.slice(0, name === 'event' || name === 'samples' ? 2 : 1).join(' ');
     throw new CommandError(`There is no command "${typed}".\n\n${help()}`, 2);
   }
   const rest = positionals.slice(command.name.split(' ').length);

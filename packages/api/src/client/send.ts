@@ -35,13 +35,14 @@ function refusal(response: Response, text: string): ApiError {
 
 function requestOf(call: Call, outgoing: Outgoing, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (call.body) headers['Content-Type'] = 'application/json';
+  // A multipart body brings its own type, with the boundary in it.
+  if (call.body && !call.multipart) headers['Content-Type'] = 'application/json';
   if (outgoing.idempotencyKey) headers['Idempotency-Key'] = outgoing.idempotencyKey;
   return {
     method: call.method,
     headers,
     signal,
-    ...(call.body ? { body: JSON.stringify(outgoing.body) } : {}),
+    ...(call.body ? { body: call.multipart?.(outgoing.body) ?? JSON.stringify(outgoing.body) } : {}),
   };
 }
 

@@ -1,8 +1,12 @@
 import type { Call } from './calls/call.ts';
+import { createJob } from './calls/create-job.ts';
+import { createStory } from './calls/create-story.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getActiveEvents } from './calls/get-active-events.ts';
 import { getEvent } from './calls/get-event.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
+import { getJobs } from './calls/get-jobs.ts';
+import { getMembers } from './calls/get-members.ts';
 import { getStories } from './calls/get-stories.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
@@ -21,8 +25,12 @@ export const calls = {
   registerForEvent,
   fetchAllNews,
   getStories,
+  createStory,
   sendContactMessage,
   registerMember,
+  getMembers,
+  getJobs,
+  createJob,
   health,
   getVerificationChallenge,
 } as const satisfies Record<string, Call>;

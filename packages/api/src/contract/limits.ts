@@ -11,8 +11,12 @@ export const limits = {
     /** The donor form's input carries this `min` although the rule is 1854 (spec part 2 §5). */
     donorInput: 1856,
   },
-  /** How many years back the story form offers. */
+  /** How many years the story form offers, the current one included. */
   storyYears: 50,
+  /** Characters a story needs at least. */
+  storyLeast: 300,
+  /** A photo that is sent in: bytes at most (the spec's 5 MB); pixels of its longer side, as sent and as kept (ours). */
+  photo: { bytes: 5 * 1_048_576, mostSide: 16_384, keptSide: 1_600 },
   phone: { min: 7, max: 20 },
   /** A verification token counts as expired this long after it was set. */
   verificationExpiryMs: 110_000,
@@ -21,6 +25,14 @@ export const limits = {
   shareTextLength: 100,
   metaDescriptionLength: 160,
   newsOnAbout: 10,
+  /** Characters a job's description needs at least. */
+  jobDescriptionLeast: 100,
+  /** A job's age is told in days below the first, in weeks below the second, then in months. */
+  jobAge: { weeksFromDays: 7, monthsFromDays: 30 },
+  /** Ours: how long a job stands on the board unless it is renewed. */
+  jobBoardDays: 60,
+  /** Ours: members on a page of the directory. */
+  directoryPage: { standard: 24, most: 100 },
   /** Ours: how fast a story is read, for "7 min read". */
   wordsPerMinute: 220,
   toast: { errorMs: 4_000, successMs: 2_000, blankMs: 4_000, loadingMs: Number.POSITIVE_INFINITY, most: 20 },
@@ -37,6 +49,7 @@ export const limits = {
     /** The contact form's phone is unchecked by the spec; this only keeps it a phone and not an essay. */
     contactPhone: 40,
     message: 5_000,
+    story: 20_000,
     link: 300,
     addressLine: 120,
     city: 100,
@@ -44,17 +57,23 @@ export const limits = {
     zip: 20,
     program: 100,
     company: 150,
+    title: 160,
+    place: 150,
     note: 2_000,
     /** Longest verification token: an hCaptcha response is about 4,000 characters, a proof of work under 1,000. */
     token: 8_192,
   },
   body: {
     json: 65_536,
+    /** A story with its photo, and everything around them. */
+    story: 5 * 1_048_576 + 196_608,
     /** A challenge, a health check and other reads carry no body at all. */
     none: 0,
   },
   /** How long the client waits for an answer before it says so. */
   requestTimeoutMs: 10_000,
+  /** The same while a photo goes up. */
+  uploadTimeoutMs: 60_000,
 } as const;
 
 /** What a story is about (spec part 2 §9); a list's filter puts `all` before them. */

@@ -5,9 +5,12 @@
  */
 export * from './messages/captcha.ts';
 export * from './messages/contact.ts';
+export * from './messages/directory.ts';
 export * from './messages/event-registration.ts';
 export * from './messages/events.ts';
 export * from './messages/featured-event.ts';
+export * from './messages/job.ts';
 export * from './messages/news.ts';
 export * from './messages/ours.ts';
 export * from './messages/registration.ts';
+export * from './messages/story.ts';

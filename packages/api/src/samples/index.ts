@@ -5,6 +5,8 @@ import { newsTexts } from './news-texts.ts';
 import { storyTexts } from './stories/index.ts';
 
 export { sampleEvents, sampleFeaturedEvent } from './event.ts';
+export { type SampleJob, sampleJobs } from './jobs.ts';
+export { type SampleMember, sampleMembers } from './members.ts';
 
 /**
  * Dates are fixed, so that a prerendered page and the database say the same; on a clock that is behind the newest they

@@ -17,6 +17,7 @@ import { rateLimit } from './protection/rate-limit.ts';
 import { type Connection, router } from './router.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
+import { listUnlisted } from './store/directory/listing.ts';
 import { installationSecret } from './store/secret.ts';
 import { seedSamples } from './store/seed.ts';
 import { openDatabase } from './store/sqlite.ts';
@@ -119,6 +120,7 @@ export async function createServer(
   const database = await openDatabase(config.dataDir);
   const secret = installationSecret(config.dataDir);
   if (overrides.samples !== false) await seedSamples(database, now());
+  await listUnlisted(database);
   await sweep(database, now());
 
   const verification = overrides.verification ?? chooseVerification(config, secret, now);

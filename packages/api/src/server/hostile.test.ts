@@ -88,16 +88,16 @@ const hostileBytes = (good: () => Record<string, unknown>) =>
   );
 
 const calls = [
-  { path: '/contact', good: contactBody, table: 'contact_messages' },
-  { path: '/member/member-register', good: registrationBody, table: 'members' },
-  { path: '/events/register/event-kite-morning', good: eventBody, table: 'event_registrations' },
+  { path: '/contact', good: contactBody, stored: 'messages' },
+  { path: '/member/member-register', good: registrationBody, stored: 'members' },
+  { path: '/events/register/event-kite-morning', good: eventBody, stored: 'registrations' },
 ] as const;
 
-describe.each(calls)('POST $path', ({ path, good, table }) => {
+describe.each(calls)('POST $path', ({ path, good, stored }) => {
   test(`${runs} hostile bodies: no 5xx, and a row exactly when it was acknowledged`, {
     timeout: 60_000,
   }, async () => {
-    const { database, request, rows, faults } = await testServer();
+    const { request, rows, faults } = await testServer();
     const references = new Set<string>();
     const statuses = new Map<number, number>();
     await fc.assert(
@@ -117,9 +117,9 @@ describe.each(calls)('POST $path', ({ path, good, table }) => {
       }),
       { numRuns: runs },
     );
-    const stored = await database.selectFrom(table).select('reference').execute();
-    expect(new Set(stored.map((row) => row.reference))).toEqual(references);
-    expect((await rows()).letters).toHaveLength(stored.length);
+    const { [stored]: written, letters } = await rows();
+    expect(new Set(written.map((row) => row.reference))).toEqual(references);
+    expect(letters).toHaveLength(written.length);
     expect(faults).toEqual([]);
     // Both sides of the fence were met, or the generator has gone stale.
     expect(statuses.get(422)).toBeGreaterThan(runs / 4);

@@ -5,6 +5,7 @@ import { fieldErrors } from '../contract/errors.ts';
 import type { AnyHandler } from './calls/handler.ts';
 import { cachedAnswer, freshAnswer } from './protection/headers.ts';
 import { readJsonBody } from './protection/json-body.ts';
+import { readMultipartBody } from './protection/multipart-body.ts';
 import { crossOriginHeaders, type OriginRules, requireOwnOrigin } from './protection/origin.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestContext } from './services.ts';
@@ -58,7 +59,9 @@ async function answerOf(
     requireOwnOrigin(request, options.origins);
     context.idempotencyKey = idempotencyKey(request);
     context.tries = await options.countWrite(request, connection);
-    body = await readJsonBody(request, call.bodyLimit);
+    body = call.multipart
+      ? await readMultipartBody(request, call.bodyLimit)
+      : await readJsonBody(request, call.bodyLimit);
   }
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return handler.answer(

@@ -30,7 +30,7 @@ describe('a contact message', () => {
     const answer = await answerOf(await post('/contact', contactBody({ captchaToken: 'bad' })));
     expect(answer).toMatchObject({ status: 422, success: false, errors: [{ field: 'captchaToken' }] });
     expect(answer.message).toContain('CAPTCHA');
-    expect(await rows()).toEqual({ messages: [], members: [], letters: [] });
+    expect(await rows()).toEqual({ messages: [], members: [], registrations: [], letters: [] });
   });
 
   test('cannot use the verification of another one', async () => {

@@ -20,3 +20,15 @@ test('other content, and the same content after a success, is another submission
   attempts.done();
   expect(attempts.keyFor(meera)).not.toBe(second);
 });
+
+test('another photo is another submission', () => {
+  const attempts = createAttempts();
+  const withPhoto = (bytes: string, lastModified = 1) => ({
+    ...meera,
+    photo: new File([bytes], 'photo.jpg', { lastModified }),
+  });
+  const first = attempts.keyFor(withPhoto('arch'));
+  expect(attempts.keyFor(withPhoto('arch'))).toBe(first);
+  expect(attempts.keyFor(withPhoto('arch', 2))).not.toBe(first);
+  expect(attempts.keyFor(meera)).not.toBe(first);
+});

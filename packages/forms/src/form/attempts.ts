@@ -2,6 +2,10 @@
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A file does not become text by itself; another file has another name, size or time. */
+const withFiles = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
 /**
  * Names submissions: the same content tried again keeps its name, so that a lost answer and a retry make one row;
  * other content is another submission. The verification token is no content: each try may bring a fresh one.
@@ -11,7 +15,7 @@ export function createAttempts(createKey = newKey) {
   return {
     keyFor(body: { captchaToken?: string }): string {
       const { captchaToken: _, ...rest } = body;
-      const content = JSON.stringify(rest);
+      const content = JSON.stringify(rest, withFiles);
       if (last?.content !== content) last = { content, key: createKey() };
       return last.key;
     },

@@ -1,4 +1,5 @@
 export { createAttempts } from './attempts.ts';
+export { type Banner, bannerOf } from './banner.ts';
 export { checkWith } from './checkWith.ts';
 export { type Clock, stoppedClock, systemClock } from './clock.ts';
 export * from './DraftNote/index.ts';

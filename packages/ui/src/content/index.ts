@@ -42,6 +42,7 @@ export * from './PageHead/index.ts';
 export * from './PastEventHead/index.ts';
 export * from './PastEventLoading/index.ts';
 export * from './PastEvents/index.ts';
+export * from './PhotoNiche/index.ts';
 export * from './Prose/index.ts';
 export * from './RegionalChapters/index.ts';
 export * from './RegisteredNotice/index.ts';

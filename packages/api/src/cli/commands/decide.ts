@@ -1,49 +1,69 @@
-import { decide, type Submission } from '../../server/store/review.ts';
+import { decide } from '../../server/store/review.ts';
+import { findSubmission, isWaiting, referenceOf, type Submission } from '../../server/store/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../command.ts';
-import { named } from './show.ts';
+import { found } from './show.ts';
+
+/** Every submission the words name. @throws CommandError when one names none: then nothing is decided. */
+async function allNamed({ database, words }: CommandContext, usage: string): Promise<Submission[]> {
+  if (words.length === 0) throw new CommandError(`Name one submission or several: banyan ${usage}`, 2);
+  const submissions: Submission[] = [];
+  for (const word of new Set(words)) submissions.push(found(await findSubmission(database, word), word));
+  return submissions;
+}
 
 async function carryOut(context: CommandContext, submission: Submission, action: 'approve' | 'reject') {
   const { config, database, now, options, who } = context;
-  const decision = { action, who, reason: options.reason?.trim() ?? '', publicOrigin: config.publicOrigin };
+  const decision = { action, who, reason: options.reason?.trim() ?? '', config };
   const done = await decide(database, submission, decision, now);
-  const { reference, status } = submission.row;
-  if (done) return reference;
-  const known = status === 'pending' || status === 'new' ? 'decided by somebody else meanwhile' : status;
-  throw new CommandError(`${reference} is already ${known}; nothing was changed.`);
+  if (done) return;
+  const known = isWaiting(submission) ? 'decided by somebody else meanwhile' : submission.row.status;
+  throw new CommandError(`${referenceOf(submission)} is already ${known}; nothing was changed.`);
 }
 
 const mailNote = ({ config }: CommandContext) =>
   config.mail.smtpUrl ? 'A mail is on its way.' : 'A mail waits in the outbox; set SMTP_URL to send it.';
 
+const approved = {
+  member: 'is approved and in the directory.',
+  story: 'is approved and on the site.',
+  job: 'is approved and on the board, for 60 days.',
+} as const;
+
 /** Yes. */
 export const approve: Command = {
   name: 'approve',
-  usage: 'approve ID',
-  summary: 'a member into the directory, with a mail; a message off the queue',
+  usage: 'approve ID [ID ...]',
+  summary:
+    'a member into the directory, a story or a job onto the site, with a mail; a message off the queue',
   async run(context) {
-    const submission = await named(context, approve.usage);
-    const reference = await carryOut(context, submission, 'approve');
-    context.print(
-      submission.kind === 'member'
-        ? `${reference} is approved and in the directory. ${mailNote(context)}`
-        : `${reference} is marked as handled.`,
-    );
+    for (const submission of await allNamed(context, approve.usage)) {
+      await carryOut(context, submission, 'approve');
+      const reference = referenceOf(submission);
+      context.print(
+        submission.kind === 'message'
+          ? `${reference} is marked as handled.`
+          : `${reference} ${approved[submission.kind]} ${mailNote(context)}`,
+      );
+    }
   },
 };
 
 /** No. */
 export const reject: Command = {
   name: 'reject',
-  usage: 'reject ID --reason "..."',
-  summary: 'with a mail to the applicant that says why; a message is set aside without one',
+  usage: 'reject ID [ID ...] --reason "..."',
+  summary: 'with a mail that says why; a message is set aside without one',
   async run(context) {
-    const submission = await named(context, reject.usage);
+    const submissions = await allNamed(context, reject.usage);
     if (!context.options.reason?.trim()) throw new CommandError(`Give a reason: banyan ${reject.usage}`, 2);
-    const reference = await carryOut(context, submission, 'reject');
-    context.print(
-      submission.kind === 'member'
-        ? `${reference} is rejected. ${mailNote(context)}`
-        : `${reference} is set aside. No mail is sent.`,
-    );
+    for (const submission of submissions) {
+      await carryOut(context, submission, 'reject');
+      const reference = referenceOf(submission);
+      context.print(
+        submission.kind === 'message'
+          ? `${reference} is set aside. No mail is sent.`
+          : `${reference} is rejected. ${mailNote(context)}`,
+      );
+    }
   },
 };

@@ -2,13 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { type Command, type CommandContext, CommandError } from '../command.ts';
 import { toCsv } from '../csv.ts';
 
-const tables = { members: 'members', messages: 'contact_messages' } as const;
+const tables = {
+  members: 'members',
+  stories: 'stories',
+  jobs: 'jobs',
+  messages: 'contact_messages',
+} as const;
+/** Columns that only the program reads. */
+const internal = ['email_key', 'position', 'sort_name'];
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
 /** Everything of one kind, for a spreadsheet. */
 export const exportRows: Command = {
   name: 'export',
-  usage: 'export --csv members|messages [--out FILE]',
+  usage: 'export --csv members|stories|jobs|messages [--out FILE]',
   summary: 'for a spreadsheet; formulas in it stay text',
   async run(context) {
     const { database, options, words } = context;
@@ -17,7 +24,7 @@ export const exportRows: Command = {
       throw new CommandError(`Say what to export, and as what: banyan ${exportRows.usage}`, 2);
     }
     const rows = await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
-    const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => column !== 'email_key');
+    const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => !internal.includes(column));
     const csv = toCsv(
       columns,
       rows.map((row) => ({ ...row })),

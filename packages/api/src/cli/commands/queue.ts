@@ -1,28 +1,37 @@
-import { waiting } from '../../server/store/review.ts';
+import { referenceOf, type Submission, waiting } from '../../server/store/submissions.ts';
 import type { Command } from '../command.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
+
+/** Who it is from, and what it is about in a few words. */
+function inShort({ kind, row }: Submission): [who: string, about: string] {
+  if (kind === 'story') return [row.name, row.title];
+  if (kind === 'job') return [row.poster_name, `${row.title}, ${row.company}`];
+  const name = `${row.first_name} ${row.last_name}`;
+  if (kind === 'member') return [name, `${row.year} ${row.dept_other || row.dept}`];
+  return [name, row.message.split('\n', 1)[0] ?? ''];
+}
 
 /** What waits for somebody to read it. */
 export const queue: Command = {
   name: 'queue',
   usage: 'queue',
-  summary: 'what waits for review: membership requests and messages, oldest first',
+  summary: 'what waits for review: members, stories, jobs and messages, oldest first',
   async run({ database, print }) {
     const submissions = await waiting(database);
-    if (submissions.length === 0) {
+    const [first] = submissions;
+    if (!first) {
       print('Nothing waits for review.');
       return;
     }
-    for (const { kind, row } of submissions) {
-      const name = `${row.first_name} ${row.last_name}`;
-      const about =
-        kind === 'member' ? `${row.year} ${row.dept_other || row.dept}` : row.message.split('\n', 1)[0];
+    for (const submission of submissions) {
+      const [who, about] = inShort(submission);
+      const { kind, row } = submission;
       print(
-        `${row.reference}  ${day(row.created_at)}  ${kind.padEnd(7)}  ${name}  ·  ${about?.slice(0, 60)}`,
+        `${referenceOf(submission)}  ${day(row.created_at)}  ${kind.padEnd(7)}  ${who}  ·  ${about.slice(0, 60)}`,
       );
     }
     print('');
-    print(`${submissions.length} waiting. Read one with: banyan show ${submissions[0]?.row.reference}`);
+    print(`${submissions.length} waiting. Read one with: banyan show ${referenceOf(first)}`);
   },
 };

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { eventRegistrationMessages as event, ourMessages as ours } from '../messages.ts';
-import { email, keyMessage, optionalLine, optionalParagraphs, requiredLine } from '../text.ts';
+import { email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
 import { graduationYear } from './graduation-year.ts';
+import { unverifiedEntries } from './unverified.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
@@ -17,16 +18,6 @@ export const eventRegistrationEntries = {
     event.yearRange,
   ),
   comments: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
-};
-
-/** How a program gives itself away, and the proof that it was a person after all. Ours, all optional. */
-export const unverifiedEntries = {
-  /** A field nobody sees; whoever fills it is asked for the verification. */
-  homepage: /* @__PURE__ */ optionalLine(limits.text.link, wording),
-  /** Milliseconds between showing the form and sending it; less than `unverifiedLimits.fillMs` asks for the verification. */
-  fillMs: /* @__PURE__ */ v.optional(v.number(ours.unknownField)),
-  /** Only once an answer asked for it, with an error of the field `captchaToken`. */
-  captchaToken: /* @__PURE__ */ optionalLine(limits.text.token, wording),
 };
 
 /** What the event registration sends. The form and the server validate with this same schema. */

@@ -15,6 +15,11 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /**
+   * Writes the body as `multipart/form-data`; without it a body is JSON. It belongs to the row so that a page whose calls
+   * carry no file carries none of this.
+   */
+  multipart?: (body: unknown) => FormData;
   /** Largest body in bytes, counted on the stream. */
   bodyLimit: number;
   /** Whether the body carries a `captchaToken` the server must have verified before it writes. */

@@ -12,6 +12,8 @@ export const ourMessages = {
   registrationLink: 'Enter a web address that starts with https://.',
   registrationYesOrNo: 'Choose yes or no.',
   registrationReceived: 'Your membership request has arrived and will be reviewed.',
+  jobReceived: 'Your job posting has arrived and will be reviewed.',
+  storyReceived: 'Your story has arrived and will be reviewed.',
   unknownField: 'This field is not part of the form.',
   newsFailed: 'News could not be loaded',
 } as const;

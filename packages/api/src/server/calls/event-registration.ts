@@ -1,11 +1,10 @@
 import type { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
 import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
 import { registrationState } from '../../contract/events/states.ts';
-import { unverifiedLimits } from '../../contract/limits.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
 import { eventLetter } from '../mail/letters.ts';
 import { Refusal } from '../refusal.ts';
-import type { RequestContext, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { Writing } from '../store/database.ts';
 import { addEventRegistration, isRegistered } from '../store/event-registrations.ts';
 import { activeEvent, type EventRow, itemOf } from '../store/events.ts';
@@ -14,12 +13,7 @@ import { emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
 import type { Handler } from './handler.ts';
 import { submitOnce } from './submit-once.ts';
-
-/** Whether somebody looks enough like a program to be asked for the human verification. */
-const suspicious = (body: EventRegistrationBody, { tries }: RequestContext) =>
-  body.homepage !== '' ||
-  (body.fillMs !== undefined && body.fillMs < unverifiedLimits.fillMs) ||
-  tries > unverifiedLimits.tries;
+import { suspicious } from './suspicious.ts';
 
 /** The event, if this person can register for it at this moment. @throws Refusal with the spec's words. */
 async function openEvent(

@@ -1,7 +1,9 @@
 import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
+import { membersHandler } from './directory.ts';
 import { eventRegistrationHandler } from './event-registration.ts';
 import type { Handlers } from './handler.ts';
+import { jobHandler, jobsHandler } from './jobs.ts';
 import {
   challengeHandler,
   eventHandler,
@@ -9,9 +11,9 @@ import {
   featuredEventHandler,
   healthHandler,
   newsHandler,
-  storiesHandler,
 } from './reads.ts';
 import { registrationHandler } from './registration.ts';
+import { storiesHandler, storyHandler } from './stories.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
 export const handlers = (services: Services): Handlers => ({
@@ -21,8 +23,12 @@ export const handlers = (services: Services): Handlers => ({
   registerForEvent: eventRegistrationHandler(services),
   fetchAllNews: newsHandler(services),
   getStories: storiesHandler(services),
+  createStory: storyHandler(services),
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
+  getMembers: membersHandler(services),
+  getJobs: jobsHandler(services),
+  createJob: jobHandler(services),
   health: healthHandler(services),
   getVerificationChallenge: challengeHandler(services),
 });

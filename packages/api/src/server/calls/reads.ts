@@ -3,7 +3,6 @@ import type { fetchAllNews } from '../../contract/calls/fetch-all-news.ts';
 import type { getActiveEvents } from '../../contract/calls/get-active-events.ts';
 import type { getEvent } from '../../contract/calls/get-event.ts';
 import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.ts';
-import type { getStories } from '../../contract/calls/get-stories.ts';
 import type { getVerificationChallenge } from '../../contract/calls/get-verification-challenge.ts';
 import type { health } from '../../contract/calls/health.ts';
 import { eventMessages } from '../../contract/messages.ts';
@@ -11,7 +10,6 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { activeEvent, activeEvents, featuredEvent, itemOf } from '../store/events.ts';
 import { publishedNews } from '../store/news.ts';
-import { publishedStories } from '../store/stories.ts';
 import type { Handler } from './handler.ts';
 
 export const featuredEventHandler = ({
@@ -36,10 +34,6 @@ export const eventHandler = ({ database, note }: Services): Handler<typeof getEv
 
 export const newsHandler = ({ database }: Services): Handler<typeof fetchAllNews> => ({
   answer: async () => ({ success: true, data: await publishedNews(database) }),
-});
-
-export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({
-  answer: async () => ({ success: true, data: await publishedStories(database) }),
 });
 
 export const healthHandler = ({ database }: Services): Handler<typeof health> => ({

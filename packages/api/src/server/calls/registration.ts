@@ -1,6 +1,6 @@
 import type { registerMember } from '../../contract/calls/register-member.ts';
 import { ourMessages, validationFailedMarker } from '../../contract/messages.ts';
-import { requestLetter } from '../mail/letters.ts';
+import { waitingLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
 import { referenceFor } from '../store/identity.ts';
 import { addMember, emailKey } from '../store/members.ts';
@@ -20,7 +20,12 @@ export const registrationHandler = (services: Services): Handler<typeof register
       async write(writing, now) {
         const reference = referenceFor('M', services.secret, emailKey(body.email));
         const id = await addMember(writing, body, reference, now);
-        if (id) await queueLetter(writing, requestLetter(services.config.mail.to, { id, reference }), now);
+        if (id)
+          await queueLetter(
+            writing,
+            waitingLetter(services.config.mail.to, 'Membership request', { id, reference }),
+            now,
+          );
         return { success: true, message: ourMessages.registrationReceived, reference };
       },
     }),

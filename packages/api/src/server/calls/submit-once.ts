@@ -14,9 +14,11 @@ const keptMs = { key: 86_400_000, content: 600_000 };
 interface Submission {
   /** Name of the call, and of what it is about where the body does not say. */
   call: string;
-  body: { captchaToken: string };
+  body: { captchaToken: string } & Readonly<Record<string, unknown>>;
   /** Whether it must carry a verification that holds. @default true */
   verified?: boolean;
+  /** What takes its time, such as a picture: done after all checks and before anything is locked. */
+  prepare?: () => Promise<void>;
   /** Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer. */
   write: (writing: Writing, now: number) => Promise<Receipt>;
 }
@@ -62,6 +64,7 @@ async function firstTime(
   const before = await answerBefore(services.database, names, services.now());
   if (before) return before;
   const verified = await verification(context, submission);
+  await submission.prepare?.();
   return services.database.transaction().execute(async (writing) => {
     const now = services.now();
     const meanwhile = await answerBefore(writing, names, now);

@@ -4,7 +4,7 @@ import { eventDay, eventHours } from '../../contract/events/words.ts';
 import type { ServerConfig } from '../config.ts';
 import { dated } from '../store/events.ts';
 import type { Letter } from '../store/outbox.ts';
-import type { EventTable, MemberTable } from '../store/tables.ts';
+import type { EventTable } from '../store/tables.ts';
 
 /** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
 export function contactLetter(to: string, body: ContactBody, row: { id: string; reference: string }): Letter {
@@ -25,56 +25,22 @@ export function contactLetter(to: string, body: ContactBody, row: { id: string; 
   };
 }
 
-/** To the volunteers: a request waits. It carries nothing personal; the queue has the rest. */
-export function requestLetter(to: string, row: { id: string; reference: string }): Letter {
+/**
+ * To the volunteers: something waits. It carries nothing personal; the queue has the rest.
+ * @param what What came in, at the start of a sentence: `Membership request`.
+ */
+export function waitingLetter(to: string, what: string, row: { id: string; reference: string }): Letter {
   return {
     recipient: to,
-    subject: `Membership request ${row.reference} waits for review`,
+    subject: `${what} ${row.reference} waits for review`,
     body: [
-      'A request for membership has come in.',
+      `${what} ${row.reference} has come in.`,
       '',
       `Read it with:    banyan show ${row.reference}`,
       `Then decide:     banyan approve ${row.reference}`,
       `             or  banyan reject ${row.reference} --reason "…"`,
     ].join('\n'),
     about: row.id,
-  };
-}
-
-/** To the new member: welcome. */
-export function approvalLetter(member: MemberTable, publicOrigin: string): Letter {
-  return {
-    recipient: member.email,
-    subject: 'Your membership is approved',
-    body: [
-      `Dear ${member.first_name} ${member.last_name},`,
-      '',
-      'your membership request was read and approved. You are in the alumni directory now, with your name, your',
-      'profile link, your graduation year and your program. The newsletter will find you too.',
-      '',
-      `The directory: ${publicOrigin}/alumni-directory`,
-      `Your reference: ${member.reference}`,
-    ].join('\n'),
-    about: member.id,
-  };
-}
-
-/** To a person whose request was turned down: the reason, and that asking again is fine. */
-export function refusalLetter(member: MemberTable, reason: string): Letter {
-  return {
-    recipient: member.email,
-    subject: 'About your membership request',
-    body: [
-      `Dear ${member.first_name} ${member.last_name},`,
-      '',
-      'your membership request was read, and we could not approve it. The reason:',
-      '',
-      reason,
-      '',
-      'If that is a misunderstanding, please send the request again, or answer through the contact form.',
-      `Your reference: ${member.reference}`,
-    ].join('\n'),
-    about: member.id,
   };
 }
 

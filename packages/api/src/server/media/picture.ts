@@ -11,8 +11,15 @@ export type StoredItem = Omit<EventMedia, 'alt'>;
 const widths = [480, 960, 1600];
 const whole = { width: 2400, height: 4800 };
 const posterSize = { width: 1280, height: 1280 };
+/** How large a picture may be before it is opened. */
+export interface Bounds {
+  pixels: number;
+  /** Pixels of the longer side. */
+  side: number;
+}
+
 /** More is a mistake or an attack: opened, 100 million pixels need 300 MB. */
-const mostPixels = 100_000_000;
+const volunteers: Bounds = { pixels: 100_000_000, side: Number.POSITIVE_INFINITY };
 
 const formats = [
   { type: 'image/avif', extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 55, effort: 2 }) },
@@ -32,11 +39,14 @@ async function imageLibrary() {
   return sharp;
 }
 
-async function isHeic(file: string): Promise<boolean> {
+const isHeicHead = (head: Buffer) => /^ftyp(he[iv]|mif|msf)/.test(head.toString('latin1', 4, 12));
+
+async function isHeic(file: string | Buffer): Promise<boolean> {
+  if (typeof file !== 'string') return isHeicHead(file);
   const handle = await open(file, 'r');
   try {
     const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    return /^ftyp(he[iv]|mif|msf)/.test(buffer.toString('latin1', 4, 12));
+    return isHeicHead(buffer);
   } finally {
     await handle.close();
   }
@@ -45,7 +55,11 @@ async function isHeic(file: string): Promise<boolean> {
 const inMillions = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`;
 
 /** Reads the head only: what is too large is refused before it is opened. @throws RefusedFile */
-async function checkHead(sharp: Awaited<ReturnType<typeof imageLibrary>>, file: string): Promise<void> {
+async function checkHead(
+  sharp: Awaited<ReturnType<typeof imageLibrary>>,
+  file: string | Buffer,
+  most: Bounds,
+): Promise<void> {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(async () => {
@@ -54,10 +68,12 @@ async function checkHead(sharp: Awaited<ReturnType<typeof imageLibrary>>, file: 
     });
   if (head.format === 'heif' && head.compression !== 'av1') throw heic();
   const pixels = head.width * head.height;
-  if (pixels > mostPixels) {
-    throw new RefusedFile(
-      `it has ${head.width} × ${head.height} pixels, and ${inMillions(mostPixels)} is the most; save it smaller`,
-    );
+  const size = `it has ${head.width} × ${head.height} pixels`;
+  if (pixels > most.pixels) {
+    throw new RefusedFile(`${size}, and ${inMillions(most.pixels)} is the most; save it smaller`);
+  }
+  if (Math.max(head.width, head.height) > most.side) {
+    throw new RefusedFile(`${size}, and ${most.side} on one side is the most; save it smaller`);
   }
   if ((head.pages ?? 1) > 1 && head.format !== 'heif' && head.format !== 'tiff') {
     throw new RefusedFile('it moves; save it as a video, or one picture of it as JPEG');
@@ -65,17 +81,25 @@ async function checkHead(sharp: Awaited<ReturnType<typeof imageLibrary>>, file: 
 }
 
 const heic = () =>
-  new RefusedFile('it is a HEIC picture, which browsers do not show; save it as JPEG and run this again');
+  new RefusedFile('it is a HEIC picture, which browsers do not show; save it as JPEG and try again');
 
 /**
  * The pixels of a picture, upright, in sRGB and at most of a size, and nothing else of it: no EXIF, no place, no
  * thumbnail, nothing that was hidden behind its end. Encoded again from these, a file is only a picture.
  * @throws RefusedFile
  */
-async function pixelsOf(input: string | Buffer, most: { width: number; height: number }) {
+export async function pixelsOf(
+  input: string | Buffer,
+  most: { width: number; height: number },
+  bounds: Bounds = volunteers,
+) {
   const sharp = await imageLibrary();
-  if (typeof input === 'string') await checkHead(sharp, input);
-  const options = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true } satisfies SharpOptions;
+  await checkHead(sharp, input, bounds);
+  const options = {
+    limitInputPixels: bounds.pixels,
+    failOn: 'error',
+    autoOrient: true,
+  } satisfies SharpOptions;
   const { data, info } = await sharp(input, options)
     .resize({ ...most, fit: 'inside', withoutEnlargement: true })
     // A see-through picture would be black where JPEG has no such thing.

@@ -16,7 +16,7 @@ const tooLarge = () => new Refusal(413, 'This is more than we can take at once. 
  * The bytes of a body, counted as they arrive: what `Content-Length` says is only a reason to stop early.
  * @throws Refusal 413 once there are more than `most`.
  */
-export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,5 @@
 import type { RegistrationBody } from '../../contract/bodies/registration.ts';
+import type { SampleMember } from '../../samples/index.ts';
 import type { Writing } from './database.ts';
 import { newId } from './identity.ts';
 import type { MemberTable } from './tables.ts';
@@ -36,6 +37,10 @@ function rowOf(body: RegistrationBody, reference: string, now: number): MemberTa
     public_image: flag(body.publicImage),
     public_company: flag(body.publicCompany),
     public_state: flag(body.publicState),
+    image: '',
+    hidden: 0,
+    position: null,
+    sort_name: '',
     created_at: new Date(now).toISOString(),
     decided_at: null,
     decided_by: null,
@@ -52,4 +57,46 @@ export async function addMember(writing: Writing, body: RegistrationBody, refere
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n ? row.id : undefined;
+}
+
+/** A sample member as they are stored: approved, with an address that reaches nobody. */
+export function sampleMemberRow(member: SampleMember, index: number, now: number): MemberTable {
+  const at = new Date(now).toISOString();
+  const handle = `${member.firstName}.${member.lastName}`.toLowerCase();
+  const email = `${handle}@example.org`;
+  return {
+    id: newId(now),
+    reference: `M-SAMP-${String(index + 1).padStart(4, '0')}`,
+    status: 'approved',
+    first_name: member.firstName,
+    last_name: member.lastName,
+    email,
+    email_key: emailKey(email),
+    phone: '',
+    linkedin_url: member.profile ? `https://example.org/in/${handle.replace('.', '-')}` : '',
+    street1: '',
+    street2: '',
+    city: '',
+    state: member.state,
+    zip: '',
+    year: member.year,
+    dept: member.program,
+    dept_other: member.programName ?? '',
+    company: member.company,
+    mentorship_interest: 0,
+    job_posting: '',
+    alumni_update: '',
+    personal_note: '',
+    public_image: 0,
+    public_company: flag(member.showsCompany),
+    public_state: flag(member.showsState),
+    image: '',
+    hidden: 0,
+    position: null,
+    sort_name: '',
+    created_at: at,
+    decided_at: at,
+    decided_by: 'samples',
+    reason: null,
+  };
 }

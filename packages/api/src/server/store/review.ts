@@ -1,108 +1,40 @@
-import { approvalLetter, refusalLetter } from '../mail/letters.ts';
+import { sql } from 'kysely';
+import type { ServerConfig } from '../config.ts';
+import { decisionLetter } from '../mail/decision-letters.ts';
+import { hidePortrait, showPortrait } from '../media/portrait.ts';
+import { audit } from './audit.ts';
 import type { Database, Writing } from './database.ts';
-import { newId } from './identity.ts';
+import { listMember, unlistMember } from './directory/listing.ts';
 import { queueLetter } from './outbox.ts';
-import type { ContactMessageTable, MemberTable } from './tables.ts';
-
-/** One thing in the queue, whichever table it is in. */
-export type Submission = { kind: 'member'; row: MemberTable } | { kind: 'message'; row: ContactMessageTable };
-
-/** What waits for a decision, oldest first. */
-export async function waiting(database: Database): Promise<Submission[]> {
-  const members = await database.selectFrom('members').selectAll().where('status', '=', 'pending').execute();
-  const messages = await database
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('status', '=', 'new')
-    .execute();
-  const all: Submission[] = [
-    ...members.map((row) => ({ kind: 'member' as const, row })),
-    ...messages.map((row) => ({ kind: 'message' as const, row })),
-  ];
-  return all.sort((one, other) => one.row.created_at.localeCompare(other.row.created_at));
-}
-
-/**
- * Finds a submission by id or reference, whatever the case. A reference belongs to a person, who may have been turned
- * down before: then the undecided one counts, or the latest.
- */
-export async function findSubmission(database: Database, name: string): Promise<Submission | undefined> {
-  const wanted = name.trim().toUpperCase();
-  const members = await database
-    .selectFrom('members')
-    .selectAll()
-    .where((where) => where.or([where('id', '=', wanted), where('reference', '=', wanted)]))
-    .orderBy('created_at', 'desc')
-    .execute();
-  const member = members.find((row) => row.status === 'pending') ?? members[0];
-  if (member) return { kind: 'member', row: member };
-  const message = await database
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where((where) => where.or([where('id', '=', wanted), where('reference', '=', wanted)]))
-    .executeTakeFirst();
-  return message && { kind: 'message', row: message };
-}
+import { findDecided, kinds, type Submission } from './submissions.ts';
 
 /** What a volunteer decided. */
 export interface Decision {
   action: 'approve' | 'reject';
   /** Who decided, for the audit log. */
   who: string;
-  /** Sent to the person when a request is turned down; kept with the row in any case. */
+  /** Sent to the person when something is turned down; kept with the row in any case. */
   reason: string;
-  publicOrigin: string;
+  config: ServerConfig;
 }
 
-async function note(writing: Writing, decision: Decision, subject: string, now: number): Promise<void> {
-  const { action, who, reason } = decision;
-  const row = { id: newId(now), at: new Date(now).toISOString(), who, action, subject, detail: reason };
-  await writing.insertInto('audit_log').values(row).execute();
-}
+const subjectOf = ({ kind, row }: Submission) => `${kind} ${row.id}`;
 
-const stamp = (decision: Decision, now: number) => ({
-  decided_at: new Date(now).toISOString(),
-  decided_by: decision.who,
-  reason: decision.reason || null,
-});
-
-async function decideMember(
-  writing: Writing,
-  row: MemberTable,
-  decision: Decision,
-  now: number,
-): Promise<boolean> {
+async function setDecided(writing: Writing, { kind, row }: Submission, decision: Decision, now: number) {
+  const { table, waits, yes, shownSince } = kinds[kind];
+  const at = new Date(now).toISOString();
   const approved = decision.action === 'approve';
-  const { numUpdatedRows } = await writing
-    .updateTable('members')
-    .set({ status: approved ? 'approved' : 'rejected', ...stamp(decision, now) })
-    .where('id', '=', row.id)
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  const letter = approved ? approvalLetter(row, decision.publicOrigin) : refusalLetter(row, decision.reason);
-  await queueLetter(writing, letter, now);
-  return true;
-}
-
-async function decideMessage(
-  writing: Writing,
-  id: string,
-  decision: Decision,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await writing
-    .updateTable('contact_messages')
-    .set({ status: decision.action === 'approve' ? 'handled' : 'rejected', ...stamp(decision, now) })
-    .where('id', '=', id)
-    .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  const shown = shownSince && approved ? sql`, ${sql.ref(shownSince)} = ${at}` : sql``;
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set status = ${approved ? yes : 'rejected'}, decided_at = ${at},
+      decided_by = ${decision.who}, reason = ${decision.reason || null} ${shown}
+    where id = ${row.id} and status = ${waits}`.execute(writing);
+  return numAffectedRows === 1n;
 }
 
 /**
- * Decides once: status, mail and audit line in one transaction. An approved member is in the directory from that moment.
- * Answers `false`, and changes nothing, when somebody else decided first.
+ * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Answers
+ * `false`, and changes nothing, when somebody else decided first.
  */
 export async function decide(
   database: Database,
@@ -111,11 +43,75 @@ export async function decide(
   now: number,
 ): Promise<boolean> {
   return database.transaction().execute(async (writing) => {
-    const done =
-      submission.kind === 'member'
-        ? await decideMember(writing, submission.row, decision, now)
-        : await decideMessage(writing, submission.row.id, decision, now);
-    if (done) await note(writing, decision, `${submission.kind} ${submission.row.id}`, now);
-    return done;
+    if (!(await setDecided(writing, submission, decision, now))) return false;
+    const { kind, row } = submission;
+    const approved = decision.action === 'approve';
+    if (approved && kind === 'member') await listMember(writing, row);
+    const letter = decisionLetter(submission, decision);
+    if (letter) await queueLetter(writing, letter, now);
+    const { who, action, reason } = decision;
+    await audit(writing, { who, action, subject: subjectOf(submission), detail: reason }, now);
+    if (approved && kind === 'story') await showPortrait(row.photo, decision.config.dataDir);
+    return true;
+  });
+}
+
+/** What taking a decision back did. */
+export interface Undone {
+  submission: Submission;
+  /** What was heard of the decision: nothing was to be, it was still in the outbox and is withdrawn, or it was sent. */
+  letter: 'none' | 'withdrawn' | 'sent';
+}
+
+export type NotUndone = 'unknown' | 'asked again';
+
+/** Takes back the letter of the decision, if it is still here. The letter to the volunteers is another one. */
+async function withdrawLetter(writing: Writing, { kind, row }: Submission): Promise<Undone['letter']> {
+  const to = kind === 'job' ? row.poster_email : row.email;
+  if (kind === 'message' || to === null || row.decided_at === null) return 'none';
+  const letters = await writing
+    .selectFrom('outbox')
+    .select(['id', 'sent_at'])
+    .where('about', '=', row.id)
+    .where('recipient', '=', to)
+    .where('created_at', '>=', row.decided_at)
+    .execute();
+  const unsent = letters.filter(({ sent_at }) => sent_at === null).map(({ id }) => id);
+  if (unsent.length > 0) await writing.deleteFrom('outbox').where('id', 'in', unsent).execute();
+  // A sent letter is forgotten after a month, so a missing one may well have been read.
+  return unsent.length > 0 && unsent.length === letters.length ? 'withdrawn' : 'sent';
+}
+
+async function askedAgain(writing: Writing, { kind, row }: Submission): Promise<boolean> {
+  if (kind !== 'member' || row.status !== 'rejected') return false;
+  const open = writing.selectFrom('members').select('id').where('email_key', '=', row.email_key);
+  return (await open.where('status', '<>', 'rejected').execute()).length > 0;
+}
+
+/**
+ * Takes the last decision about something back: it waits again, and what could be seen is gone from the site at once.
+ * No mail is sent about it.
+ */
+export async function undo(
+  database: Database,
+  name: string,
+  { who, config }: Pick<Decision, 'who' | 'config'>,
+  now: number,
+): Promise<Undone | NotUndone> {
+  return database.transaction().execute(async (writing) => {
+    const submission = await findDecided(writing, name);
+    if (!submission) return 'unknown';
+    if (await askedAgain(writing, submission)) return 'asked again';
+    const { kind, row } = submission;
+    const { table, waits, shownSince } = kinds[kind];
+    if (kind === 'member') await unlistMember(writing, row.id);
+    const unseen = shownSince ? sql`, ${sql.ref(shownSince)} = null` : sql``;
+    await sql`
+      update ${sql.table(table)} set status = ${waits}, decided_at = null, decided_by = null, reason = null ${unseen}
+      where id = ${row.id}`.execute(writing);
+    const letter = await withdrawLetter(writing, submission);
+    await audit(writing, { who, action: 'undo', subject: subjectOf(submission), detail: row.status }, now);
+    if (kind === 'story') await hidePortrait(row.photo, config.dataDir);
+    return { submission, letter };
   });
 }

@@ -1,5 +1,15 @@
-import { sampleEvents, sampleFeaturedEvent, sampleNews, sampleStories } from '../../samples/index.ts';
+import {
+  sampleEvents,
+  sampleFeaturedEvent,
+  sampleJobs,
+  sampleMembers,
+  sampleNews,
+  sampleStories,
+} from '../../samples/index.ts';
 import type { Database, Writing } from './database.ts';
+import { relistAll } from './directory/listing.ts';
+import { sampleJobRow } from './jobs.ts';
+import { sampleMemberRow } from './members.ts';
 import { storyWords } from './stories.ts';
 
 async function seedEvents(writing: Writing, now: Date): Promise<void> {
@@ -66,11 +76,22 @@ async function seedStories(writing: Writing, now: Date): Promise<void> {
   await writing.insertInto('stories').values(stories).execute();
 }
 
-const seeds = [seedEvents, seedNews, seedStories];
+async function seedMembers(writing: Writing, now: Date): Promise<void> {
+  const members = sampleMembers.map((member, index) => sampleMemberRow(member, index, now.getTime()));
+  await writing.insertInto('members').values(members).execute();
+  await relistAll(writing);
+}
+
+async function seedJobs(writing: Writing, now: Date): Promise<void> {
+  const jobs = sampleJobs.map((job) => sampleJobRow(job, now.getTime()));
+  await writing.insertInto('jobs').values(jobs).execute();
+}
+
+const seeds = [seedEvents, seedNews, seedStories, seedMembers, seedJobs];
 
 /**
  * Puts the sample content into a new database. Deleting it later does not bring it back, and a database that is in use
- * never gets any: invented people have no place among real ones.
+ * never gets any: invented members have no place in a real directory.
  */
 export async function seedSamples(database: Database, now: number): Promise<void> {
   await database.transaction().execute(async (writing) => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { StoryBody } from '../../contract/bodies/story.ts';
 import { type Story, storyCategoryOf } from '../../contract/entities/story.ts';
 import { excerptOf, readTimeOf, textOfStory } from '../../contract/story-text.ts';
-import { allowedHtml } from '../words/allowed-html.ts';
-import type { Database } from './database.ts';
+import { allowedHtml, htmlOfText } from '../words/allowed-html.ts';
+import type { Database, Writing } from './database.ts';
+import { newId, newReference } from './identity.ts';
 import type { StoryTable } from './tables.ts';
 
 const Texts = v.array(v.string());
@@ -20,6 +22,33 @@ export function storyWords(
   const content = allowedHtml(html);
   const text = textOfStory(content);
   return { content, excerpt: excerpt || excerptOf(text), read_time: readTimeOf(text) };
+}
+
+/** Stores a story that waits for review. @param photo Address its portrait will have, or empty. */
+export async function addStory(writing: Writing, body: StoryBody, photo: string, now: number) {
+  const row = {
+    id: newId(now),
+    reference: newReference('S'),
+    status: 'pending' as const,
+    title: body.title,
+    story: body.story,
+    ...storyWords(htmlOfText(body.story)),
+    category: body.category,
+    tags: '[]',
+    image: '',
+    name: body.name,
+    email: body.email,
+    contact_no: body.contactNo,
+    graduation_year: body.graduationYear,
+    department: body.department,
+    author_role: body.currentRole,
+    company: body.company,
+    photo,
+    published_at: null,
+    created_at: new Date(now).toISOString(),
+  };
+  await writing.insertInto('stories').values(row).execute();
+  return { id: row.id, reference: row.reference };
 }
 
 /**

@@ -26,6 +26,13 @@ export interface MemberTable {
   public_image: number;
   public_company: number;
   public_state: number;
+  /** Path of a photograph, or empty. */
+  image: string;
+  /** 1 when the member asked not to be found. */
+  hidden: number;
+  /** Where the member stands in the directory, in alphabetical order; `null` when they are not in it. */
+  position: number | null;
+  sort_name: string;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
@@ -143,6 +150,39 @@ export interface StoryTable {
   reason: string | null;
 }
 
+/** Words of members' names, by each spelling one slip away, so that a typing mistake still finds them. */
+export interface DirectoryWordTable {
+  spelling: string;
+  word: string;
+}
+
+/** Jobs, and those who sent them. On the board when approved, for 60 days from `posted_at`. */
+export interface JobTable {
+  id: string;
+  reference: string;
+  status: 'pending' | 'approved' | 'rejected';
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+  requirements: string;
+  job_type: string;
+  application_link: string;
+  poster_name: string;
+  poster_email: string;
+  poster_phone: string;
+  /** 1 when the poster agreed that e-mail and number stand beside the job. */
+  show_contact: number;
+  /** When it went on the board, or was renewed last. */
+  posted_at: string | null;
+  /** When it was taken off, before or after its 60 days. */
+  expired_at: string | null;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
 /** Mail that was promised in the same transaction as the row it is about. */
 export interface OutboxTable {
   id: string;
@@ -198,6 +238,8 @@ export interface SettingTable {
 export interface Tables {
   settings: SettingTable;
   members: MemberTable;
+  directory_words: DirectoryWordTable;
+  jobs: JobTable;
   contact_messages: ContactMessageTable;
   events: EventTable;
   event_registrations: EventRegistrationTable;

@@ -1,6 +1,8 @@
 import { firstTables } from './0001-first-tables.ts';
 import { stories } from './0002-stories.ts';
 import { events } from './0003-events.ts';
+import { community } from './0004-community.ts';
+import { review } from './0005-review.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
 type Step = (suffix: string) => readonly string[];
@@ -13,4 +15,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0001-first-tables': firstTables,
   '0002-stories': stories,
   '0003-events': events,
+  '0004-community': community,
+  '0005-review': review,
 };

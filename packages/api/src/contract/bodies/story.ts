@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { limits, storyCategories, storyDepartments } from '../limits.ts';
+import { ourMessages as ours, storyMessages as story } from '../messages.ts';
+import { email, keyMessage, requiredLine, requiredParagraphs } from '../text.ts';
+import { isYearSince } from './graduation-year.ts';
+import { unverifiedEntries } from './unverified.ts';
+
+const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
+
+/** The graduation years the story form offers, newest first. */
+export const storyYears = (currentYear = new Date().getFullYear()): number[] =>
+  Array.from({ length: limits.storyYears }, (_, yearsAgo) => currentYear - yearsAgo);
+
+const firstYear = () => new Date().getFullYear() - limits.storyYears + 1;
+
+/** Whether a file may be sent as the photo, by what the browser says about it; the server looks inside. */
+const isImage = (file: Blob) => /^image\//i.test(file.type);
+
+/** What the spec's form sends (spec part 2 §3 and §5). */
+export const storyEntries = {
+  title: /* @__PURE__ */ requiredLine(limits.text.title, story.titleRequired, wording),
+  name: /* @__PURE__ */ requiredLine(limits.text.name, story.nameRequired, wording),
+  email: /* @__PURE__ */ email(story.emailRequired, story.emailInvalid),
+  contactNo: /* @__PURE__ */ requiredLine(limits.text.contactPhone, story.contactNoRequired, wording),
+  /** Four digits, as text or as a number. */
+  graduationYear: /* @__PURE__ */ v.pipe(
+    v.union([v.string(), v.number()], story.yearRequired),
+    v.check((typed) => String(typed).trim() !== '', story.yearRequired),
+    v.transform((typed) => (/^\s*\d{4}\s*$/.test(String(typed)) ? Number(typed) : 0)),
+    v.check(
+      (year) => isYearSince(firstYear(), year),
+      () => story.yearRange(new Date().getFullYear()),
+    ),
+  ),
+  department: /* @__PURE__ */ v.picklist(storyDepartments, story.departmentRequired),
+  currentRole: /* @__PURE__ */ requiredLine(limits.text.title, story.currentRoleRequired, wording),
+  company: /* @__PURE__ */ requiredLine(limits.text.company, story.companyRequired, wording),
+  category: /* @__PURE__ */ v.picklist(storyCategories, story.categoryRequired),
+  /** Plain text; a blank line separates paragraphs. */
+  story: /* @__PURE__ */ v.pipe(
+    requiredParagraphs(limits.text.story, story.storyRequired, wording),
+    v.check((text) => text === '' || text.length >= limits.storyLeast, story.storyShort),
+  ),
+  /** A JPEG, PNG, WebP or AVIF of at most 5 MB; in the browser made smaller before it is checked. */
+  photo: /* @__PURE__ */ v.optional(
+    v.pipe(
+      v.instance(Blob, story.photoNotImage),
+      v.check(isImage, story.photoNotImage),
+      v.check((file) => file.size <= limits.photo.bytes, story.photoTooLarge),
+    ),
+  ),
+  /** `true`; a multipart body carries it as text. */
+  agreeTerms: /* @__PURE__ */ v.pipe(
+    v.union([v.boolean(), v.string()], story.termsRequired),
+    v.check((agreed) => String(agreed) === 'true', story.termsRequired),
+    v.transform(() => true),
+  ),
+};
+
+/** What the story form sends. The form and the server validate with this same schema. */
+export const StoryBody = /* @__PURE__ */ v.strictObject(
+  { ...storyEntries, ...unverifiedEntries },
+  keyMessage(
+    {
+      title: story.titleRequired,
+      name: story.nameRequired,
+      email: story.emailRequired,
+      contactNo: story.contactNoRequired,
+      graduationYear: story.yearRequired,
+      department: story.departmentRequired,
+      currentRole: story.currentRoleRequired,
+      company: story.companyRequired,
+      category: story.categoryRequired,
+      story: story.storyRequired,
+      agreeTerms: story.termsRequired,
+    },
+    ours.unknownField,
+    story.failed,
+  ),
+);
+
+/** As typed, before trimming and completing. */
+export type StoryBodyInput = v.InferInput<typeof StoryBody>;
+export type StoryBody = v.InferOutput<typeof StoryBody>;

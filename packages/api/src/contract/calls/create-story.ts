@@ -1,0 +1,21 @@
+import { StoryBody } from '../bodies/story.ts';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+import { formDataOf } from './form-data.ts';
+import { Receipt } from './receipt.ts';
+
+/**
+ * A story for the site, with or without a photo. It waits for a volunteer before anybody sees it. 413 when the photo is
+ * too large, 422 not valid or in need of the human verification (then an error has the field `captchaToken`).
+ */
+export const createStory = {
+  method: 'POST',
+  path: '/alumni-stories/create',
+  summary: 'A story of an alumnus, reviewed by people.',
+  body: StoryBody,
+  multipart: formDataOf,
+  bodyLimit: limits.body.story,
+  verified: false,
+  reads: false,
+  answer: Receipt,
+} as const satisfies Call;

@@ -1,0 +1,20 @@
+import { limits } from './limits.ts';
+
+const dayMs = 86_400_000;
+
+/** Whole days since a job went on the board; never below 0, whatever the clock of the reader says. */
+export const jobDays = (postedOn: string, now: number) =>
+  Math.max(0, Math.floor((now - Date.parse(postedOn)) / dayMs));
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** A job's age in words: days under 7, weeks under 30 days, then months (spec part 2 §9). */
+export function jobAge(postedOn: string, now: number): string {
+  const days = jobDays(postedOn, now);
+  if (days < limits.jobAge.weeksFromDays) return counted(days, 'day');
+  if (days < limits.jobAge.monthsFromDays) return counted(Math.floor(days / 7), 'week');
+  return counted(Math.floor(days / 30), 'month');
+}
+
+/** Whether a job still stands on the board: 60 days, unless it was renewed. */
+export const isOnBoard = (postedOn: string, now: number) => jobDays(postedOn, now) < limits.jobBoardDays;

@@ -1,0 +1,21 @@
+import type { getMembers } from '../../contract/calls/get-members.ts';
+import { limits } from '../../contract/limits.ts';
+import { findProgram } from '../../contract/programs.ts';
+import type { Services } from '../services.ts';
+import { membersAt } from '../store/directory/members-at.ts';
+import { searchDirectory } from '../store/directory/search.ts';
+import type { Handler } from './handler.ts';
+
+export const membersHandler = ({ database }: Services): Handler<typeof getMembers> => ({
+  async answer({ query }) {
+    const limit = Number(query.limit ?? limits.directoryPage.standard);
+    const { positions, total } = await searchDirectory(database, {
+      search: query.search,
+      program: findProgram(query.program)?.code,
+      graduationYear: query.graduationYear === undefined ? undefined : Number(query.graduationYear),
+      offset: (Number(query.page ?? 1) - 1) * limit,
+      limit,
+    });
+    return { success: true, data: await membersAt(database, positions), total };
+  },
+});

@@ -1,0 +1,27 @@
+import type { createJob } from '../../contract/calls/create-job.ts';
+import type { getJobs } from '../../contract/calls/get-jobs.ts';
+import { ourMessages } from '../../contract/messages.ts';
+import { waitingLetter } from '../mail/letters.ts';
+import type { Services } from '../services.ts';
+import { addJob, jobsOnBoard } from '../store/jobs.ts';
+import { queueLetter } from '../store/outbox.ts';
+import type { Handler } from './handler.ts';
+import { submitOnce } from './submit-once.ts';
+
+export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({
+  answer: async () => ({ success: true, jobs: await jobsOnBoard(database, now()) }),
+});
+
+/** A job for the board: one row that waits, and one letter to the volunteers. */
+export const jobHandler = (services: Services): Handler<typeof createJob> => ({
+  answer: ({ body }, context) =>
+    submitOnce(services, context, {
+      call: 'createJob',
+      body,
+      async write(writing, now) {
+        const row = await addJob(writing, body, now);
+        await queueLetter(writing, waitingLetter(services.config.mail.to, 'Job', row), now);
+        return { success: true, message: ourMessages.jobReceived, reference: row.reference };
+      },
+    }),
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { StoryBody } from '../../contract/bodies/story.ts';
+import type { createStory } from '../../contract/calls/create-story.ts';
+import type { getStories } from '../../contract/calls/get-stories.ts';
+import { ourMessages } from '../../contract/messages.ts';
+import { waitingLetter } from '../mail/letters.ts';
+import { dropPortrait, keepPortrait, portraitOf } from '../media/portrait.ts';
+import { RefusedFile } from '../media/refused-file.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { queueLetter } from '../store/outbox.ts';
+import { addStory, publishedStories } from '../store/stories.ts';
+import type { Handler } from './handler.ts';
+import { submitOnce } from './submit-once.ts';
+import { suspicious } from './suspicious.ts';
+
+export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({
+  answer: async () => ({ success: true, data: await publishedStories(database) }),
+});
+
+/** The photo as it will be shown. @throws Refusal that says why it cannot be. */
+async function encodedAnew(photo: Buffer): Promise<Buffer> {
+  try {
+    return await portraitOf(photo);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    const message = `This photo cannot be used: ${error.message}.`;
+    throw new Refusal(422, message, { errors: [{ field: 'photo', code: 'invalid', message }] });
+  }
+}
+
+async function bytesOf({ photo }: StoryBody): Promise<Buffer | undefined> {
+  return photo && Buffer.from(await photo.arrayBuffer());
+}
+
+/** A story: one row that waits, its photo out of sight, and one letter to the volunteers. */
+export const storyHandler = (services: Services): Handler<typeof createStory> => ({
+  async answer({ body }, context) {
+    const { dataDir, apiBase, mail } = services.config;
+    const sent = await bytesOf(body);
+    let photo = '';
+    try {
+      return await submitOnce(services, context, {
+        call: 'createStory',
+        // A file does not become text; what is in it has to count when two submissions are compared.
+        body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
+        verified: suspicious(body, context),
+        async prepare() {
+          if (sent) photo = await keepPortrait(await encodedAnew(sent), dataDir, apiBase);
+        },
+        async write(writing, now) {
+          const row = await addStory(writing, body, photo, now);
+          photo = '';
+          await queueLetter(writing, waitingLetter(mail.to, 'Story', row), now);
+          return { success: true, message: ourMessages.storyReceived, reference: row.reference };
+        },
+      });
+    } finally {
+      if (photo) await dropPortrait(photo, dataDir);
+    }
+  },
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../client/index.ts';
+import { readConfig } from './config.ts';
+import { listMember, relistAll, unlistMember } from './store/directory/listing.ts';
+import { decide } from './store/review.ts';
+import { findSubmission } from './store/submissions.ts';
+import { registrationBody, testServer } from './test-server.ts';
+
+interface Person {
+  FirstName: string;
+  LastName: string;
+  [more: string]: unknown;
+}
+
+/** A server whose directory holds exactly these people, who came in by the form and were approved one by one. */
+async function directoryOf(people: readonly Person[]) {
+  const served = await testServer();
+  const { database, server, post } = served;
+  await database.deleteFrom('members').execute();
+  await database.transaction().execute((writing) => relistAll(writing));
+  for (const [index, person] of people.entries()) {
+    const answer = await post(
+      '/member/member-register',
+      registrationBody({ email: `person-${index}@example.org`, ...person }),
+    );
+    const { reference } = await answer.json();
+    const submission = await findSubmission(database, reference);
+    if (!submission) throw new Error(`${person.LastName} did not come in`);
+    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}) } as const;
+    await decide(database, submission, decision, Date.now());
+  }
+  const client = createClient({
+    base: 'http://localhost:3000/api',
+    fetch: (...request) => server.fetch(new Request(...request), { peer: '203.0.113.7' }),
+  });
+  const names = async (search: string, more: { program?: string; graduationYear?: string } = {}) => {
+    const { data } = await client.getMembers({ query: { search, ...more } });
+    return data.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  };
+  return { ...served, client, names };
+}
+
+const people = [
+  { FirstName: 'Asha', LastName: 'Deshpande', Dept: 'Civil', Year: 1998 },
+  { FirstName: 'Vikram', LastName: 'Deshpandey', Dept: 'Computer-Engineering', Year: 1998 },
+  { FirstName: 'Désirée', LastName: 'Kadamb', Dept: 'Mechanical', Year: 2004 },
+  { FirstName: 'K', LastName: 'Rao', Dept: 'Mechanical', Year: 1971 },
+  { FirstName: 'Kiran', LastName: 'Raorane', Dept: 'Civil', Year: 2004 },
+];
+
+describe('searching the directory', () => {
+  test('without a search it is everybody, by last name', async () => {
+    const { names } = await directoryOf(people);
+    expect(await names('')).toEqual([
+      'Asha Deshpande',
+      'Vikram Deshpandey',
+      'Désirée Kadamb',
+      'K Rao',
+      'Kiran Raorane',
+    ]);
+  });
+
+  test.each([
+    ['deshpandey', ['Vikram Deshpandey', 'Asha Deshpande']],
+    ['desh', ['Asha Deshpande', 'Vikram Deshpandey']],
+    ['DESIREE', ['Désirée Kadamb']],
+    ['k', ['K Rao', 'Désirée Kadamb', 'Kiran Raorane']],
+    ['rao', ['K Rao', 'Kiran Raorane']],
+    ['deshpande asha', ['Asha Deshpande']],
+    ['Deshpnade', ['Asha Deshpande']],
+    ['kadmab', ['Désirée Kadamb']],
+    ['Nobody', []],
+  ])('%s finds %j', async (search, found) => {
+    const { names } = await directoryOf(people);
+    expect(await names(search)).toEqual(found);
+  });
+
+  test('program goes by any of its names, and goes together with the year', async () => {
+    const { names } = await directoryOf(people);
+    expect(await names('', { program: 'Civil Engineering' })).toEqual(['Asha Deshpande', 'Kiran Raorane']);
+    expect(await names('', { program: 'civil', graduationYear: '2004' })).toEqual(['Kiran Raorane']);
+    expect(await names('desh', { program: 'Computer Engineering' })).toEqual(['Vikram Deshpandey']);
+  });
+
+  test('pages go through every match once, whatever made it match', async () => {
+    const { client } = await directoryOf(people);
+    const pages = await Promise.all(
+      ['1', '2', '3', '4'].map((page) => client.getMembers({ query: { search: 'rao', page, limit: '1' } })),
+    );
+    expect(pages.map(({ data }) => data.map((member) => member.lastName))).toEqual([
+      ['Rao'],
+      ['Raorane'],
+      [],
+      [],
+    ]);
+    expect(pages.map(({ total }) => total)).toEqual([2, 2, 2, 2]);
+  });
+
+  test.each([
+    `" OR words MATCH "a`,
+    `'; drop table members; --`,
+    'desh* NOT asha',
+    'NEAR(a b)',
+    'words:desh',
+    '~y1998',
+    '%_',
+    'a'.repeat(1_000),
+    '\u0000\uD800',
+  ])('%j is a name like any other', async (search) => {
+    const { request, database } = await directoryOf(people);
+    const answer = await request(`/member/get-members?${new URLSearchParams({ search })}`);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).data).toEqual([]);
+    expect(await database.selectFrom('members').selectAll().execute()).toHaveLength(people.length);
+  });
+
+  test.each([
+    ['page=0', 422],
+    ['page=-1', 422],
+    ['page=two', 422],
+    ['page=1000000000', 200],
+    ['limit=101', 422],
+    ['graduationYear=98a', 422],
+    ['program=Astrology', 422],
+    ['unknown=1', 200],
+  ])('%s answers %i', async (query, status) => {
+    const { request } = await directoryOf([]);
+    expect((await request(`/member/get-members?${query}`)).status).toBe(status);
+  });
+});
+
+describe('what the directory tells', () => {
+  const secretive = {
+    FirstName: 'Meera',
+    LastName: 'Palash',
+    phone: '+1 415 555 0100',
+    Company: 'Lattice & Span',
+    address: { street1: '1 Teak Street', city: 'Fremont', state: 'California', zip: '94536' },
+    LinkedInURL: 'https://example.org/in/meera',
+    personalNote: 'Do not print this',
+  };
+
+  test('is name, profile, year and program, when nothing more was agreed to', async () => {
+    const { client } = await directoryOf([secretive]);
+    const { data } = await client.getMembers();
+    expect(data).toEqual([
+      {
+        _id: expect.any(String),
+        firstName: 'Meera',
+        lastName: 'Palash',
+        image: '',
+        graduationYear: 1998,
+        coepProgram: 'Mechanical Engineering',
+        company: '',
+        address: { state: '' },
+        linkedIn: 'https://example.org/in/meera',
+      },
+    ]);
+  });
+
+  test('company and state come with each one’s own consent', async () => {
+    const { client } = await directoryOf([{ ...secretive, publicState: true }]);
+    expect((await client.getMembers()).data[0]).toMatchObject({
+      company: '',
+      address: { state: 'California' },
+    });
+  });
+
+  test('a member who waits, or was turned down, is not in it', async () => {
+    const { post, client } = await directoryOf([]);
+    await post('/member/member-register', registrationBody());
+    expect(await client.getMembers()).toMatchObject({ data: [], total: 0 });
+  });
+});
+
+describe('the index behind it', () => {
+  test('a member who is taken out cannot be found by any spelling, and namesakes stay', async () => {
+    const { database, names } = await directoryOf([...people, { FirstName: 'Uma', LastName: 'Kadamb' }]);
+    const find = (first: string) =>
+      database.selectFrom('members').selectAll().where('first_name', '=', first).executeTakeFirstOrThrow();
+    const gone = await find('Désirée');
+    await database.transaction().execute((writing) => unlistMember(writing, gone.id));
+    expect(await names('kadmab')).toEqual(['Uma Kadamb']);
+    expect(await names('desiree')).toEqual([]);
+    expect(
+      await database.selectFrom('directory_words').selectAll().where('word', '=', 'desiree').execute(),
+    ).toEqual([]);
+  });
+
+  test('neighbours without room between them are moved apart', async () => {
+    const { database, names } = await directoryOf(people);
+    const listed = await database.selectFrom('members').selectAll().orderBy('position').execute();
+    const [first, second, third] = listed;
+    if (!first || !second || !third) throw new Error('three members are needed');
+    await database.transaction().execute(async (writing) => {
+      await unlistMember(writing, second.id);
+      await unlistMember(writing, third.id);
+      await listMember(writing, third);
+      await writing
+        .updateTable('members')
+        .set({ position: (first.position ?? 0) + 1 })
+        .where('id', '=', third.id)
+        .execute();
+      await listMember(writing, second);
+    });
+    expect(await names('')).toEqual(listed.map((row) => `${row.first_name} ${row.last_name}`));
+    expect(await names('deshpandey')).toEqual(['Vikram Deshpandey', 'Asha Deshpande']);
+  });
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { findProgram } from '../../../contract/programs.ts';
+import type { Database, Writing } from '../database.ts';
+import type { MemberTable } from '../tables.ts';
+import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
+
+/** What of a member the directory is searched by. */
+export type Listed = Pick<MemberTable, 'id' | 'first_name' | 'last_name' | 'dept' | 'year'>;
+
+/** How a member's program and year stand among the words: marked, so that no name can be mistaken for them. */
+export const programWord = (dept: string) => `~p${(findProgram(dept)?.code ?? 'Other').replace(/\W/g, '')}`;
+export const yearWord = (year: number) => `~y${year}`;
+export const soundWord = (word: string) => `~s${soundOf(word)}`;
+
+/** The order of the directory: last name, then first name, as people read them. */
+const sortName = ({ first_name, last_name }: Listed) =>
+  [...wordsOf(last_name), '', ...wordsOf(first_name)].join(' ');
+
+const nameWords = ({ first_name, last_name }: Listed) => [
+  ...new Set([...wordsOf(first_name), ...wordsOf(last_name)]),
+];
+
+const searchable = (member: Listed) => {
+  const words = nameWords(member);
+  return [...words, ...words.map(soundWord), programWord(member.dept), yearWord(member.year)].join(' ');
+};
+
+/**
+ * Room between two neighbours' positions. A member's position is their row in the index, in alphabetical order, so a
+ * page of results is read in order without sorting thousands of matches.
+ */
+const gap = 2 ** 32;
+
+async function positionFor(writing: Writing, name: string): Promise<number | undefined> {
+  const listed = writing.selectFrom('members').where('position', 'is not', null).select('position');
+  const before = await listed
+    .where('sort_name', '<=', name)
+    .orderBy('sort_name', 'desc')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const low = before?.position ?? null;
+  const after = await (low === null ? listed : listed.where('position', '>', low))
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  const high = after?.position ?? null;
+  if (low === null) return high === null ? 0 : high - gap;
+  if (high === null) return low + gap;
+  const between = Math.floor((low + high) / 2);
+  return between > low ? between : undefined;
+}
+
+async function learnWords(writing: Writing, words: readonly string[]): Promise<void> {
+  const rows = words
+    .filter((word) => word.length >= shortestMended)
+    .flatMap((word) => oneSlip(word).map((spelling) => ({ spelling, word })));
+  if (rows.length === 0) return;
+  await writing
+    .insertInto('directory_words')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insert(writing: Writing, member: Listed, position: number): Promise<void> {
+  await writing
+    .updateTable('members')
+    .set({ position, sort_name: sortName(member) })
+    .where('id', '=', member.id)
+    .execute();
+  await sql`insert into directory (rowid, words) values (${position}, ${searchable(member)})`.execute(
+    writing,
+  );
+  await learnWords(writing, nameWords(member));
+}
+
+/** Puts an approved member where they can be found, in the transaction that approves them. */
+export async function listMember(writing: Writing, member: Listed): Promise<void> {
+  const position = await positionFor(writing, sortName(member));
+  if (position === undefined) return relistAll(writing);
+  await insert(writing, member, position);
+}
+
+/** Takes a member out of the directory; whoever shares their name stays. */
+export async function unlistMember(writing: Writing, id: string): Promise<void> {
+  const member = await writing
+    .selectFrom('members')
+    .select(['id', 'first_name', 'last_name', 'dept', 'year', 'position'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!member || member.position === null) return;
+  await sql`delete from directory where rowid = ${member.position}`.execute(writing);
+  await writing.updateTable('members').set({ position: null }).where('id', '=', id).execute();
+  for (const word of nameWords(member)) {
+    const others = await sql`select 1 from directory where directory match ${`"${word}"`} limit 1`.execute(
+      writing,
+    );
+    if (others.rows.length === 0)
+      await writing.deleteFrom('directory_words').where('word', '=', word).execute();
+  }
+}
+
+/** Writes the whole index anew from the approved members: after an import, or when two neighbours have no room between. */
+export async function relistAll(writing: Writing): Promise<void> {
+  await sql`delete from directory`.execute(writing);
+  await writing.deleteFrom('directory_words').execute();
+  await writing.updateTable('members').set({ position: null }).where('position', 'is not', null).execute();
+  const members = await writing
+    .selectFrom('members')
+    .select(['id', 'first_name', 'last_name', 'dept', 'year'])
+    .where('status', '=', 'approved')
+    .where('hidden', '=', 0)
+    .execute();
+  const ordered = members
+    .map((member) => ({ member, name: sortName(member) }))
+    .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+  for (const [index, { member }] of ordered.entries()) await insert(writing, member, index * gap);
+}
+
+/** Lists members who were approved before there was a directory. */
+export async function listUnlisted(database: Database): Promise<void> {
+  await database.transaction().execute(async (writing) => {
+    const members = await writing
+      .selectFrom('members')
+      .select(['id', 'first_name', 'last_name', 'dept', 'year'])
+      .where('status', '=', 'approved')
+      .where('hidden', '=', 0)
+      .where('position', 'is', null)
+      .execute();
+    for (const member of members) await listMember(writing, member);
+  });
+}

@@ -1,0 +1,49 @@
+import type { AlumnusCard } from '../../../contract/entities/alumnus-card.ts';
+import { findProgram } from '../../../contract/programs.ts';
+import { safeHref } from '../../../contract/safe-href.ts';
+import type { Database } from '../database.ts';
+
+/** Everything of a member's row that may become public, and the three consents. Other columns are never read for it. */
+const readable = [
+  'id',
+  'first_name',
+  'last_name',
+  'year',
+  'dept',
+  'dept_other',
+  'linkedin_url',
+  'image',
+  'public_image',
+  'company',
+  'public_company',
+  'state',
+  'public_state',
+  'position',
+] as const;
+
+const consented = (text: string, consent: number) => (consent === 1 ? text : '');
+
+/** The members at these positions, in this order, with only what each of them agreed to. */
+export async function membersAt(database: Database, positions: readonly number[]): Promise<AlumnusCard[]> {
+  if (positions.length === 0) return [];
+  const rows = await database
+    .selectFrom('members')
+    .select(readable)
+    .where('position', 'in', positions)
+    .execute();
+  const place = new Map(positions.map((position, index) => [position, index]));
+  return rows
+    .sort((one, other) => (place.get(one.position ?? 0) ?? 0) - (place.get(other.position ?? 0) ?? 0))
+    .map((row) => ({
+      _id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      image: consented(row.image, row.public_image),
+      graduationYear: row.year,
+      coepProgram:
+        row.dept === 'Other' && row.dept_other ? row.dept_other : (findProgram(row.dept)?.name ?? row.dept),
+      company: consented(row.company, row.public_company),
+      address: { state: consented(row.state, row.public_state) },
+      linkedIn: safeHref(row.linkedin_url) ?? '',
+    }));
+}

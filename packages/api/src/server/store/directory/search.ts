@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { programWord, soundWord, yearWord } from './listing.ts';
+import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
+
+/** What is looked for. */
+export interface DirectoryQuery {
+  /** Names as they were typed. */
+  search: string;
+  /** A program's canonical code. */
+  program?: string | undefined;
+  graduationYear?: number | undefined;
+  /** How many matches to skip, and how many to give. */
+  offset: number;
+  limit: number;
+}
+
+/** Where the matches stand, in the order they are shown, and how many there are in all. */
+export interface DirectoryMatches {
+  positions: number[];
+  total: number;
+}
+
+// Words hold letters and digits only, so a quoted word cannot end its own quotation.
+const quoted = (word: string) => `"${word}"`;
+const all = (terms: readonly string[]) => terms.map((term) => `(${term})`).join(' AND ');
+
+/** Shortest word that is also looked for by its sound, and shortest sound that may be the beginning of a name's. */
+const shortestSound = 3;
+const shortestSoundBeginning = 4;
+
+function soundsOrBegins(word: string): string {
+  if (word.length < shortestSound) return `${quoted(word)}*`;
+  const beginning = soundOf(word).length < shortestSoundBeginning ? '' : '*';
+  return `${quoted(word)}* OR ${quoted(soundWord(word))}${beginning}`;
+}
+
+async function count(database: Database, expression: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from directory where directory match ${expression}`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+async function page(database: Database, expression: string, limit: number, offset: number) {
+  const { rows } = await sql<{ rowid: number }>`
+    select rowid from directory where directory match ${expression}
+    order by rowid limit ${limit} offset ${offset}`.execute(database);
+  return rows.map((row) => row.rowid);
+}
+
+/** Known words one slip away from what was typed, or that word itself where there are none. */
+async function mended(database: Database, word: string): Promise<string> {
+  if (word.length < shortestMended) return `${quoted(word)}*`;
+  const known = await database
+    .selectFrom('directory_words')
+    .select('word')
+    .distinct()
+    .where('spelling', 'in', oneSlip(word))
+    .execute();
+  return known.length === 0 ? `${quoted(word)}*` : known.map((row) => quoted(row.word)).join(' OR ');
+}
+
+/** Matches of several expressions, the better ones first; each expression includes the one before it. */
+async function ranked(
+  database: Database,
+  widening: readonly string[],
+  { offset, limit }: DirectoryQuery,
+): Promise<DirectoryMatches> {
+  const positions: number[] = [];
+  let total = 0;
+  let narrower: string | undefined;
+  for (const expression of widening) {
+    const found = await count(database, expression);
+    const wanted = limit - positions.length;
+    const skipped = Math.max(0, offset - total);
+    if (wanted > 0 && found > total && offset < found) {
+      const only = narrower && total > 0 ? `(${expression}) NOT (${narrower})` : expression;
+      positions.push(...(await page(database, only, wanted, skipped)));
+    }
+    total = found;
+    narrower = expression;
+  }
+  return { positions, total };
+}
+
+async function everyone(database: Database, { offset, limit }: DirectoryQuery): Promise<DirectoryMatches> {
+  const listed = database.selectFrom('members').where('position', 'is not', null);
+  const rows = await listed.select('position').orderBy('position').limit(limit).offset(offset).execute();
+  const { total } = await listed
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { positions: rows.flatMap((row) => row.position ?? []), total };
+}
+
+/**
+ * Finds members: those named exactly so first, then names that begin so, then names that sound so, each alphabetically;
+ * only when there are none, names one slip away. Anything may be typed: what is no letter or digit is left out.
+ */
+export async function searchDirectory(database: Database, query: DirectoryQuery): Promise<DirectoryMatches> {
+  const words = wordsOf(query.search);
+  const filters = [
+    ...(query.program === undefined ? [] : [quoted(programWord(query.program))]),
+    ...(query.graduationYear === undefined ? [] : [quoted(yearWord(query.graduationYear))]),
+  ];
+  if (words.length === 0) {
+    // Something was typed, but nothing that could be in a name.
+    if (query.search.trim() !== '') return { positions: [], total: 0 };
+    return filters.length === 0 ? everyone(database, query) : ranked(database, [all(filters)], query);
+  }
+  const widening = [
+    all([...filters, ...words.map(quoted)]),
+    all([...filters, ...words.map((word) => `${quoted(word)}*`)]),
+    all([...filters, ...words.map(soundsOrBegins)]),
+  ];
+  const matches = await ranked(database, widening, query);
+  if (matches.total > 0) return matches;
+  const guesses = await Promise.all(words.map((word) => mended(database, word)));
+  return ranked(database, [all([...filters, ...guesses])], query);
+}

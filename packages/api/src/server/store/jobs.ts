@@ -1,0 +1,81 @@
+import type { JobBody } from '../../contract/bodies/job.ts';
+import type { Job } from '../../contract/entities/job.ts';
+import { limits } from '../../contract/limits.ts';
+import type { SampleJob } from '../../samples/index.ts';
+import type { Database, Writing } from './database.ts';
+import { newId, newReference } from './identity.ts';
+import type { JobTable } from './tables.ts';
+
+const dayMs = 86_400_000;
+
+/** A job as it was sent: it waits, and is not on the board. */
+export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
+  const { User } = body.postedBy;
+  return {
+    id: newId(now),
+    reference: newReference('J'),
+    status: 'pending',
+    title: body.title,
+    company: body.company,
+    location: body.location,
+    description: body.description,
+    requirements: body.requirements,
+    job_type: body.jobType,
+    application_link: body.applicationLink,
+    poster_name: User.name,
+    poster_email: User.email,
+    poster_phone: User.contactNo,
+    show_contact: body.showContact ? 1 : 0,
+    posted_at: null,
+    expired_at: null,
+    created_at: new Date(now).toISOString(),
+    decided_at: null,
+    decided_by: null,
+    reason: null,
+  };
+}
+
+/** A sample job as it is stored: on the board since some days. */
+export function sampleJobRow({ daysAgo, ...job }: SampleJob, now: number): JobTable {
+  const posted_at = new Date(now - daysAgo * dayMs).toISOString();
+  return { ...jobRow(job, now), status: 'approved', posted_at, decided_at: posted_at, decided_by: 'samples' };
+}
+
+/** Stores a job that waits for review. */
+export async function addJob(writing: Writing, body: JobBody, now: number) {
+  const row = jobRow(body, now);
+  await writing.insertInto('jobs').values(row).execute();
+  return row;
+}
+
+function jobOf(row: JobTable, postedOn: string): Job {
+  const shown = (text: string) => (row.show_contact === 1 ? text : '');
+  return {
+    _id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    description: row.description,
+    requirements: row.requirements,
+    jobType: row.job_type,
+    applicationLink: row.application_link,
+    postedOn,
+    postedBy: {
+      User: { name: row.poster_name, email: shown(row.poster_email), contactNo: shown(row.poster_phone) },
+    },
+  };
+}
+
+/** Approved jobs that went on the board less than 60 days ago, newest first. */
+export async function jobsOnBoard(database: Database, now: number): Promise<Job[]> {
+  const rows = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .where('expired_at', 'is', null)
+    .where('posted_at', '>', new Date(now - limits.jobBoardDays * dayMs).toISOString())
+    .orderBy('posted_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => (row.posted_at === null ? [] : [jobOf(row, row.posted_at)]));
+}

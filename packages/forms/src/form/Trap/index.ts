@@ -1,0 +1,2 @@
+export { Trap } from './Trap.tsx';
+export { useTraces } from './useTraces.ts';

@@ -1,0 +1,24 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Send } from '../useSubmission.ts';
+
+/**
+ * Adds how a form with a `Trap` was filled in, which is no part of what was typed and differs from try to try.
+ *
+ * @param onSubmit Sends the body with its `homepage` and `fillMs`.
+ */
+export function useTraces<Body extends object, Answer>(
+  onSubmit: Send<Body, Answer>,
+  form: RefObject<HTMLFormElement | null>,
+  clock: Clock = systemClock,
+) {
+  const [shownAt] = useState(() => clock.now());
+  return useCallback<Send<Body, Answer>>(
+    (body, options) => {
+      const trap = form.current?.elements.namedItem('homepage');
+      const homepage = trap instanceof HTMLInputElement ? trap.value : '';
+      return onSubmit({ ...body, homepage, fillMs: clock.now() - shownAt }, options);
+    },
+    [onSubmit, clock, shownAt, form],
+  );
+}

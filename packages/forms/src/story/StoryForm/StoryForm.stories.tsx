@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { stoppedClock } from '../../form/clock.ts';
+import { StoryForm } from './StoryForm.tsx';
+import {
+  begun,
+  box,
+  choose,
+  gauri,
+  inItsPage,
+  picture,
+  press,
+  send,
+  stillTyped,
+  summary,
+} from './samples.tsx';
+
+const meta = {
+  title: 'Forms/StoryForm',
+  component: StoryForm,
+  ...inItsPage,
+} satisfies Meta<typeof StoryForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = { tags: ['photo'] };
+export const Written: Story = {
+  tags: ['photo'],
+  beforeEach: begun(gauri),
+  play: async ({ canvas }) => stillTyped(canvas),
+};
+export const WrittenDark: Story = { beforeEach: begun(gauri), globals: { mode: 'dark' } };
+export const OnTheSmallestPhone: Story = {
+  beforeEach: begun({
+    ...gauri,
+    title: 'Chandrashekharvenkatanarasimha and the tumbler that would not be returned to its canteen',
+  }),
+  globals: { viewport: { value: 'smallest' } },
+};
+
+export const NothingWasAnswered: Story = {
+  tags: ['photo'],
+  play: async ({ args, canvas, step }) => {
+    await step('every rule speaks, at its field and in the summary', async () => {
+      await press(canvas);
+      const region = await summary(canvas);
+      await expect(region).toHaveAccessibleName('11 answers need another look');
+      const links = within(region).getAllByRole('link');
+      await expect(links.map((link) => link.textContent)).toEqual([
+        'Title is required',
+        'Category is required',
+        'Story is required',
+        'Name is required',
+        'Email is required',
+        'Contact number: contactNo is required',
+        'Graduation year is required',
+        'Department is required',
+        'Current role is required',
+        'Company/Organization is required',
+        'You must agree to the terms',
+      ]);
+      await expect(canvas.getByText('contactNo is required')).toBeVisible();
+      await expect(region).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('an entry leads to its field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Category is required' }));
+      await expect(canvas.getByRole('radio', { name: 'Career' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('link', { name: 'Contact number: contactNo is required' }));
+      await expect(box(canvas, 'Contact number')).toHaveFocus();
+    });
+    await step('what is mended is silent again, and an email must look like one', async () => {
+      await userEvent.type(box(canvas, 'Email'), 'gauri');
+      await expect(box(canvas, 'Email')).toHaveAccessibleDescription('Email is invalid');
+      await userEvent.type(box(canvas, 'Email'), '@example.org');
+      await expect(box(canvas, 'Email')).toBeValid();
+    });
+  },
+};
+
+export const ThreeHundredCharacters: Story = {
+  beforeEach: begun({ ...gauri, story: 'x'.repeat(298) }),
+  play: async ({ args, canvas, step }) => {
+    const story = box(canvas, 'Story');
+    await step('the air around the words does not count', async () => {
+      await userEvent.type(story, 'y   ');
+      await expect(canvas.getByText('Characters: 299 / 300 minimum')).toBeVisible();
+    });
+    await step('one is missing', async () => {
+      await press(canvas);
+      await expect(story).toHaveAccessibleDescription(/Your story should be at least 300 characters/);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('one more is enough, and says so', async () => {
+      await userEvent.type(story, 'z');
+      await expect(story).toBeValid();
+      await expect(canvas.getByText('Long enough')).toBeInTheDocument();
+    });
+  },
+};
+
+export const TheYearsAndTheDepartments: Story = {
+  play: async ({ canvas }) => {
+    const year = new Date().getFullYear();
+    const years = within(canvas.getByLabelText('Graduation year')).getAllByRole('option');
+    await expect(years).toHaveLength(51);
+    await expect(years[1]).toHaveTextContent(String(year));
+    await expect(years[50]).toHaveTextContent(String(year - 49));
+    const departments = within(canvas.getByLabelText('Department')).getAllByRole('option');
+    await expect(departments.map((option) => option.textContent).slice(1)).toEqual([
+      'Computer Engineering',
+      'Electronics & Telecom',
+      'Mechanical Engineering',
+      'Civil Engineering',
+      'Electrical Engineering',
+      'Metallurgical Engineering',
+      'Production Engineering',
+      'Other',
+    ]);
+  },
+};
+
+const clock = stoppedClock();
+export const SentWithItsPhotograph: Story = {
+  tags: ['photo'],
+  beforeEach: begun(gauri),
+  args: { onSubmit: send(), clock },
+  play: async ({ args, canvas, step }) => {
+    await step('the photograph is made smaller and takes its place', async () => {
+      await choose(canvas, await picture());
+      await expect(await canvas.findByRole('img', { name: 'Your photograph' })).toBeVisible();
+      await expect(canvas.getByText('tumbler.jpg')).toBeVisible();
+    });
+    await step('it goes out once, with everything', async () => {
+      clock.pass(20_000);
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit story' }));
+      await expect(
+        await canvas.findByRole('heading', { name: 'Your story is with the editors' }),
+      ).toHaveFocus();
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      const [body, options] = mocked(args.onSubmit).mock.calls[0] ?? [];
+      await expect(body).toMatchObject({
+        ...gauri,
+        graduationYear: Number(gauri.graduationYear),
+        homepage: '',
+        fillMs: 20_000,
+      });
+      await expect(options?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+      const sent = body?.photo;
+      if (!sent) throw new Error('The photograph was not sent.');
+      await expect(sent.type).toBe('image/jpeg');
+      const { width, height } = await createImageBitmap(sent);
+      await expect([width, height]).toEqual([1600, 1200]);
+    });
+    await step('the confirmation: reference, stories, another', async () => {
+      await expect(canvas.getByText('S-7K2M-4QHD')).toBeVisible();
+      await expect(canvas.getByText(/gauri.kanchan@example.org/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Read other stories' })).toHaveAttribute(
+        'href',
+        '/alumni-stories',
+      );
+      await expect(sessionStorage).toHaveLength(0);
+    });
+  },
+};
+
+export const AnotherStory: Story = {
+  beforeEach: begun(gauri),
+  args: { onSubmit: send() },
+  play: async ({ canvas }) => {
+    await choose(canvas, await picture());
+    await canvas.findByRole('img', { name: 'Your photograph' });
+    await press(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Another Story' }));
+    await expect(box(canvas, 'Title')).toHaveFocus();
+    await expect(box(canvas, 'Title')).toHaveValue('');
+    await expect(box(canvas, 'Story')).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: 'Other' })).not.toBeChecked();
+    await expect(canvas.queryByRole('img', { name: 'Your photograph' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /need/ })).toBeNull();
+  },
+};
+
+export const Submitting: Story = {
+  tags: ['photo'],
+  beforeEach: begun(gauri),
+  args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await press(canvas);
+    const button = await canvas.findByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(box(canvas, 'Story')).toHaveAttribute('readonly');
+  },
+};
+
+export const ADraftThatIsDiscarded: Story = {
+  beforeEach: begun(gauri),
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('This is the draft of your last visit.')).toBeVisible();
+    await step('it is gone', async () => {
+      await press(canvas, 'Discard draft');
+      await expect(box(canvas, 'Story')).toHaveValue('');
+      await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    });
+    await step('and back', async () => {
+      await press(canvas, 'Undo');
+      await stillTyped(canvas);
+    });
+  },
+};

@@ -1,0 +1,91 @@
+import { limits, type StoryCategory, storyCategories, storyMessages } from '@banyan/api/contract';
+import { ChipRadio, classNames, DimensionLine, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { useId } from 'react';
+import { control } from '../../fields/Field/Field.css.ts';
+import { Field } from '../../fields/Field/index.ts';
+import { FieldSet } from '../../fields/FieldSet/index.ts';
+import { variants } from '../../fields/TextAreaField/TextAreaField.css.ts';
+import * as styles from './StoryForm.css.ts';
+import type { StoryState } from './useStory.ts';
+
+export interface YourStoryProps {
+  fields: StoryState['fields'];
+  readOnly: boolean;
+  /** What each category is called. */
+  categories: Readonly<Record<StoryCategory, string>>;
+}
+
+/** The story itself: what it is called, what it is about, and what happened. */
+export function YourStory({ fields, readOnly, categories }: YourStoryProps) {
+  const { id, error, ...title } = fields.text('title');
+  const { value: chosen, name, onChange, ...set } = fields.text('category');
+  return (
+    <section aria-label="Your story" className={styles.group}>
+      <Field label="Title" id={id} error={error}>
+        {(wiring) => (
+          <input
+            {...title}
+            {...wiring}
+            placeholder="What would you call it?"
+            autoComplete="off"
+            readOnly={readOnly}
+            className={styles.title}
+          />
+        )}
+      </Field>
+      <FieldSet {...set} legend="Category" space="tight">
+        <div className={styles.chips}>
+          {storyCategories.map((category) => (
+            <ChipRadio
+              key={category}
+              name={name}
+              value={category}
+              checked={category === chosen}
+              onChange={onChange}
+              aria-invalid={set.error ? true : undefined}
+            >
+              {categories[category]}
+            </ChipRadio>
+          ))}
+        </div>
+      </FieldSet>
+      <StoryPaper fields={fields} readOnly={readOnly} />
+    </section>
+  );
+}
+
+function StoryPaper({ fields, readOnly }: Omit<YourStoryProps, 'categories'>) {
+  const countId = useId();
+  const { error, id, ...text } = fields.text('story');
+  // What the rule counts: without the air around it.
+  const count = text.value.trim().length;
+  return (
+    <Field label="Story" id={id} error={error}>
+      {(wiring) => (
+        <>
+          <textarea
+            {...text}
+            {...wiring}
+            aria-describedby={[countId, wiring['aria-describedby']].filter(Boolean).join(' ')}
+            readOnly={readOnly}
+            className={classNames(control, variants.ruled, styles.paper)}
+          />
+          <div className={styles.count}>
+            <DimensionLine value={count} max={limits.storyLeast} className={styles.dimension} />
+            <Text id={countId} size="small" tone="quiet">
+              {storyMessages.characters(count)}
+            </Text>
+            <VisuallyHidden role="status">{progressOf(count)}</VisuallyHidden>
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** For those who listen, and not at every letter. */
+function progressOf(count: number): string {
+  if (count === 0) return '';
+  const left = Math.ceil((limits.storyLeast - count) / 100) * 100;
+  return left > 0 ? `Up to ${left} characters to go` : 'Long enough';
+}

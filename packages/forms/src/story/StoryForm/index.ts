@@ -1,0 +1,1 @@
+export { StoryForm, type StoryFormProps } from './StoryForm.tsx';

@@ -1,0 +1,125 @@
+import type { Receipt, StoryBody } from '@banyan/api/contract';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import type { SendOptions } from '../../form/useSubmission.ts';
+import { sampleVerification } from '../../verification/samples.tsx';
+import { StoryForm, type StoryFormProps } from './StoryForm.tsx';
+import { emptyStory, type StoryValues } from './storyValues.ts';
+
+export const receipt: Receipt = { success: true, message: '', reference: 'S-7K2M-4QHD' };
+export const send = () => fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => receipt);
+/** Refuses with each error in turn, the last one for ever; takes the story once it says `sent`. */
+export const refuse = (...errors: (Error | 'sent')[]) => {
+  let tries = 0;
+  return fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => {
+    const error = errors[Math.min(tries, errors.length - 1)];
+    tries += 1;
+    if (error instanceof Error) throw error;
+    return receipt;
+  });
+};
+
+const forget = () => {
+  sessionStorage.clear();
+  localStorage.clear();
+};
+
+/** The form with its page's words, and nothing kept from the story before. */
+export const inItsPage = {
+  args: {
+    onSubmit: send(),
+    verification: sampleVerification,
+    categories: {
+      career: 'Career',
+      innovation: 'Innovation',
+      entrepreneurship: 'Entrepreneurship',
+      'social-impact': 'Social impact',
+      academia: 'Academia',
+      other: 'Other',
+    },
+    terms: 'I agree to the terms: it is mine to tell, and the editors may shorten it.',
+    note: 'Kept in this tab while you write, without the photograph.',
+    photoHeading: 'A photograph, if you like',
+    guide: [
+      {
+        label: 'What editors look for',
+        value: 'One thing that happened, told by the person it happened to.',
+      },
+      { label: 'Length', value: 'From 300 characters', half: true },
+      { label: 'Answer', value: 'Within a week', half: true },
+    ],
+    sent: {
+      heading: 'Your story is with the editors',
+      lede: (email: string) => `One of them writes to ${email}, whatever the answer is.`,
+      next: { label: 'Read other stories', href: '/alumni-stories' },
+    },
+    withoutJavaScript: 'This form needs JavaScript. Write to us instead.',
+  },
+  render: (args: StoryFormProps) => (
+    <>
+      <h1>Submit a story</h1>
+      <StoryForm {...args} />
+    </>
+  ),
+  beforeEach: forget,
+};
+
+const beginning =
+  'The canteen owed me nothing. I owed the canteen four years of tea, and the man who ran it never once wrote it down. ' +
+  'When I left for Ohio he gave me a steel tumbler.\n\n';
+export const longEnough = `${beginning}It has been on every desk since: two laboratories, one garage, the office of a company that nobody remembers. Last winter I carried it back, full of what I owed.`;
+
+export const gauri: StoryValues = {
+  ...emptyStory,
+  title: 'The steel tumbler',
+  category: 'other',
+  story: longEnough,
+  name: 'Gauri Kanchan',
+  email: 'gauri.kanchan@example.org',
+  contactNo: '+1 555 0142',
+  graduationYear: String(new Date().getFullYear() - 18),
+  department: 'Mechanical Engineering',
+  currentRole: 'Director',
+  company: 'Open Filter',
+  agreeTerms: true,
+};
+
+/** Somebody wrote this much, then came back. */
+export const begun = (values: Partial<StoryValues>) => () => {
+  forget();
+  const draft = { version: 1, savedAt: Date.now(), values: { ...emptyStory, ...values } };
+  sessionStorage.setItem('banyan.draft.story', JSON.stringify(draft));
+};
+
+type Canvas = ReturnType<typeof within>;
+
+export const box = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name });
+export const press = (canvas: Canvas, name: string | RegExp = 'Submit story') =>
+  userEvent.click(canvas.getByRole('button', { name }));
+export const summary = (canvas: Canvas) => canvas.findByRole('region', { name: /need/ });
+
+/** Everything of Gauri's still stands there. */
+export const stillTyped = async (canvas: Canvas) => {
+  await expect(box(canvas, 'Title')).toHaveValue(gauri.title);
+  await expect(box(canvas, 'Story')).toHaveValue(gauri.story);
+  await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await expect(canvas.getByLabelText('Graduation year')).toHaveValue(gauri.graduationYear);
+  await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+};
+
+/** A picture as a camera makes it: 2000 by 1500 of flat colour. */
+export async function picture(type: 'image/png' | 'image/jpeg' = 'image/jpeg'): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 2000;
+  canvas.height = 1500;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'slateblue';
+    context.fillRect(0, 0, 2000, 1500);
+    context.fillStyle = 'orange';
+    context.fillRect(800, 400, 400, 900);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  return new File(blob ? [blob] : [], 'tumbler.jpg', { type });
+}
+export const choose = async (canvas: Canvas, file: File) =>
+  userEvent.upload(canvas.getByLabelText(/Choose a/), file, { applyAccept: false });

@@ -1,0 +1,62 @@
+import { PhotoNiche } from '@banyan/ui/content';
+import { Button, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import type { ChangeEvent } from 'react';
+import { FieldError } from '../../fields/Field/index.ts';
+import { controlOf } from '../../form/index.ts';
+import type { Photo } from './usePhoto.ts';
+
+export interface StoryPhotoProps {
+  /** Of the file input; the summary links here. */
+  id: string;
+  photo: Photo;
+  /** The form is on its way. */
+  readOnly: boolean;
+}
+
+/* Without HEIC in the list a phone hands over a JPEG. */
+const accept = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The photograph's place: chosen, shown as it will stand there, taken away again. */
+export function StoryPhoto({ id, photo: state, readOnly }: StoryPhotoProps) {
+  const { photo, error, busy } = state;
+  const errorId = `${id}-error`;
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file) void state.choose(file);
+    // The same file can then be chosen again after it was taken away.
+    currentTarget.value = '';
+  };
+  const remove = () => {
+    state.remove();
+    controlOf(id)?.focus();
+  };
+  return (
+    <Stack space={12} align="start">
+      <PhotoNiche
+        id={id}
+        name="photo"
+        accept={accept}
+        label={busy ? 'Reading it...' : photo ? 'Choose another' : 'Choose a photograph'}
+        hint={photo ? photo.name : 'Optional, up to 5MB. It fills the niche.'}
+        image={photo?.image}
+        busy={busy}
+        aria-describedby={error ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
+        disabled={readOnly}
+        onChange={onChange}
+      />
+      <div role="status">
+        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        {photo ? (
+          <Text size="small">The photograph is in its place, without the data of the camera.</Text>
+        ) : null}
+      </div>
+      {photo || error ? (
+        <Button variant="line" onClick={remove}>
+          {photo ? 'Remove the photograph' : 'Go on without one'}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { StoryPhoto, type StoryPhotoProps } from './StoryPhoto.tsx';
+export { usePhoto } from './usePhoto.ts';

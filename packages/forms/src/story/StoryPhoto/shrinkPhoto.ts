@@ -1,0 +1,48 @@
+import { limits, storyEntries, storyMessages } from '@banyan/api/contract';
+import * as v from 'valibot';
+
+/** A photograph that can be sent, or why there is none. */
+export type PhotoOutcome = { file: File; image: HTMLCanvasElement; name: string } | { refused: string };
+
+/** The largest size of these proportions whose longer side is at most this. Never larger than it was. */
+export function sizeWithin({ width, height }: { width: number; height: number }, most: number) {
+  const scale = Math.min(1, most / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+const quality = 0.86;
+
+async function drawn(file: Blob): Promise<HTMLCanvasElement> {
+  const picture = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, sizeWithin(picture, limits.photo.keptSide));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  // JPEG knows no transparency; without this it would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas;
+}
+
+/**
+ * Makes a photograph small enough to be sent, then checks it with the contract's rule. Whatever it was, it becomes a JPEG:
+ * where and with what it was taken never leaves the browser. A picture that this browser cannot read is refused in words,
+ * HEIC in most of them. Never rejects.
+ */
+export async function shrinkPhoto(chosen: File): Promise<PhotoOutcome> {
+  try {
+    const image = await drawn(chosen);
+    const blob = await new Promise<Blob | null>((resolve) => image.toBlob(resolve, 'image/jpeg', quality));
+    if (!blob) return { refused: storyMessages.photoNotImage };
+    const file = new File([blob], 'photo.jpg', { type: blob.type });
+    const checked = v.safeParse(storyEntries.photo, file);
+    return checked.success
+      ? { file, image, name: chosen.name }
+      : { refused: checked.issues[0]?.message ?? storyMessages.photoNotImage };
+  } catch {
+    return { refused: storyMessages.photoNotImage };
+  }
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { type PhotoOutcome, shrinkPhoto } from './shrinkPhoto.ts';
+
+/** The photograph of a form: chosen, being made smaller, ready or refused. It is never kept with the draft. */
+export function usePhoto() {
+  const [outcome, setOutcome] = useState<PhotoOutcome>();
+  const [busy, setBusy] = useState(false);
+  const latest = useRef<Promise<PhotoOutcome | undefined>>(Promise.resolve(undefined));
+
+  const settle = (next: PhotoOutcome | undefined) => {
+    latest.current = Promise.resolve(next);
+    setBusy(false);
+    setOutcome(next);
+  };
+
+  const choose = async (file: File) => {
+    const work = shrinkPhoto(file);
+    latest.current = work;
+    setBusy(true);
+    setOutcome(undefined);
+    const next = await work;
+    // Another one may have been chosen meanwhile.
+    if (latest.current === work) settle(next);
+  };
+
+  return {
+    photo: outcome && 'file' in outcome ? outcome : undefined,
+    /** Why the last one that was chosen cannot be sent. */
+    error: outcome && 'refused' in outcome ? outcome.refused : undefined,
+    busy,
+    choose,
+    remove: () => settle(undefined),
+    /** The server's objection. */
+    refuse: (refused: string) => settle({ refused }),
+    /** What will be sent, once the one that was chosen last is ready. */
+    settled: () => latest.current,
+  };
+}
+
+export type Photo = ReturnType<typeof usePhoto>;

@@ -1,0 +1,61 @@
+import { readTimeOf, type StoryCategory } from '@banyan/api/contract';
+import { Portrait, Prose } from '@banyan/ui/content';
+import { Badge, DimensionLine, Heading, Niche, Text } from '@banyan/ui/elements';
+import { useEffect, useId, useRef } from 'react';
+import * as styles from './StoryPreview.css.ts';
+
+export interface StoryPreviewProps {
+  /** What stands in the form. */
+  story: Readonly<Record<'title' | 'category' | 'story' | 'name' | 'currentRole' | 'company', string>>;
+  /** The photograph, once one was chosen. */
+  photo: HTMLCanvasElement | undefined;
+  /** What each category is called. */
+  categories: Readonly<Record<StoryCategory, string>>;
+}
+
+const nameOf = (categories: StoryPreviewProps['categories'], chosen: string) =>
+  Object.entries(categories).find(([category]) => category === chosen)?.[1];
+
+/** A story as its page will show it, as far as it is written. The page itself is a `StoryDetail`. */
+export function StoryPreview({ story, photo, categories }: StoryPreviewProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = story.name.trim() || 'Your name';
+  const role = [story.currentRole, story.company].map((part) => part.trim()).filter((part) => part !== '');
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby={headingId} className={styles.preview}>
+      <Heading ref={heading} level={2} size="h3" id={headingId} tabIndex={-1}>
+        As it will be published
+      </Heading>
+      <article className={styles.story}>
+        <div className={styles.head}>
+          <Badge>{nameOf(categories, story.category) ?? 'Category'}</Badge>
+          <Heading level={3} size="d1" className={styles.title}>
+            {story.title.trim() || 'Title'}
+          </Heading>
+        </div>
+        <div className={styles.root}>
+          {photo ? (
+            <Portrait image={photo} label={name} className={styles.portrait} />
+          ) : (
+            <Niche name={name} id={name} size="large" />
+          )}
+          <div>
+            <Text className={styles.author}>{name}</Text>
+            <Text size="small" tone="quiet">
+              {role.join(', ')}
+            </Text>
+          </div>
+          <div className={styles.readTime}>
+            <DimensionLine value={0} max={1} />
+            <Text size="small">{readTimeOf(story.story)}</Text>
+          </div>
+        </div>
+        <div className={styles.words}>
+          <Prose content={{ text: story.story.trim() || 'The story begins here.' }} variant="story" />
+        </div>
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PreviewBelow, type PreviewBelowProps } from './PreviewBelow.tsx';
+export { usePreview } from './usePreview.ts';

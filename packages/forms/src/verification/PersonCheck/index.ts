@@ -1,0 +1,1 @@
+export { usePersonCheck } from './usePersonCheck.ts';

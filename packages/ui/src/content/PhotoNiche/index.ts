@@ -1,0 +1,2 @@
+export { PhotoNiche, type PhotoNicheProps } from './PhotoNiche.tsx';
+export { Portrait, type PortraitProps } from './Portrait.tsx';

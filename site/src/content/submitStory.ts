@@ -1,0 +1,19 @@
+/** The words around the story form. */
+export const submitStory = {
+  heading: 'Submit a story',
+  lede: 'Begin in the middle. An editor will ask about the rest.',
+  withoutJavaScript: 'This form needs JavaScript. Without it, write to us and we take your story by mail.',
+  terms: 'I agree to the terms: it is mine to tell, and the editors may shorten it.',
+  note: 'Kept in this tab while you write, without the photograph. Nothing is published before an editor reads it.',
+  photoHeading: 'A photograph, if you like',
+  guide: [
+    { label: 'What editors look for', value: 'One thing that happened, told by the person it happened to.' },
+    { label: 'Length', value: 'From 300 characters', half: true },
+    { label: 'Answer', value: 'Within a week', half: true },
+  ],
+  sent: {
+    heading: 'Your story is with the editors',
+    lede: (email: string) => `One of them reads it this week and writes to ${email}, whatever the answer is.`,
+    next: { label: 'Read other stories', href: '/alumni-stories' },
+  },
+} as const;
