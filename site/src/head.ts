@@ -1,3 +1,4 @@
+import type { Job } from '@banyan/api/contract';
 import { feeds } from './content/feeds.ts';
 import { notFound } from './content/notFound.ts';
 import { site } from './content/site.ts';
@@ -30,6 +31,8 @@ export interface PageHead {
     /** Paths or absolute addresses; the first is the most important. */
     images: readonly string[];
   };
+  /** On the page that lists jobs: those it lists. */
+  jobs?: readonly Job[];
 }
 
 interface HeadContext {
