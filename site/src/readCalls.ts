@@ -1,7 +1,7 @@
-import { fetchAllNews, getFeaturedEvent, getStories } from '@banyan/api/contract';
+import { fetchAllNews, getFeaturedEvent, getJobs, getMembers, getStories } from '@banyan/api/contract';
 
 /**
  * The calls that loaders read with. The server has a client of all of them; a page in the browser makes one of the rows
  * it needs, so that no page carries another's schema.
  */
-export const readCalls = { getFeaturedEvent, fetchAllNews, getStories } as const;
+export const readCalls = { getFeaturedEvent, fetchAllNews, getStories, getMembers, getJobs } as const;

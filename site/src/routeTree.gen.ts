@@ -11,9 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AlumniDirectoryRouteImport } from './routes/alumni-directory'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
+import { Route as JobBoardRouteImport } from './routes/job-board'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SubmitJobRouteImport } from './routes/submit-job'
 import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
 import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
@@ -31,6 +34,11 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AlumniDirectoryRoute = AlumniDirectoryRouteImport.update({
+  id: '/alumni-directory',
+  path: '/alumni-directory',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -41,9 +49,19 @@ const DonateHomeRoute = DonateHomeRouteImport.update({
   path: '/donate-home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobBoardRoute = JobBoardRouteImport.update({
+  id: '/job-board',
+  path: '/job-board',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubmitJobRoute = SubmitJobRouteImport.update({
+  id: '/submit-job',
+  path: '/submit-job',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AlumniStoriesIndexRoute = AlumniStoriesIndexRouteImport.update({
@@ -80,9 +98,12 @@ const NewsIdRoute = NewsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/submit-job': typeof SubmitJobRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -93,9 +114,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/submit-job': typeof SubmitJobRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -107,9 +131,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/submit-job': typeof SubmitJobRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/news/$id': typeof NewsIdRoute
@@ -122,9 +149,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/alumni-directory'
     | '/contact'
     | '/donate-home'
+    | '/job-board'
     | '/resources'
+    | '/submit-job'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -135,9 +165,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/alumni-directory'
     | '/contact'
     | '/donate-home'
+    | '/job-board'
     | '/resources'
+    | '/submit-job'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -148,9 +181,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/alumni-directory'
     | '/contact'
     | '/donate-home'
+    | '/job-board'
     | '/resources'
+    | '/submit-job'
     | '/alumni-stories/$id'
     | '/membership/register'
     | '/news/$id'
@@ -162,9 +198,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AlumniDirectoryRoute: typeof AlumniDirectoryRoute
   ContactRoute: typeof ContactRoute
   DonateHomeRoute: typeof DonateHomeRoute
+  JobBoardRoute: typeof JobBoardRoute
   ResourcesRoute: typeof ResourcesRoute
+  SubmitJobRoute: typeof SubmitJobRoute
   AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   NewsIdRoute: typeof NewsIdRoute
@@ -189,6 +228,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/alumni-directory': {
+      id: '/alumni-directory'
+      path: '/alumni-directory'
+      fullPath: '/alumni-directory'
+      preLoaderRoute: typeof AlumniDirectoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
@@ -203,11 +249,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DonateHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/job-board': {
+      id: '/job-board'
+      path: '/job-board'
+      fullPath: '/job-board'
+      preLoaderRoute: typeof JobBoardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
       fullPath: '/resources'
       preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/submit-job': {
+      id: '/submit-job'
+      path: '/submit-job'
+      fullPath: '/submit-job'
+      preLoaderRoute: typeof SubmitJobRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/alumni-stories/': {
@@ -258,9 +318,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AlumniDirectoryRoute: AlumniDirectoryRoute,
   ContactRoute: ContactRoute,
   DonateHomeRoute: DonateHomeRoute,
+  JobBoardRoute: JobBoardRoute,
   ResourcesRoute: ResourcesRoute,
+  SubmitJobRoute: SubmitJobRoute,
   AlumniStoriesIdRoute: AlumniStoriesIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   NewsIdRoute: NewsIdRoute,

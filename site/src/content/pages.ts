@@ -20,6 +20,12 @@ export const pages = {
     description:
       'Write to the association. A volunteer reads every message and answers it, usually within three evenings.',
   },
+  '/alumni-directory': {
+    path: '/alumni-directory',
+    title: 'Alumni directory',
+    description:
+      'Find a classmate by name, program or graduation year: name, year, program and professional profile of everybody who is listed.',
+  },
   '/alumni-stories': {
     path: '/alumni-stories',
     title: 'Alumni stories',
@@ -44,6 +50,19 @@ export const pages = {
     description:
       'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
   },
+  '/job-board': {
+    path: '/job-board',
+    title: 'Job board',
+    description:
+      'Jobs posted by alumni and by people who look for alumni: each read by a volunteer first, each taken down after 60 days.',
+  },
+  '/submit-job': {
+    path: '/submit-job',
+    parent: { title: 'Job board', path: '/job-board' },
+    title: 'Post a job',
+    description:
+      'Post a job for engineers who studied in Pune and live in the United States. It is free, and reviewed within 24-48 hours.',
+  },
   '/news': {
     path: '/news',
     title: 'News',
@@ -64,6 +83,8 @@ export const livePages = [
   '/',
   '/about',
   '/resources',
+  '/alumni-directory',
   '/alumni-stories',
+  '/job-board',
   '/news',
 ] as const satisfies readonly (keyof typeof pages)[];
