@@ -1,3 +1,7 @@
+import { limits } from '@banyan/api/contract';
+
+const days = `${limits.jobBoardDays} days`;
+
 /** The words of the job board and of the page where jobs are posted. */
 export const jobs = {
   heading: 'Job board',
@@ -8,7 +12,7 @@ export const jobs = {
   count: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
   match: (count: number) => (count === 1 ? 'matches' : 'match'),
   onBoard: 'on the board',
-  scale: { start: 'Posted', end: 'Taken down after 60 days' },
+  scale: { start: 'Posted', end: `Taken down after ${days}` },
   loading: 'Loading jobs...',
   clear: 'Clear filters',
   nothingMatches:
@@ -21,7 +25,7 @@ export const jobs = {
     items: [
       { label: 'Who posts', value: 'Anyone hiring. A volunteer reads every posting first.' },
       { label: 'Review', value: '24-48 hours', half: true },
-      { label: 'On the board', value: '60 days', half: true },
+      { label: 'On the board', value: days, half: true },
       { label: 'Applications', value: 'Go straight to the company, not through us.' },
     ],
   },
@@ -31,14 +35,13 @@ export const jobs = {
     terms: 'I agree to the terms: the job is real, the company is named, and the pay is legal.',
     preview: {
       heading: 'How it will look',
-      note: 'The line over a job measures its 60 days on the board. Your email and number are not shown.',
-      noteWithContact:
-        'The line over a job measures its 60 days on the board. Your email and number stand in its details.',
+      note: `The line over a job measures its ${days} on the board. Your email and number are not shown.`,
+      noteWithContact: `The line over a job measures its ${days} on the board. Your email and number stand in its details.`,
     },
     nextSteps: [
       { title: 'We read it', text: 'Our team reviews it within 24-48 hours.' },
       { title: 'You get an email', text: 'It says when the job is approved.' },
-      { title: 'It is on the board', text: 'Visible to all alumni members, for 60 days.' },
+      { title: 'It is on the board', text: `Visible to all alumni members, for ${days}.` },
       { title: 'Applications come to you', text: 'They arrive through the link you gave.' },
     ],
     withoutJavaScript: 'This form needs JavaScript. Without it, write to us and we post the job by hand.',

@@ -3,7 +3,7 @@ import { createJob } from '@banyan/api/contract';
 import { JobForm } from '@banyan/forms/job';
 import { JobHero } from '@banyan/ui/content';
 import { Notice, TextLink } from '@banyan/ui/elements';
-import { Container, Section } from '@banyan/ui/layout';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import { apiBase } from '../../client.ts';
 import { jobs } from '../../content/jobs.ts';
 import { site } from '../../content/site.ts';
@@ -15,9 +15,9 @@ const { heading, lede, terms, preview, nextSteps, withoutJavaScript } = jobs.for
 /** Where a job is posted. */
 export function SubmitJobPage() {
   return (
-    <>
+    <Stack space={48}>
       <JobHero title={heading} lede={lede} />
-      <Section>
+      <Section spacing="bottom">
         <Container>
           <JobForm
             onSubmit={client.createJob}
@@ -34,6 +34,6 @@ export function SubmitJobPage() {
           />
         </Container>
       </Section>
-    </>
+    </Stack>
   );
 }

@@ -52,7 +52,7 @@ describe('search', () => {
     [{ search: 'autocad crew' }, ['Drafter']],
     [{ location: 'texas' }, ['Pump engineer', 'Drafter']],
     [{ location: 'Seattle' }, []],
-    [{ search: 'pump', location: 'Indiana' }, []],
+    [{ search: 'drafter', location: 'Indiana' }, []],
     [{ jobType: 'Contract' as const }, ['Métallurgiste']],
     [{ search: '.*' }, []],
   ])('%o finds %o', (query, found) => {

@@ -61,7 +61,7 @@ export function JobDetails({ state: { fields, sending: readOnly } }: { state: Jo
         type="url"
         label="Application link"
         hint="A page, or an email address."
-        placeholder="https://jobs.example.org/42 or jobs@example.org"
+        placeholder="example.org/4 or jobs@example.org"
         autoComplete="off"
         readOnly={readOnly}
       />
@@ -73,7 +73,7 @@ function JobTypes({ fields }: { fields: JobFormState['fields'] }) {
   const { id, error, name, value, onChange } = fields.text('jobType');
   return (
     <FieldSet legend="Job type" id={id} error={error} space="tight" className={styles.types}>
-      <Cluster space={8}>
+      <Cluster space={8} className={styles.chips}>
         {jobTypes.map((type) => (
           <ChipRadio
             key={type}

@@ -15,6 +15,9 @@ export const heading = styleIn('component', {
 /* The chips' native controls are placed in it. */
 export const types = styleIn('component', { position: 'relative', gap: '6px' });
 
+/* A legend keeps no distance of its grid. */
+export const chips = styleIn('component', { paddingTop: '6px' });
+
 /* The row stays in sight beside the form, where the window is high enough to hold it. */
 export const aside = styleIn('component', {
   '@media': {

@@ -97,11 +97,14 @@ export function JobRow({
 const bullet = /^[\s\-–—•*·]+/;
 
 /** The lines of a list as people type it, without the dashes they begin with. */
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.replace(bullet, '').trim())
-    .filter(Boolean);
+const linesOf = (text: string) => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.replace(bullet, '').trim())
+      .filter(Boolean),
+  ),
+];
 
 function JobDetails({ requirements, poster }: { requirements: string; poster: JobPoster | undefined }) {
   const lines = linesOf(requirements);
