@@ -124,6 +124,8 @@ export function JobSearch({
             ))}
           </Cluster>
         </fieldset>
+        {/* Enter sends a form of several fields only where there is a button to send it. */}
+        <button type="submit" hidden />
         <noscript className={styles.wide}>
           <Button type="submit">{words.label}</Button>
         </noscript>

@@ -19,9 +19,11 @@ const read = (form: HTMLFormElement): JobFilters => {
 };
 
 const write = (form: HTMLFormElement, filters: JobFilters) => {
-  for (const [name, value] of Object.entries(filters)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value;
+  const values: Readonly<Record<string, string>> = { ...filters };
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === 'radio') field.checked = field.value === values[field.name];
+    else field.value = values[field.name] ?? '';
   }
 };
 

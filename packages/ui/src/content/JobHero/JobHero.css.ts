@@ -11,11 +11,11 @@ export const field = styleIn('component', {
   minHeight: 'clamp(260px, 31vw, 400px)',
 });
 
-/* Below 968 px it stands behind the words: further away, and its light is out. */
+/* Below 968 px it stands behind the words: the narrower, the further away, so that they stay readable over its light. */
 export const viaduct = styleIn('component', {
   position: 'absolute',
   inset: 0,
-  '@media': { [media.belowWide]: { opacity: 0.3 } },
+  '@media': { [media.belowWide]: { opacity: 0.3 }, [media.belowMedium]: { opacity: 0.18 } },
 });
 
 export const words = styleIn('component', {
