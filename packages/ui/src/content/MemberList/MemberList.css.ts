@@ -40,7 +40,7 @@ export const coming = styleIn('component', {
   gap: '12px 16px',
   alignContent: 'start',
   minHeight: '92px',
-  '@media': { [media.medium]: { gridTemplateColumns: '84px minmax(0, 1fr)', minHeight: '211px' } },
+  '@media': { [media.medium]: { gridTemplateColumns: '84px minmax(0, 1fr)', minHeight: '226px' } },
 });
 
 export const comingNiche = styleIn('component', {

@@ -51,18 +51,19 @@ export const Loading: Story = {
 };
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
+const three = members.filter(({ detail, profileHref }) => !detail && profileHref).slice(0, 3);
 /** A page as it loads, and as it is: a card takes the room that was kept for it. */
 export const ArrivingMovesNothing: Story = {
   render: (args) => (
     <>
       <MemberList {...args} expected={3} progress={{ state: 'loading' }} />
-      <MemberList {...args} progress={{ state: 'ready', items: members.slice(0, 3) }} />
+      <MemberList {...args} progress={{ state: 'ready', items: three }} />
     </>
   ),
   play: async ({ canvas }) => {
     const [coming, here] = canvas.getAllByRole('group', { name: 'Alumni' });
     const height = (element: Element | undefined) => element?.getBoundingClientRect().height ?? 0;
-    await expect(Math.abs(height(coming) - height(here))).toBeLessThanOrEqual(24);
+    await expect(Math.abs(height(coming) - height(here))).toBeLessThanOrEqual(8);
   },
 };
 
