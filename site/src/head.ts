@@ -1,8 +1,7 @@
-import type { Job } from '@banyan/api/contract';
 import { feeds } from './content/feeds.ts';
 import { notFound } from './content/notFound.ts';
 import { site } from './content/site.ts';
-import { pageData, siteData } from './structuredData.ts';
+import { pageData, type StructuredData, siteData } from './structuredData.ts';
 
 /** What a page says about itself to browsers, search engines and people it is shared with. */
 export interface PageHead {
@@ -31,8 +30,8 @@ export interface PageHead {
     /** Paths or absolute addresses; the first is the most important. */
     images: readonly string[];
   };
-  /** On the page that lists jobs: those it lists. */
-  jobs?: readonly Job[];
+  /** More that search engines are told, such as the events of a list. Written by the server only. */
+  data?: ((origin: string) => readonly StructuredData[]) | undefined;
 }
 
 interface HeadContext {

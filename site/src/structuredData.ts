@@ -1,8 +1,6 @@
-import { type Job, limits } from '@banyan/api/contract';
 import { elsewhere } from './content/links.ts';
 import { site } from './content/site.ts';
 import type { PageHead } from './head.ts';
-import { jobRowId } from './pages/jobs/jobRowId.ts';
 
 /** JSON-LD, as schema.org words it. Written by the server only: search engines do not click. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -12,11 +10,11 @@ export const siteData = (origin: string) => [dataScript(organization(origin))];
 
 /** What one page says besides. */
 export function pageData(origin: string, page: PageHead) {
-  const { parent, article, jobs = [] } = page;
+  const { parent, article, data } = page;
   return [
     ...(parent ? [breadcrumbs(origin, [parent, page])] : []),
     ...(article ? [articleData(origin, page, article)] : []),
-    ...jobs.map((job) => jobData(origin, page, job)),
+    ...(data?.(origin) ?? []),
   ].map(dataScript);
 }
 
@@ -26,7 +24,7 @@ export const dataScript = (data: StructuredData) => ({
   children: JSON.stringify(data).replaceAll('<', '\\u003c'),
 });
 
-const context = { '@context': 'https://schema.org' };
+export const context = { '@context': 'https://schema.org' };
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** Who is behind the site. */
@@ -84,37 +82,5 @@ export function articleData(
     image: shown.length > 0 ? shown : [`${origin}/og.png`],
     ...(section && { articleSection: section }),
     ...(tags.length > 0 && { keywords: tags }),
-  };
-}
-
-const employmentTypes: Readonly<Record<string, string>> = {
-  'Full-time': 'FULL_TIME',
-  'Part-time': 'PART_TIME',
-  Contract: 'CONTRACTOR',
-  Internship: 'INTERN',
-};
-
-/** What the job board tells search engines about one of its jobs. The place is free text, so nothing is guessed from it. */
-export function jobData(origin: string, { path }: PageHead, job: Job): StructuredData {
-  const until = Date.parse(job.postedOn) + limits.jobBoardDays * 86_400_000;
-  return {
-    ...context,
-    '@type': 'JobPosting',
-    title: job.title,
-    description: [job.description, job.requirements].filter(Boolean).join('\n\n'),
-    datePosted: job.postedOn,
-    validThrough: new Date(until).toISOString(),
-    employmentType: employmentTypes[job.jobType] ?? 'OTHER',
-    hiringOrganization: { '@type': 'Organization', name: job.company },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'US' },
-    },
-    ...(/\bremote\b/i.test(job.location) && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
-    }),
-    directApply: false,
-    url: `${origin}${path}#${encodeURIComponent(jobRowId(job))}`,
   };
 }

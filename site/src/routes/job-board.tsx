@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { headStart } from '../headStart.ts';
 import { JobBoardPage } from '../pages/jobs/JobBoardPage.tsx';
@@ -16,9 +15,9 @@ export const Route = createFileRoute('/job-board')({
       now: Date.now(),
     };
   },
-  head: (context) => {
-    const start = context.loaderData?.start;
-    return pageHead({ ...pages['/job-board'], jobs: start?.ready ? start.data : [] }, context);
+  head: async ({ loaderData, matches }) => {
+    const { jobBoardHead } = await import('../pages/jobs/jobBoardHead.ts');
+    return pageHead(jobBoardHead(loaderData?.start.ready ? loaderData.start.data : []), { matches });
   },
   component: JobBoardPage,
 });
