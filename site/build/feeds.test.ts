@@ -1,7 +1,7 @@
 import type { NewsItem } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { sitemap } from './crawlers.ts';
-import { escapeXml, newsFeed, storiesFeed } from './feeds.ts';
+import { escapeXml, jobsFeed, newsFeed, storiesFeed } from './feeds.ts';
 import { sampleSource } from './samples.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -42,6 +42,7 @@ describe('a feed', () => {
   test.each([
     ['news', newsFeed],
     ['stories', storiesFeed],
+    ['jobs', jobsFeed],
   ])('of the sample %s is well formed and has what RFC 4287 asks for', async (_, feed) => {
     const xml = await feed(context);
     expect(wellFormed(xml)).toBe(true);

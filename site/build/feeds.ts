@@ -1,5 +1,6 @@
 import { feeds } from '../src/content/feeds.ts';
 import { site } from '../src/content/site.ts';
+import { jobRowId } from '../src/pages/jobs/jobRowId.ts';
 import type { RequestContext } from '../src/request.ts';
 
 /** One entry of a feed. */
@@ -50,6 +51,24 @@ export async function storiesFeed({ origin, source }: RequestContext): Promise<s
     }),
   );
   return atom(origin, feeds[1], '/alumni-stories', entries);
+}
+
+/** The jobs on the board, for feed readers. Each leads to its row. */
+export async function jobsFeed({ origin, source }: RequestContext): Promise<string> {
+  const { jobs } = await source.getJobs();
+  const entries = jobs.map((job): Entry => {
+    const { title, company, location, jobType, postedOn, postedBy } = job;
+    return {
+      path: `/job-board#${encodeURIComponent(jobRowId(job))}`,
+      title: `${title}, ${company}`,
+      published: postedOn,
+      author: postedBy.User.name,
+      summary: [company, location, jobType].filter(Boolean).join(', '),
+      content: paragraphs(`${job.description}\n\n${job.requirements}`),
+      categories: [jobType].filter(Boolean),
+    };
+  });
+  return atom(origin, feeds[2], '/job-board', entries);
 }
 
 type Feed = (typeof feeds)[number];

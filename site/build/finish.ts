@@ -13,7 +13,7 @@ import { problemsOfContent } from '../src/content/check.ts';
 import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { itemPaths, robots, sitemap } from './crawlers.ts';
-import { newsFeed, storiesFeed } from './feeds.ts';
+import { jobsFeed, newsFeed, storiesFeed } from './feeds.ts';
 import { clientDist, dist, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { printScripts } from './report.ts';
@@ -39,6 +39,7 @@ const samples = await itemPaths(context);
 const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);
 await write('news.xml', await newsFeed(context));
 await write('alumni-stories.xml', await storiesFeed(context));
+await write('job-board.xml', await jobsFeed(context));
 const pages = await prerender(renderer, context, samples);
 stopOn(await problemsOf(pages, config.apiBase));
 

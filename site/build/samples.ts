@@ -1,4 +1,13 @@
-import { sampleEvents, sampleFeaturedEvent, sampleNews, sampleStories } from '@banyan/api/samples';
+import { type AlumnusCard, findProgram, type Job, limits } from '@banyan/api/contract';
+import {
+  type SampleMember,
+  sampleEvents,
+  sampleFeaturedEvent,
+  sampleJobs,
+  sampleMembers,
+  sampleNews,
+  sampleStories,
+} from '@banyan/api/samples';
 import type { ReadSource } from '../src/client.ts';
 
 /** Reads from the sample content: what prerendered pages show until the browser has asked the API. */
@@ -6,6 +15,8 @@ export function sampleSource(now = new Date()): ReadSource {
   const events = sampleEvents(now);
   return {
     fetchAllNews: async () => ({ success: true, data: sampleNews(now) }),
+    getMembers: async () => ({ success: true, data: firstMembers(), total: sampleMembers.length }),
+    getJobs: async () => ({ success: true, jobs: jobsOnBoard(now) }),
     getStories: async () => ({ success: true, data: sampleStories(now) }),
     getFeaturedEvent: async () => ({ success: true, data: sampleFeaturedEvent(now) }),
     getActiveEvents: async () => ({ success: true, data: events }),
@@ -14,4 +25,45 @@ export function sampleSource(now = new Date()): ReadSource {
       data: events.find(({ _id }) => _id === params.id) ?? null,
     }),
   };
+}
+
+/** The directory's first page: by last name, as the server has it, with what each member agreed to. */
+function firstMembers(): AlumnusCard[] {
+  const byName = (one: SampleMember, other: SampleMember) =>
+    `${one.lastName} ${one.firstName}`.localeCompare(`${other.lastName} ${other.firstName}`, 'en');
+  return sampleMembers
+    .toSorted(byName)
+    .slice(0, limits.directoryPage.standard)
+    .map(({ firstName, lastName, year, program, programName, profile, ...more }) => {
+      const name = `${firstName}-${lastName}`.toLowerCase();
+      return {
+        _id: `sample-${name}`,
+        firstName,
+        lastName,
+        image: '',
+        graduationYear: year,
+        coepProgram: programName ?? findProgram(program)?.name ?? program,
+        company: more.showsCompany ? more.company : '',
+        address: { state: more.showsState ? more.state : '' },
+        linkedIn: profile ? `https://example.org/in/${name}` : '',
+      };
+    });
+}
+
+/** The sample jobs, newest first, with what each poster agreed to. */
+function jobsOnBoard(now: Date): Job[] {
+  return sampleJobs
+    .toSorted((one, other) => one.daysAgo - other.daysAgo)
+    .map(({ daysAgo, showContact, postedBy, ...job }, place) => ({
+      ...job,
+      _id: `sample-job-${place + 1}`,
+      postedOn: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
+      postedBy: {
+        User: {
+          name: postedBy.User.name,
+          email: showContact ? postedBy.User.email : '',
+          contactNo: showContact ? postedBy.User.contactNo : '',
+        },
+      },
+    }));
 }

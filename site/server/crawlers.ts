@@ -1,5 +1,5 @@
 import { sitemap } from '../build/crawlers.ts';
-import { newsFeed, storiesFeed } from '../build/feeds.ts';
+import { jobsFeed, newsFeed, storiesFeed } from '../build/feeds.ts';
 import type { RequestContext } from '../src/request.ts';
 import { feedType } from './headers.ts';
 import { type PublishedFile, publishText } from './pages.ts';
@@ -11,5 +11,6 @@ export function crawlerFiles(context: RequestContext): Record<string, () => Prom
     '/sitemap.xml': async () => publishText(await sitemap(context), 'application/xml'),
     '/news.xml': () => feed(newsFeed(context)),
     '/alumni-stories.xml': () => feed(storiesFeed(context)),
+    '/job-board.xml': () => feed(jobsFeed(context)),
   };
 }

@@ -1,7 +1,23 @@
-import { fetchAllNews, getActiveEvents, getEvent, getFeaturedEvent, getStories } from '@banyan/api/contract';
+import {
+  fetchAllNews,
+  getActiveEvents,
+  getEvent,
+  getFeaturedEvent,
+  getJobs,
+  getMembers,
+  getStories,
+} from '@banyan/api/contract';
 
 /**
  * The calls that loaders read with. The server has a client of all of them; a page in the browser makes one of the rows
  * it needs, so that no page carries another's schema.
  */
-export const readCalls = { getFeaturedEvent, getActiveEvents, getEvent, fetchAllNews, getStories } as const;
+export const readCalls = {
+  getFeaturedEvent,
+  getActiveEvents,
+  getEvent,
+  fetchAllNews,
+  getStories,
+  getMembers,
+  getJobs,
+} as const;

@@ -11,9 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AlumniDirectoryRouteImport } from './routes/alumni-directory'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
+import { Route as JobBoardRouteImport } from './routes/job-board'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SubmitJobRouteImport } from './routes/submit-job'
 import { Route as SubmitStoryRouteImport } from './routes/submit-story'
 import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
 import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
@@ -35,6 +38,11 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AlumniDirectoryRoute = AlumniDirectoryRouteImport.update({
+  id: '/alumni-directory',
+  path: '/alumni-directory',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -45,9 +53,19 @@ const DonateHomeRoute = DonateHomeRouteImport.update({
   path: '/donate-home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobBoardRoute = JobBoardRouteImport.update({
+  id: '/job-board',
+  path: '/job-board',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubmitJobRoute = SubmitJobRouteImport.update({
+  id: '/submit-job',
+  path: '/submit-job',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubmitStoryRoute = SubmitStoryRouteImport.update({
@@ -104,9 +122,12 @@ const EventsRegisterIdRoute = EventsRegisterIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
@@ -121,9 +142,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
@@ -139,9 +163,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
   '/donate-home': typeof DonateHomeRoute
+  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
@@ -158,9 +185,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/alumni-directory'
     | '/contact'
     | '/donate-home'
+    | '/job-board'
     | '/resources'
+    | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
@@ -175,9 +205,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/alumni-directory'
     | '/contact'
     | '/donate-home'
+    | '/job-board'
     | '/resources'
+    | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
@@ -192,9 +225,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/alumni-directory'
     | '/contact'
     | '/donate-home'
+    | '/job-board'
     | '/resources'
+    | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
@@ -210,9 +246,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AlumniDirectoryRoute: typeof AlumniDirectoryRoute
   ContactRoute: typeof ContactRoute
   DonateHomeRoute: typeof DonateHomeRoute
+  JobBoardRoute: typeof JobBoardRoute
   ResourcesRoute: typeof ResourcesRoute
+  SubmitJobRoute: typeof SubmitJobRoute
   SubmitStoryRoute: typeof SubmitStoryRoute
   AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
@@ -241,6 +280,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/alumni-directory': {
+      id: '/alumni-directory'
+      path: '/alumni-directory'
+      fullPath: '/alumni-directory'
+      preLoaderRoute: typeof AlumniDirectoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
@@ -255,11 +301,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DonateHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/job-board': {
+      id: '/job-board'
+      path: '/job-board'
+      fullPath: '/job-board'
+      preLoaderRoute: typeof JobBoardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
       fullPath: '/resources'
       preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/submit-job': {
+      id: '/submit-job'
+      path: '/submit-job'
+      fullPath: '/submit-job'
+      preLoaderRoute: typeof SubmitJobRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/submit-story': {
@@ -338,9 +398,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AlumniDirectoryRoute: AlumniDirectoryRoute,
   ContactRoute: ContactRoute,
   DonateHomeRoute: DonateHomeRoute,
+  JobBoardRoute: JobBoardRoute,
   ResourcesRoute: ResourcesRoute,
+  SubmitJobRoute: SubmitJobRoute,
   SubmitStoryRoute: SubmitStoryRoute,
   AlumniStoriesIdRoute: AlumniStoriesIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,

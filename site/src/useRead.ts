@@ -6,6 +6,8 @@ export interface ReadState<T> {
   data: T | undefined;
   /** The last attempt failed. */
   failed: boolean;
+  /** What it failed with. */
+  error: unknown;
   /** An attempt is under way. */
   busy: boolean;
   /** Tries again now. */
@@ -19,7 +21,7 @@ export interface ReadState<T> {
  */
 export function useRead<T>(start: HeadStart<T>, read: (signal: AbortSignal) => Promise<T>): ReadState<T> {
   const [data, setData] = useState(start.ready ? start.data : undefined);
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(read);
@@ -33,10 +35,10 @@ export function useRead<T>(start: HeadStart<T>, read: (signal: AbortSignal) => P
       .current(abort.signal)
       .then((answer) => {
         setData(answer);
-        setFailed(false);
+        setError(undefined);
       })
-      .catch(() => {
-        if (!abort.signal.aborted) setFailed(true);
+      .catch((reason: unknown) => {
+        if (!abort.signal.aborted) setError(reason);
       })
       .finally(() => {
         if (!abort.signal.aborted) setBusy(false);
@@ -45,5 +47,5 @@ export function useRead<T>(start: HeadStart<T>, read: (signal: AbortSignal) => P
   }, [attempt]);
 
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
-  return { data, failed, busy, retry };
+  return { data, failed: error !== undefined, error, busy, retry };
 }

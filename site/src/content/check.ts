@@ -9,6 +9,7 @@ import { eventRegistration } from './eventRegistration.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
 import { home } from './home.ts';
+import { jobs } from './jobs.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
 import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
@@ -372,6 +373,33 @@ const content = v.object({
     outdated: words,
     item: v.object({ description: words, back: link, loading: words, retry: words, failedReason: words }),
   }),
+  jobs: v.object({
+    heading: words,
+    lede: words,
+    post: link,
+    list: words,
+    count: v.function('must say how many jobs there are'),
+    match: v.function('must say that they match'),
+    onBoard: words,
+    scale: v.object({ start: words, end: words }),
+    loading: words,
+    clear: words,
+    nothingMatches: words,
+    nothingYet: words,
+    outdated: words,
+    how: v.object({
+      heading: v.object({ label: words, value: words }),
+      items: v.array(v.object({ label: words, value: words, half: v.optional(v.boolean()) })),
+    }),
+    form: v.object({
+      heading: words,
+      lede: words,
+      terms: words,
+      preview: v.object({ heading: words, note: words, noteWithContact: words }),
+      nextSteps: v.pipe(v.array(step), v.length(4, 'must have four steps')),
+      withoutJavaScript: words,
+    }),
+  }),
   feeds: v.array(v.object({ title: words, href, description: words })),
   notFound: v.object({
     title: words,
@@ -399,6 +427,7 @@ export const siteContent = {
   links: { mainNavigation, mainAction, elsewhere, footerGroups, policies },
   chapters,
   home,
+  jobs,
   about,
   contact,
   membershipPage,

@@ -20,6 +20,14 @@ export const pageDescriptions = {
     'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
   '/events':
     'Dinners, walks, lectures and kite mornings of alumni in the United States: what is coming up, with registration and calendar files, and pictures of what was.',
+  '/alumni-directory':
+    'Find a classmate by name, program or graduation year: name, year, program and professional profile of everybody who is listed.',
+  '/job-board':
+    'Jobs posted by alumni and by people who look for alumni: each read by a volunteer first, each taken down after 60 days.',
+  '/submit-job':
+    'Post a job for engineers who studied in Pune and live in the United States. It is free, and reviewed within 24-48 hours.',
+  '/submit-story':
+    'Tell the alumni what happened to you, in 300 characters or more, with a photograph if you like. An editor reads it and writes back.',
   '/news':
     'Events, announcements, reports, programs, interviews and what alumni achieved: the association’s news, to search and to narrow by category.',
   '/membership/register':

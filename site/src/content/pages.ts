@@ -14,6 +14,10 @@ export const pages = {
     path: '/contact',
     title: 'Contact',
   },
+  '/alumni-directory': {
+    path: '/alumni-directory',
+    title: 'Alumni directory',
+  },
   '/alumni-stories': {
     path: '/alumni-stories',
     title: 'Alumni stories',
@@ -39,6 +43,15 @@ export const pages = {
     path: '/donate-home',
     title: 'Give Back',
   },
+  '/job-board': {
+    path: '/job-board',
+    title: 'Job board',
+  },
+  '/submit-job': {
+    path: '/submit-job',
+    title: 'Post a job',
+    parent: { title: 'Job board', path: '/job-board' },
+  },
   '/news': {
     path: '/news',
     title: 'News',
@@ -56,6 +69,8 @@ export const livePages = [
   '/about',
   '/resources',
   '/events',
+  '/alumni-directory',
   '/alumni-stories',
+  '/job-board',
   '/news',
 ] as const satisfies readonly (keyof typeof pages)[];

@@ -1,3 +1,5 @@
+import { listedPublicly } from './listed.ts';
+
 /** The words of the page that leads to everything the association offers. */
 export const resources = {
   heading: 'Resources',
@@ -27,7 +29,7 @@ export const resources = {
     label: 'Find a classmate by name',
     placeholder: 'Find a classmate',
     button: 'Search',
-    note: 'Listed publicly: name, graduation year, program and professional profile. Picture, company and state only if the member says so.',
+    note: listedPublicly,
   },
   jobs: {
     heading: 'Jobs',

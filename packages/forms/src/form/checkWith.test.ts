@@ -10,6 +10,13 @@ test('dotted names make a nested payload', () => {
   });
 });
 
+test('at any depth', () => {
+  const values = { 'postedBy.User.name': 'Leela', 'postedBy.User.email': 'leela@example.org' };
+  expect(payloadOf(values, Object.keys(values))).toEqual({
+    postedBy: { User: { name: 'Leela', email: 'leela@example.org' } },
+  });
+});
+
 test('the first message of each field, under its dotted name, in the order of the form', () => {
   const schema = v.object({
     address: v.object({ zip: v.pipe(v.string(), v.nonEmpty('ZIP?'), v.minLength(5, 'Five digits.')) }),

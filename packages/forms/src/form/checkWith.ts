@@ -1,19 +1,26 @@
 import * as v from 'valibot';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 
-/** The payload that the named fields make: `{'address.zip': '1'}` becomes `{address: {zip: '1'}}`. */
-export function payloadOf(values: FieldValues, names: readonly string[]): Record<string, unknown> {
-  const payload: Record<string, unknown> = {};
-  const groups: Record<string, Record<string, unknown>> = {};
-  for (const name of names) {
-    const [key = name, inner] = name.split('.');
-    if (inner === undefined) payload[key] = values[name];
-    else {
-      groups[key] ??= {};
-      groups[key][inner] = values[name];
-    }
+interface Payload {
+  [key: string]: string | boolean | undefined | Payload;
+}
+
+function put(payload: Payload, name: string, value: string | boolean | undefined): void {
+  const [key = '', ...inner] = name.split('.');
+  if (inner.length === 0) payload[key] = value;
+  else {
+    const begun = payload[key];
+    const group = typeof begun === 'object' ? begun : {};
+    put(group, inner.join('.'), value);
+    payload[key] = group;
   }
-  return { ...payload, ...groups };
+}
+
+/** The payload that the named fields make: `{'address.zip': '1'}` becomes `{address: {zip: '1'}}`. */
+export function payloadOf(values: FieldValues, names: readonly string[]): Payload {
+  const payload: Payload = {};
+  for (const name of names) put(payload, name, values[name]);
+  return payload;
 }
 
 /** The first message of each field, in the order of the names; what concerns no field of the form is left out. */

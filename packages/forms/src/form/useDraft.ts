@@ -20,8 +20,11 @@ function typedBefore(form: HTMLFormElement, shown: FieldValues): FieldValues {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       if (control.checked !== shown[control.name]) typed[control.name] = control.checked;
+    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
+      // One whose answers are no words, as yes and no, is left alone.
+      if (control.checked && typeof shown[control.name] === 'string') typed[control.name] = control.value;
     } else if (
-      (control instanceof HTMLInputElement && control.type !== 'radio') ||
+      control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement
     ) {

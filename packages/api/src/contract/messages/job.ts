@@ -15,6 +15,8 @@ export const jobMessages = {
   emailInvalid: 'Please enter a valid email address',
   contactNoRequired: 'Contact number is required',
   termsRequired: 'You must agree to the terms',
+  /** What stands under the verification once its token is 110 seconds old; the other forms say it without the sign. */
+  captchaNote: '⚠️ CAPTCHA may have expired. Please solve again before submitting.',
   /** @param count Characters of the description so far. */
   characters: (count: number) => `Characters: ${count} / ${limits.jobDescriptionLeast}+ required`,
   submit: 'Submit Job Posting',

@@ -1,5 +1,5 @@
 import { classNames } from '@banyan/ui/elements';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldBase } from '../Field/index.ts';
 import * as styles from './TextAreaField.css.ts';
@@ -12,6 +12,8 @@ export interface TextAreaFieldProps
     Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required'> {
   /** `ruled` is writing paper: for the one text a page is about, a letter or a story. @default 'plain' */
   variant?: TextAreaVariant;
+  /** Right under the box: a `LengthMeter`. */
+  meter?: ReactNode;
 }
 
 /** Several lines to type. For one line use `TextField`. */
@@ -23,18 +25,22 @@ export function TextAreaField({
   hint,
   error,
   optional,
+  meter,
   className,
   ...rest
 }: TextAreaFieldProps) {
   return (
     <Field label={label} id={id} hint={hint} error={error} optional={optional} className={className}>
       {(wiring) => (
-        <textarea
-          {...rest}
-          {...wiring}
-          name={name}
-          className={classNames(control, styles.variants[variant])}
-        />
+        <>
+          <textarea
+            {...rest}
+            {...wiring}
+            name={name}
+            className={classNames(control, styles.variants[variant])}
+          />
+          {meter}
+        </>
       )}
     </Field>
   );

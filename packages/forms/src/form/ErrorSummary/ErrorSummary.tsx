@@ -17,7 +17,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
   heading?: (count: number) => string;
 }
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
 
 const inWords = (count: number): string =>
   count === 1 ? 'One answer needs another look' : `${words[count] ?? count} answers need another look`;

@@ -1,8 +1,9 @@
 import { Button, classNames, VisuallyHidden } from '@banyan/ui/elements';
 import { ChevronDown, Search } from 'lucide-react';
-import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type SubmitEvent, useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import * as select from '../../fields/SelectField/SelectField.css.ts';
+import { useTypedWords } from '../../form/useTypedWords.ts';
 import * as styles from './NewsSearch.css.ts';
 
 export interface NewsSearchProps
@@ -52,7 +53,7 @@ export function NewsSearch({
   ...rest
 }: NewsSearchProps) {
   const id = useId();
-  const { input, typed, tellNow } = useTypedWords(search, onSearch);
+  const { input, typed, tellNow } = useTypedWords(search, onSearch, pauseMs);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -111,42 +112,4 @@ export function NewsSearch({
       </form>
     </search>
   );
-}
-
-/**
- * The field keeps what is typed; the page learns of it in pauses. Words that come from elsewhere (Back, a button that
- * clears them) are put into the field, its own words coming back late are not.
- */
-function useTypedWords(search: string, onSearch: (words: string) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const told = useRef(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useRef(onSearch);
-  tell.current = onSearch;
-
-  const tellNow = () => {
-    clearTimeout(timer.current);
-    const words = input.current?.value ?? '';
-    if (words === told.current) return;
-    told.current = words;
-    tell.current(words);
-  };
-  const typed = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(tellNow, pauseMs);
-  };
-
-  useEffect(() => {
-    if (search === told.current) return;
-    clearTimeout(timer.current);
-    told.current = search;
-    if (input.current) input.current.value = search;
-  }, [search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this code ran
-  useEffect(() => {
-    typed();
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  return { input, typed, tellNow };
 }

@@ -15,6 +15,8 @@ export interface HumanVerificationProps
   verification: Verification;
   /** Which provider. `undefined` while it is not known yet. Keep the object: another one loads the widget anew. */
   settings: VerificationSettings | undefined;
+  /** What stands there once the token is too old, where a form words it in its own way. @default with a drawn sign */
+  staleNote?: string;
 }
 
 /** The widget of these settings, and how to fetch and mount it anew. */
@@ -44,7 +46,13 @@ const phaseOf = ({ phase }: Verification['state']) =>
  * Asks whether a person is there, with whichever provider is configured, in the same place, states and words (spec part
  * 1 §4, §5, §8). Not a barrier of its own: the server checks the token.
  */
-export function HumanVerification({ verification, settings, className, ...rest }: HumanVerificationProps) {
+export function HumanVerification({
+  verification,
+  settings,
+  staleNote,
+  className,
+  ...rest
+}: HumanVerificationProps) {
   const { state, send, attach, now } = verification;
   const { widget, attempt, retry } = useWidget(settings, send);
   const statusId = useId();
@@ -92,7 +100,7 @@ export function HumanVerification({ verification, settings, className, ...rest }
           </div>
         )}
       </div>
-      <VerificationStatus id={statusId} phase={state.phase} />
+      <VerificationStatus id={statusId} phase={state.phase} staleNote={staleNote} />
       <div aria-live="polite" className={live}>
         {state.error && <FieldError id={errorId}>{state.error}</FieldError>}
       </div>
@@ -102,7 +110,13 @@ export function HumanVerification({ verification, settings, className, ...rest }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: styles.icon } as const;
 
-function VerificationStatus({ id, phase }: { id: string; phase: Verification['state']['phase'] }) {
+interface StatusProps {
+  id: string;
+  phase: Verification['state']['phase'];
+  staleNote: string | undefined;
+}
+
+function VerificationStatus({ id, phase, staleNote }: StatusProps) {
   const verified = phase === 'verified';
   return (
     <div id={id} role="status">
@@ -112,8 +126,12 @@ function VerificationStatus({ id, phase }: { id: string; phase: Verification['st
       </p>
       {phase === 'stale' && (
         <p className={classNames(styles.status, styles.warning)}>
-          <TriangleAlert {...icon} />
-          {captchaMessages.note}
+          {staleNote ?? (
+            <>
+              <TriangleAlert {...icon} />
+              {captchaMessages.note}
+            </>
+          )}
         </p>
       )}
     </div>

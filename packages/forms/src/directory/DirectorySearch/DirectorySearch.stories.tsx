@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DirectorySearch } from './DirectorySearch.tsx';
+
+const choices = (labels: readonly string[], chosen?: string) =>
+  labels.map((label) => ({ label, href: `/alumni-directory?program=${label}`, chosen: label === chosen }));
+const first = [
+  'Computer Engineering',
+  'Mechanical Engineering',
+  'Civil Engineering',
+  'Electrical Engineering',
+];
+const others = ['Computer Science', 'Electronics & Telecom', 'Instrumentation', 'Information Technology'];
+
+const meta = {
+  title: 'Forms/DirectorySearch',
+  component: DirectorySearch,
+  args: {
+    action: '/alumni-directory',
+    search: '',
+    year: '',
+    program: '',
+    programs: choices(first),
+    morePrograms: choices(others),
+    active: 0,
+    onSearch: fn(),
+    onYear: fn(),
+    onProgram: fn(),
+  },
+} satisfies Meta<typeof DirectorySearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrowed = {
+  search: 'Kadamb',
+  year: '1998',
+  program: 'Computer Engineering',
+  programs: choices(first, 'Computer Engineering'),
+  active: 2,
+};
+
+export const Gallery: Story = { tags: ['photo'], args: narrowed };
+export const Dark: Story = { args: narrowed, globals: { mode: 'dark' } };
+export const NothingChosen: Story = {};
+export const OfTheOtherPrograms: Story = {
+  args: { program: 'Instrumentation', morePrograms: choices(others, 'Instrumentation'), active: 1 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More programs' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: /^Instrumentation/, current: true })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Computer Science' })).toBeNull();
+  },
+};
+
+export const OnAPhoneTheFiltersFoldAway: Story = {
+  args: narrowed,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: /^Filters.*active: 2$/ });
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvas.queryByRole('textbox', { name: 'Graduation year' })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Graduation year' })).toBeVisible();
+  },
+};
+export const SmallestPhone: Story = {
+  ...OnAPhoneTheFiltersFoldAway,
+  globals: { viewport: { value: 'smallest' } },
+};
+
+export const WordsAreToldOnceTypingPauses: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'kadamb');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('kadamb'));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onYear).not.toHaveBeenCalled();
+  },
+};
+
+export const AYearIsAppliedByEnter: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Graduation year' }), ' 1998{Enter}');
+    await expect(args.onYear).toHaveBeenCalledOnce();
+    await expect(args.onYear).toHaveBeenCalledWith('1998');
+  },
+};
+export const ByItsButton: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Graduation year' }), '2004');
+    await expect(args.onYear).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply graduation year' }));
+    await expect(args.onYear).toHaveBeenCalledOnce();
+    await expect(args.onYear).toHaveBeenCalledWith('2004');
+  },
+};
+
+export const WhatIsNoYearStaysToBeMended: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Graduation year' });
+    await userEvent.type(field, '98');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply graduation year' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Enter the four digits of a year, such as 1998.',
+    );
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('98');
+    await expect(args.onYear).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Home}19');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onYear).toHaveBeenCalledOnce();
+    await expect(args.onYear).toHaveBeenCalledWith('1998');
+  },
+};
+export const AnAddressWithoutAYear: Story = {
+  args: { year: 'ninety-eight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Graduation year' })).toHaveValue('ninety-eight');
+    await expect(canvas.getByRole('textbox', { name: 'Graduation year' })).toBeInvalid();
+  },
+};
+
+export const AProgramIsALink: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Civil Engineering' }));
+    await expect(args.onProgram).toHaveBeenCalledWith('/alumni-directory?program=Civil Engineering');
+    await userEvent.click(canvas.getByRole('button', { name: 'More programs' }));
+    await expect(canvas.getByRole('link', { name: 'Electronics & Telecom' })).toBeVisible();
+  },
+};
+
+export const FromElsewhereTheFieldsFollow: Story = {
+  args: narrowed,
+  render: function Page(args) {
+    const [clear, setClear] = useState(false);
+    return (
+      <>
+        <DirectorySearch {...args} {...(clear && { search: '', year: '', active: 0 })} />
+        <button type="button" onClick={() => setClear(true)}>
+          Back
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Graduation year' })).toHaveValue('');
+  },
+};

@@ -1,0 +1,183 @@
+import { Badge, Button, classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { media } from '@banyan/ui/theme';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, type SubmitEvent, useId, useState, useSyncExternalStore } from 'react';
+import { control } from '../../fields/Field/Field.css.ts';
+import { useTypedWords } from '../../form/useTypedWords.ts';
+import * as styles from './DirectorySearch.css.ts';
+import { ProgramChips, type ProgramChoice } from './ProgramChips.tsx';
+import { useTypedYear, YearFilter } from './YearFilter.tsx';
+
+export interface DirectorySearchProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'action' | 'onSubmit'> {
+  /** The page itself: without JavaScript the form asks it for `?search=…&program=…&graduationYear=…`. */
+  action: string;
+  /** The words that are searched for now. */
+  search: string;
+  /** The year in the address as somebody wrote it; what is none is shown with what is wrong about it. */
+  year: string;
+  /** The program in force as the address names it; empty for all. */
+  program: string;
+  /** The programs most people look for. */
+  programs: readonly ProgramChoice[];
+  /** All others. */
+  morePrograms: readonly ProgramChoice[];
+  /** How many filters are in force. */
+  active: number;
+  /** The words changed: told once typing pauses, and at once on Enter. */
+  onSearch: (words: string) => void;
+  /** A year of four digits, or none, was applied. */
+  onYear: (year: string) => void;
+  /** A program's link was pressed. @default follows the link */
+  onProgram?: (href: string) => void;
+  /** Longest search. @default 100 */
+  maxLength?: number;
+  /** @default 'Search by name' */
+  label?: string;
+  /** @default 'Filters' */
+  filtersLabel?: string;
+  /** @default 'Program' */
+  programLabel?: string;
+  /** @default 'More programs' */
+  moreLabel?: string;
+  /** @default 'Graduation year' */
+  yearLabel?: string;
+  /** @default 'Apply' */
+  applyLabel?: string;
+  /** @default 'Enter the four digits of a year, such as 1998.' */
+  yearProblem?: string;
+}
+
+/** How long typing must pause before it counts, in milliseconds: what is found is there while the word is being typed. */
+const pauseMs = 150;
+
+/**
+ * A name, a program and a year to find people by. The filters are open from 768 px and fold away on phones; without
+ * JavaScript everything is open, the programs are links and the rest is a form. For words and one category use
+ * `NewsSearch`.
+ */
+export function DirectorySearch({
+  action,
+  search,
+  year,
+  program,
+  programs,
+  morePrograms,
+  active,
+  onSearch,
+  onYear,
+  onProgram,
+  maxLength = 100,
+  label = 'Search by name',
+  filtersLabel = 'Filters',
+  programLabel = 'Program',
+  moreLabel = 'More programs',
+  yearLabel = 'Graduation year',
+  applyLabel = 'Apply',
+  yearProblem = 'Enter the four digits of a year, such as 1998.',
+  className,
+  ...rest
+}: DirectorySearchProps) {
+  const id = useId();
+  const words = useTypedWords(search, onSearch, pauseMs);
+  const typedYear = useTypedYear(year);
+  const roomy = useRoom();
+  const [decided, setDecided] = useState<boolean>();
+  const open = decided ?? roomy;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    words.tellNow();
+    const applied = typedYear.read();
+    // What is wrong must be seen.
+    if (applied === undefined) setDecided(true);
+    else if (applied !== year) onYear(applied);
+  };
+
+  return (
+    <search aria-label={label}>
+      <form
+        {...rest}
+        action={action}
+        method="get"
+        onSubmit={submit}
+        className={classNames(styles.form, className)}
+      >
+        <div className={styles.frame}>
+          <Search size={20} strokeWidth={1.75} aria-hidden className={styles.glass} />
+          <VisuallyHidden>
+            <label htmlFor={`${id}-words`}>{label}</label>
+          </VisuallyHidden>
+          <input
+            ref={words.input}
+            id={`${id}-words`}
+            type="search"
+            name="search"
+            defaultValue={search}
+            onInput={words.typed}
+            placeholder={label}
+            maxLength={maxLength}
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            className={classNames(control, styles.words)}
+          />
+        </div>
+        {program ? <input type="hidden" name="program" value={program} /> : null}
+        <Button
+          variant="line"
+          icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />}
+          aria-expanded={open}
+          aria-controls={`${id}-filters`}
+          onClick={() => setDecided(!open)}
+          className={styles.toggle}
+        >
+          {filtersLabel}
+          {active > 0 ? (
+            <Badge tone="accent" className={styles.count}>
+              <VisuallyHidden>active: </VisuallyHidden>
+              {active}
+            </Badge>
+          ) : null}
+        </Button>
+        <div
+          id={`${id}-filters`}
+          data-open={decided === undefined ? 'wide' : decided ? 'yes' : 'no'}
+          className={styles.filters}
+        >
+          <ProgramChips
+            label={programLabel}
+            programs={programs}
+            more={morePrograms}
+            moreLabel={moreLabel}
+            onProgram={onProgram}
+          />
+          <YearFilter
+            year={year}
+            typed={typedYear}
+            label={yearLabel}
+            applyLabel={applyLabel}
+            problem={yearProblem}
+          />
+        </div>
+        <noscript className={styles.send}>
+          <Button type="submit">Search</Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+const watchRoom = (changed: () => void) => {
+  const query = matchMedia(media.medium);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether the filters fit beside everything else: at first as on the server, then as it is. */
+const useRoom = (): boolean =>
+  useSyncExternalStore(
+    watchRoom,
+    () => matchMedia(media.medium).matches,
+    () => true,
+  );

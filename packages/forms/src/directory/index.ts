@@ -1,0 +1,1 @@
+export * from './DirectorySearch/index.ts';

@@ -1,0 +1,213 @@
+import type { JobBody, Receipt } from '@banyan/api/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { stoppedClock } from '../../form/clock.ts';
+import type { SendOptions } from '../../form/useSubmission.ts';
+import { slowVerification } from '../../verification/samples.tsx';
+import { JobForm } from './JobForm.tsx';
+import { begun, box, inItsPage, press, send, solve, submit } from './samples.ts';
+
+const meta = {
+  title: 'Forms/JobForm',
+  component: JobForm,
+  ...inItsPage,
+} satisfies Meta<typeof JobForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['photo'] };
+export const EmptyDark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: begun(),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const TheVerificationIsOnItsWay: Story = { args: { verification: slowVerification } };
+
+export const NothingWasAnswered: Story = {
+  tags: ['photo'],
+  play: async ({ args, canvas, step }) => {
+    await step('every rule speaks, at its field and in the summary', async () => {
+      await submit(canvas);
+      const summary = await canvas.findByRole('region', { name: 'Eleven answers need another look' });
+      for (const message of [
+        'Job title is required',
+        'Company name is required',
+        'Location is required',
+        'Job type is required',
+        'Job description is required',
+        'Application link is required',
+        'Your name is required',
+        'Your email is required',
+        'Contact number is required',
+        'You must agree to the terms',
+        'Please complete the CAPTCHA verification',
+      ]) {
+        await expect(within(summary).getByRole('link', { name: message })).toBeVisible();
+        await expect(canvas.getAllByText(message)).toHaveLength(2);
+      }
+      await expect(summary).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('the entry about the type leads to the first chip', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Job type is required' }));
+      await expect(canvas.getByRole('radio', { name: 'Full-time' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(canvas.queryByText('Job type is required')).toBeNull();
+    });
+  },
+};
+
+export const ADescriptionAndALinkThatDoNotDo: Story = {
+  beforeEach: begun({
+    description: 'Build the drive for a very quiet roof pump',
+    applicationLink: 'northspan systems careers',
+    'postedBy.User.email': 'leela',
+  }),
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(box(canvas, /Job title/)).toHaveValue('Motor drive engineer'));
+    await expect(canvas.getByText('Characters: 42 / 100+ required')).toBeVisible();
+    await submit(canvas);
+    await step('say what they need', async () => {
+      await expect(box(canvas, /Job description/)).toHaveAccessibleDescription(
+        /Job description should be at least 100 characters/,
+      );
+      await expect(box(canvas, /Application link/)).toHaveAccessibleDescription(/Please enter a valid URL/);
+      await expect(box(canvas, /Email/)).toHaveAccessibleDescription('Please enter a valid email address');
+    });
+    await step('an email address is a way to apply', async () => {
+      await userEvent.clear(box(canvas, /Application link/));
+      await userEvent.type(box(canvas, /Application link/), 'jobs@example.org');
+      await expect(canvas.queryByText('Please enter a valid URL')).toBeNull();
+    });
+  },
+};
+
+export const ItsRowGrowsBesideIt: Story = {
+  tags: ['photo'],
+  beforeEach: begun(),
+  play: async ({ canvas, step }) => {
+    const row = within(canvas.getByRole('complementary', { name: 'How it will look' }));
+    await expect(await row.findByRole('heading', { name: 'Motor drive engineer' })).toBeVisible();
+    await expect(row.getByText('Posted 0 days ago')).toBeVisible();
+    await userEvent.click(row.getByText('Details, requirements and contact'));
+    await expect(row.getByText('Posted by Leela Umbar.')).toBeVisible();
+    await step('with the contact only when the poster agrees', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Show my email/ }));
+      await expect(row.getByRole('link', { name: 'leela.umbar@example.org' })).toBeVisible();
+    });
+  },
+};
+
+export const Sent: Story = {
+  tags: ['photo'],
+  args: { onSubmit: send() },
+  beforeEach: begun(),
+  play: async ({ args, canvas, step }) => {
+    await waitFor(() => expect(box(canvas, /Job title/)).toHaveValue('Motor drive engineer'));
+    await solve(canvas);
+    await submit(canvas);
+    await step('the success takes the focus and says what happens now', async () => {
+      const heading = await canvas.findByRole('heading', { name: 'Job Posting Submitted Successfully!' });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(canvas.getByText('J-7KQ2-94FD')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to the job board' })).toHaveAttribute(
+        'href',
+        '/job-board',
+      );
+    });
+    await step('an email address went out as a link that writes mail', async () => {
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          applicationLink: 'mailto:jobs@example.org',
+          agreeTerms: true,
+          showContact: false,
+          postedBy: {
+            User: { name: 'Leela Umbar', email: 'leela.umbar@example.org', contactNo: '(972) 555-0118' },
+          },
+        }),
+        { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), signal: expect.any(AbortSignal) },
+      );
+    });
+    await step('no draft is left', async () => {
+      await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    });
+  },
+};
+export const SentOnAPhone: Story = {
+  ...Sent,
+  tags: [],
+  args: { onSubmit: send() },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AnotherJob: Story = {
+  ...Sent,
+  tags: [],
+  args: { onSubmit: send() },
+  play: async (context) => {
+    await Sent.play?.(context);
+    const { canvas } = context;
+    await press(canvas, 'Post Another Job');
+    await waitFor(() => expect(box(canvas, /Job title/)).toHaveFocus());
+    await expect(box(canvas, /Job title/)).toHaveValue('');
+    await expect(await canvas.findByText('Please complete the CAPTCHA')).toBeVisible();
+  },
+};
+
+export const BeingSent: Story = {
+  tags: ['photo'],
+  args: { onSubmit: fn((_body: JobBody, _options: SendOptions) => new Promise<Receipt>(() => undefined)) },
+  beforeEach: begun(),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(box(canvas, /Job title/)).toHaveValue('Motor drive engineer'));
+    await solve(canvas);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Job Posting' }));
+    const button = await canvas.findByRole('button', { name: 'Submitting...' });
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const aging = stoppedClock();
+export const TheTokenIsTooOld: Story = {
+  tags: ['photo'],
+  args: { clock: aging, onSubmit: send() },
+  beforeEach: begun(),
+  play: async ({ args, canvas, step }) => {
+    await solve(canvas);
+    await step('110 seconds later a note warns, in this form’s own spelling', async () => {
+      aging.pass(110_000);
+      await expect(
+        await canvas.findByText('⚠️ CAPTCHA may have expired. Please solve again before submitting.'),
+      ).toBeVisible();
+      await expect(canvas.getByText('Please complete the CAPTCHA')).toBeVisible();
+    });
+    await step('and submitting asks to solve it again', async () => {
+      await submit(canvas);
+      await expect(
+        await canvas.findAllByText('CAPTCHA has expired. Please solve it again before submitting.'),
+      ).toHaveLength(2);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('a fresh token clears it all', async () => {
+      await solve(canvas);
+      await expect(canvas.queryByText(/may have expired|has expired/)).toBeNull();
+    });
+  },
+};
+
+export const ADraftIsDiscardedAndHadBack: Story = {
+  beforeEach: begun(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is the draft of your last visit.')).toBeVisible();
+    await press(canvas, 'Discard draft');
+    await expect(box(canvas, /Job title/)).toHaveValue('');
+    await press(canvas, 'Undo');
+    await expect(box(canvas, /Job title/)).toHaveValue('Motor drive engineer');
+  },
+};

@@ -1,0 +1,45 @@
+import { jobMessages, type Receipt } from '@banyan/api/contract';
+import { SuccessView } from '@banyan/ui/content';
+import { Button, ButtonLink, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface NextStep {
+  title: string;
+  text: ReactNode;
+}
+
+interface JobSentProps {
+  receipt: Receipt;
+  nextSteps: readonly NextStep[];
+  boardHref: string;
+  onAgain: () => void;
+}
+
+/** In the form's place once the job was sent. */
+export function JobSent({ receipt, nextSteps, boardHref, onAgain }: JobSentProps) {
+  return (
+    <SuccessView
+      heading={jobMessages.succeeded}
+      reference={receipt.reference}
+      actions={
+        <>
+          <ButtonLink href={boardHref} icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}>
+            Go to the job board
+          </ButtonLink>
+          <Button variant="line" onClick={onAgain}>
+            {jobMessages.another}
+          </Button>
+        </>
+      }
+    >
+      <NumberedSteps direction="down">
+        {nextSteps.map(({ title, text }) => (
+          <NumberedStep key={title} heading={title}>
+            {text}
+          </NumberedStep>
+        ))}
+      </NumberedSteps>
+    </SuccessView>
+  );
+}

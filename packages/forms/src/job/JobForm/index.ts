@@ -1,0 +1,1 @@
+export { JobForm, type JobFormProps } from './JobForm.tsx';

@@ -1,0 +1,75 @@
+import { captchaMessages, type JobBody, type Receipt } from '@banyan/api/contract';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import type { SendOptions } from '../../form/useSubmission.ts';
+import { sampleVerification } from '../../verification/samples.tsx';
+import { emptyJob, type JobValues } from './jobFields.ts';
+
+const receipt: Receipt = { success: true, message: '', reference: 'J-7KQ2-94FD' };
+export const send = () => fn(async (_body: JobBody, _options: SendOptions): Promise<Receipt> => receipt);
+export const refuse = (error: Error) =>
+  fn(async (_body: JobBody, _options: SendOptions): Promise<Receipt> => {
+    throw error;
+  });
+
+/** The form with its page's words, and nothing kept from the story before. */
+export const inItsPage = {
+  args: {
+    onSubmit: send(),
+    verification: sampleVerification,
+    preview: {
+      heading: 'How it will look',
+      note: 'The line over a job measures its 60 days on the board. Your email and number are not shown.',
+      noteWithContact:
+        'The line over a job measures its 60 days on the board. Your email and number stand in its details.',
+    },
+    terms: 'I agree to the terms: the job is real, the company is named, and the pay is legal.',
+    nextSteps: [
+      { title: 'We read it', text: 'Our team reviews it within 24-48 hours.' },
+      { title: 'You get an email', text: 'It says that the job is approved.' },
+      { title: 'It is on the board', text: 'Visible to all alumni members, for 60 days.' },
+      { title: 'Applications come to you', text: 'They arrive through the link you gave.' },
+    ],
+    withoutJavaScript: 'This form needs JavaScript. Write to us instead.',
+  },
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
+};
+
+export const motorDrives: JobValues = {
+  ...emptyJob,
+  title: 'Motor drive engineer',
+  company: 'Northspan Systems',
+  location: 'Plano, Texas',
+  jobType: 'Full-time',
+  description:
+    'Build the drive for a very quiet roof pump, then explain to a landlord why nobody can hear it. Six people, one oscilloscope each.',
+  requirements: 'C on small processors\nComfortable on a roof',
+  applicationLink: 'jobs@example.org',
+  'postedBy.User.name': 'Leela Umbar',
+  'postedBy.User.email': 'leela.umbar@example.org',
+  'postedBy.User.contactNo': '(972) 555-0118',
+  agreeTerms: true,
+};
+
+/** Somebody has got this far, and the draft is kept in the tab. */
+export const begun =
+  (values: Partial<JobValues> = {}) =>
+  () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    const text = JSON.stringify({ version: 1, savedAt: Date.now(), values: { ...motorDrives, ...values } });
+    sessionStorage.setItem('banyan.draft.job', text);
+  };
+
+type Canvas = ReturnType<typeof within>;
+
+export const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
+export const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+export const submit = (canvas: Canvas) => press(canvas, 'Submit Job Posting');
+export const solve = async (canvas: Canvas) => {
+  await press(canvas, 'Solve');
+  await expect(canvas.getByText(captchaMessages.verified)).toBeVisible();
+};

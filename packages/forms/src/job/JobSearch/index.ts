@@ -1,0 +1,1 @@
+export { type JobFilters, JobSearch, type JobSearchProps } from './JobSearch.tsx';

@@ -1,0 +1,2 @@
+export * from './JobForm/index.ts';
+export * from './JobSearch/index.ts';

@@ -1,0 +1,1 @@
+export { JobHero, type JobHeroProps } from './JobHero.tsx';

@@ -1,0 +1,40 @@
+import { ArrowUpRight, Mail } from 'lucide-react';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { SafeLink, safeHref } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as styles from './JobRow.css.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Where a link leads, short enough to stand under a button: a host, or an e-mail address. */
+const placeOf = (href: string) =>
+  href.replace(/^mailto:/i, '').replace(/^[a-z]+:\/\/(?:www\.)?([^/?#]+).*$/i, '$1');
+
+/** The way to apply, and where it leads. An address that must not become a link is not one. */
+export function JobApply({ title, href }: { title: string; href: string }) {
+  if (safeHref(href) === undefined) {
+    return (
+      <Text size="small" tone="quiet" className={styles.apply}>
+        The address given for applications is not one we can link to.
+      </Text>
+    );
+  }
+  const mail = /^mailto:/i.test(href);
+  return (
+    <div className={styles.apply}>
+      <ButtonLink asChild variant="line" icon={mail ? <Mail {...icon} /> : <ArrowUpRight {...icon} />}>
+        <SafeLink href={href} target={mail ? undefined : '_blank'}>
+          Apply
+          <VisuallyHidden>
+            {' '}
+            for {title} ({mail ? 'by email' : 'opens in a new tab'})
+          </VisuallyHidden>
+        </SafeLink>
+      </ButtonLink>
+      <Text size="small" tone="quiet" className={styles.place}>
+        {placeOf(href)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type JobPoster, JobRow, type JobRowProps, type JobSummary } from './JobRow.tsx';

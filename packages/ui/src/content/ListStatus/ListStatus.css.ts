@@ -1,0 +1,35 @@
+import { styleIn } from '../../elements/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/* Its height is kept while there is nothing to say, so that the list under it stays where it is. */
+export const row = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 24px',
+  minHeight: '48px',
+});
+
+export const count = styleIn('component', {
+  fontSize: vars.size.body,
+  color: color['text-2'],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const shown = styleIn('component', { fontWeight: 600, color: color.text });
+
+export const clear = styleIn('component', {
+  ...typography.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontWeight: 580,
+  color: color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  ':hover': { color: color['link-hover'], textDecorationThickness: '2px' },
+});

@@ -1,0 +1,2 @@
+export * from './MemberList.tsx';
+export { memberListWords } from './words.ts';

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const call = '**/api/jobs/get-jobs';
+const list = (page: Page) => page.getByRole('region', { name: 'Jobs' });
+const rows = (page: Page) => list(page).getByRole('article');
+const row = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('heading', { name: title }) });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' });
+const place = (page: Page) => page.getByRole('textbox', { name: 'Location' });
+const type = (page: Page, name: string) => page.getByRole('radio', { name });
+const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
+
+/** Goes there from another page of the site, so that the browser itself asks for the jobs. */
+const arrive = async (page: Page) => {
+  await page.goto('/resources');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Find a job' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job board' })).toBeVisible();
+};
+
+const dayMs = 86_400_000;
+const job = (title: string, daysAgo: number, more: object = {}) => ({
+  _id: title.replaceAll(' ', '-'),
+  title,
+  company: 'Northspan Systems',
+  location: 'Plano, Texas',
+  description: 'Quiet pumps.',
+  requirements: '',
+  jobType: 'Full-time',
+  applicationLink: 'https://jobs.example.org/1',
+  postedOn: new Date(Date.now() - daysAgo * dayMs).toISOString(),
+  postedBy: { User: { name: 'Leela Umbar', email: '', contactNo: '' } },
+  ...more,
+});
+const answer = (page: Page, jobs: readonly unknown[]) =>
+  page.route(call, (route) => route.fulfill({ json: { success: true, jobs } }));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the board reads completely, and the form searches and narrows', async ({ page }) => {
+    await page.goto('/job-board');
+    await expect(rows(page)).toHaveCount(7);
+    await expect(list(page).getByText('7 jobs on the board')).toBeVisible();
+    const bridges = row(page, 'Bridge inspection engineer');
+    await expect(bridges.getByText('Posted 1 day ago')).toBeVisible();
+    await expect(bridges.getByText('Lattice & Span, Portland, Oregon')).toBeVisible();
+    await bridges.getByText('Details, requirements and contact').click();
+    await expect(bridges.getByText(/no fear of heights worth mentioning/)).toBeVisible();
+    await expect(bridges.getByText(/some of which are older than the college/)).toBeVisible();
+
+    await search(page).fill('ENGINEER');
+    await place(page).fill('oregon');
+    await page.getByRole('button', { name: 'Search jobs' }).click();
+    await expect(page).toHaveURL('/job-board?search=ENGINEER&location=oregon&jobType=');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue('ENGINEER');
+    await choose(page, 'Contract');
+    await place(page).press('Enter');
+    await expect(list(page).getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
+    await expect(type(page, 'Contract')).toBeChecked();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/job-board');
+    await page.getByRole('main').getByRole('link', { name: 'Post a job' }).first().click();
+    await expect(page).toHaveURL('/submit-job');
+  });
+});
+
+test('ages are told in days, weeks and months, and a job leaves after sixty days', async ({ page }) => {
+  await answer(page, [
+    job('From tomorrow', -1),
+    job('Six days', 6.5),
+    job('One week', 7),
+    job('Four weeks', 29.5),
+    job('One month', 30),
+    job('Nearly over', 59.5),
+    job('Over', 60.5),
+  ]);
+  await arrive(page);
+  for (const [title, age] of [
+    ['From tomorrow', 'Posted 0 days ago'],
+    ['Six days', 'Posted 6 days ago'],
+    ['One week', 'Posted 1 week ago'],
+    ['Four weeks', 'Posted 4 weeks ago'],
+    ['One month', 'Posted 1 month ago'],
+    ['Nearly over', 'Posted 1 month ago'],
+  ] as const) {
+    await expect(row(page, title).getByText(age)).toBeVisible();
+  }
+  await expect(rows(page)).toHaveCount(6);
+  await expect(rows(page).first()).toContainText('From tomorrow');
+});
+
+test('Apply opens the page in a new tab or writes a mail, says where it leads, and never runs a script', async ({
+  page,
+}) => {
+  await answer(page, [
+    job('A page', 1),
+    job('A mail', 2, { applicationLink: 'mailto:jobs@example.org' }),
+    job('A trap', 3, { applicationLink: 'javascript:alert(1)' }),
+  ]);
+  await arrive(page);
+  const link = row(page, 'A page').getByRole('link', { name: 'Apply for A page (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', 'https://jobs.example.org/1');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(row(page, 'A page').getByText('jobs.example.org', { exact: true })).toBeVisible();
+  await expect(
+    row(page, 'A mail').getByRole('link', { name: 'Apply for A mail (by email)' }),
+  ).toHaveAttribute('href', 'mailto:jobs@example.org');
+  await expect(row(page, 'A trap')).toBeVisible();
+  await expect(row(page, 'A trap').getByRole('link')).toHaveCount(0);
+});
+
+test('contact stands there only where the poster agreed', async ({ page }) => {
+  await page.goto('/job-board');
+  const open = row(page, 'Bridge inspection engineer');
+  await open.getByText('Details, requirements and contact').click();
+  await expect(open.getByText('meera.palash@example.org')).toBeVisible();
+  const closed = row(page, 'Firmware engineer, battery systems');
+  await closed.getByText('Details, requirements and contact').click();
+  await expect(closed.getByText('Posted by Nikhil Umbar.')).toBeVisible();
+  expect(await page.content()).not.toContain('nikhil.umbar@');
+});
+
+test('typing narrows in place and leaves one step; a type is a step of its own', async ({ page }) => {
+  await page.goto('/job-board');
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  await search(page).pressSequentially('engineer', { delay: 30 });
+  await expect(page).toHaveURL('/job-board?search=engineer');
+  await expect(list(page).getByRole('status').filter({ hasText: '3 jobs match' })).toBeVisible();
+  await place(page).fill('california');
+  await expect(page).toHaveURL('/job-board?search=engineer&location=california');
+  await expect(rows(page)).toHaveCount(1);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+
+  await choose(page, 'Internship');
+  await expect(page).toHaveURL('/job-board?search=engineer&location=california&jobType=Internship');
+  await expect(list(page).getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/job-board?search=engineer&location=california');
+  await expect(type(page, 'All types')).toBeChecked();
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/job-board');
+  await expect(search(page)).toHaveValue('');
+  await expect(place(page)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(7);
+});
+
+test('words and a place typed before the page came alive count', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/job-board', { waitUntil: 'commit' });
+  await search(page).fill('engineer');
+  await choose(page, 'Full-time');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(search(page)).toHaveValue('engineer');
+  await expect(page).toHaveURL('/job-board?search=engineer&jobType=Full-time');
+});
+
+test('an address with filters is the page that somebody else saw, and nonsense in it falls back', async ({
+  page,
+}) => {
+  await page.goto('/job-board?search=%20FIRMWARE%20&jobType=Full-time&utm_source=mail');
+  await expect(rows(page)).toHaveCount(1);
+  await hydrated(page);
+  await expect(type(page, 'Full-time')).toBeChecked();
+  for (const query of ['?jobType=Nonsense', '?search[]=a&location[]=b', '?search=%E0%A4%A']) {
+    await page.goto(`/job-board${query}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Job board' })).toBeVisible();
+  }
+  await page.goto('/job-board?search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(search(page)).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(list(page).getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
+});
+
+test('on a host that knows of no query the filters apply once the page is alive', async ({ page }) => {
+  await page.route('**/job-board?*', async (route) => {
+    const plain = await page.request.get('/job-board');
+    await route.fulfill({ response: plain });
+  });
+  await page.goto('/job-board?location=seattle&jobType=Internship');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(place(page)).toHaveValue('seattle');
+  await expect(type(page, 'Internship')).toBeChecked();
+});
+
+test('a page that was built long ago shows no job whose days are over', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 30 * dayMs);
+  await page.goto('/job-board');
+  await hydrated(page);
+  await expect(rows(page)).toHaveCount(5);
+  await expect(row(page, 'Bridge inspection engineer').getByText('Posted 1 month ago')).toBeVisible();
+});
+
+test('while jobs are on their way the page says so and keeps their room', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(call, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await arrive(page);
+  await expect(list(page).getByText('Loading jobs...')).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'How this board works' })).toBeVisible();
+  letGo();
+  await expect(rows(page)).toHaveCount(7);
+});
+
+test('an empty board says so and asks for a job', async ({ page }) => {
+  await answer(page, []);
+  await arrive(page);
+  await expect(list(page).getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
+  await expect(list(page).getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/submit-job');
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+});
+
+test('search engines learn of every job, and its link leads to its row', async ({ page, product }) => {
+  await page.goto('/job-board');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const postings = texts.map((text) => JSON.parse(text)).filter((data) => data['@type'] === 'JobPosting');
+  expect(postings).toHaveLength(7);
+  const first = postings.find(({ title }) => title === 'Bridge inspection engineer');
+  expect(first).toMatchObject({
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { name: 'Lattice & Span' },
+    jobLocation: { address: { addressLocality: 'Portland, Oregon' } },
+  });
+  expect(Date.parse(first.validThrough) - Date.parse(first.datePosted)).toBe(60 * dayMs);
+  expect(first.url).toContain(`${product.url}/job-board#job-`);
+  await page.goto(first.url);
+  await expect(page.locator(`[id="${new URL(first.url).hash.slice(1)}"]`)).toContainText(first.title);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  for (const [what, reason, body] of [
+    ['refuses', 'Failed to fetch jobs', { status: 500, json: { success: false, message: 'down' } }],
+    [
+      'answers something else',
+      'Failed to fetch jobs',
+      { status: 200, json: { success: true, jobs: [{ title: 5 }] } },
+    ],
+    ['does not answer', 'Error connecting to server', undefined],
+  ] as const) {
+    test(`an API that ${what}: the board says it, and Try Again brings the jobs`, async ({ page }) => {
+      await page.route(call, (route) => (body ? route.fulfill(body) : route.abort()));
+      await arrive(page);
+      await expect(list(page).getByRole('heading', { name: 'Unable to Load Jobs' })).toBeVisible();
+      await expect(list(page).getByText(reason, { exact: true })).toBeVisible();
+      await page.unroute(call);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(rows(page)).toHaveCount(7);
+    });
+  }
+
+  test('jobs that came with the page stay, and the page says that they may be old', async ({ page }) => {
+    await page.route(call, (route) => route.abort());
+    await page.goto('/job-board');
+    await expect(page.getByText(/^Error connecting to server\. What stands here/)).toBeVisible();
+    await expect(rows(page)).toHaveCount(7);
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText(/What stands here/)).toHaveCount(0);
+  });
+
+  test('an API that is down from the start: the page arrives and says what is missing', async ({ page }) => {
+    const product = await Product.start({ API_BASE: 'http://127.0.0.1:9/api' });
+    await page.goto(`${product.url}/job-board`);
+    await expect(list(page).getByRole('heading', { name: 'Unable to Load Jobs' })).toBeVisible();
+    await expect(list(page).getByText('Error connecting to server', { exact: true })).toBeVisible();
+    await product.remove();
+  });
+});

@@ -1,0 +1,48 @@
+import { listedPublicly } from './listed.ts';
+
+/** The words of the page on which people are found. */
+export const directory = {
+  heading: 'Alumni directory',
+  lede: 'Five thousand people who will take your call.',
+  note: listedPublicly,
+  /** To those who listen: the list, and its pages. */
+  list: 'Alumni',
+  results: 'Found alumni',
+  pages: 'Directory pages',
+  /** `1 to 24` */
+  shown: (from: number, to: number) => `${figure(from)} to ${figure(to)}`,
+  /** `of 1,846 alumni` */
+  total: (total: number) => `of ${figure(total)} alumni`,
+  clearFilters: 'Clear filters',
+  clearAll: 'Clear search and filters',
+  /** While nobody is listed at all. */
+  nobodyYet: 'Nobody is listed yet. Somebody has to be the first.',
+  /** People are there, but the server did not confirm that they are the latest. */
+  outdated: 'What stands here is as it was a while ago.',
+  end: {
+    heading: 'Not in here yet?',
+    calls: [
+      {
+        heading: 'Register as a member',
+        detail: 'Free. Approved members are added to the directory and the newsletter.',
+        href: '/membership/register',
+      },
+      {
+        heading: 'Correct your listing',
+        detail: 'Changed jobs, names or coasts? Tell us.',
+        href: '/contact',
+      },
+      // Words only, until there is a place that news can be sent to.
+      { heading: 'Send us your news', detail: 'We print good news and most weddings.', href: undefined },
+      {
+        heading: 'See all resources',
+        detail: 'Events, jobs, mentors and seven group chats, from Atlanta to TX/Southwest.',
+        href: '/resources',
+      },
+    ],
+  },
+} as const;
+
+function figure(count: number): string {
+  return count.toLocaleString('en-US');
+}

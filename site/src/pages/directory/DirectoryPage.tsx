@@ -1,0 +1,53 @@
+import { DirectoryHead } from '@banyan/ui/content';
+import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
+import { Container, Section, Split, Stack } from '@banyan/ui/layout';
+import { getRouteApi, useHydrated } from '@tanstack/react-router';
+import { directory } from '../../content/directory.ts';
+import { DirectoryResults } from './DirectoryResults.tsx';
+import { DirectoryTools } from './DirectoryTools.tsx';
+import { directoryQuery } from './directoryQuery.ts';
+import { useDirectory } from './useDirectory.ts';
+
+const route = getRouteApi('/alumni-directory');
+
+/** Everybody who is listed: searched, narrowed, twenty-four at a time. All of that is in the address. */
+export function DirectoryPage() {
+  const { start, rendered } = route.useLoaderData();
+  const asked = directoryQuery({ ...route.useSearch() });
+  // A page that was written out when the site was built knows of no search: it applies once the page is alive.
+  const query = useHydrated() ? asked : rendered;
+  const reading = useDirectory(query, start, rendered);
+  return (
+    <>
+      <Section spacing="bottom">
+        <Container>
+          <DirectoryHead title={directory.heading} lede={directory.lede} note={directory.note} />
+          <Stack space={16}>
+            <DirectoryTools query={query} />
+            <DirectoryResults query={query} reading={reading} />
+          </Stack>
+        </Container>
+      </Section>
+      <DirectoryEnd />
+    </>
+  );
+}
+
+function DirectoryEnd() {
+  return (
+    <Section tone="sunk" labelledBy="after-directory">
+      <Container>
+        <Split ratio="4/8">
+          <Heading level={2} id="after-directory">
+            {directory.end.heading}
+          </Heading>
+          <IndexList>
+            {directory.end.calls.map(({ heading, detail, href }) => (
+              <IndexItem key={heading} heading={heading} detail={detail} href={href} />
+            ))}
+          </IndexList>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import { ListStatus, MemberList, type MembersProgress, memberListWords } from '@banyan/ui/content';
+import { Button, ButtonLink, Notice, VisuallyHidden } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { Pagination } from '@banyan/ui/navigation';
+import { useNavigate } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { directory } from '../../content/directory.ts';
+import { type DirectoryQuery, directoryHref } from './directoryQuery.ts';
+import { type Directory, pagesOf, rangeOf } from './directoryView.ts';
+import { type DirectoryReading, useSteady } from './useDirectory.ts';
+import { useShow } from './useShow.ts';
+
+export interface DirectoryResultsProps {
+  query: DirectoryQuery;
+  reading: DirectoryReading;
+}
+
+/** Who was found, with the states on the way there, their count and their pages. */
+export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
+  const navigate = useNavigate();
+  const show = useShow();
+  const count = useRef<HTMLParagraphElement>(null);
+  const shown = useSteady(reading.data, reading.busy);
+  const { page: asked = 1, ...list } = query;
+  const pages = usePages(directoryHref(list), shown);
+  useFocusOnNewPage(directoryHref(list), reading.data?.page, count);
+
+  const hrefFor = (page: number) => directoryHref({ ...list, page });
+  const { search, ...filters } = list;
+  const filtered = Object.keys(filters).length > 0;
+  const { from, to } = shown ? rangeOf(shown) : { from: 0, to: 0 };
+  return (
+    <section aria-labelledby="found">
+      <VisuallyHidden>
+        <h2 id="found">{directory.results}</h2>
+      </VisuallyHidden>
+      <Stack space={32}>
+        <Outdated {...reading} />
+        <div>
+          <ListStatus
+            countRef={count}
+            shown={shown && shown.total > 0 ? directory.shown(from, to) : ''}
+            total={shown ? directory.total(shown.total) : ''}
+            clearLabel={directory.clearFilters}
+            clearHref={filtered ? directoryHref({ search: search ?? '' }) : undefined}
+            onClear={() => show({ program: '', graduationYear: '' }, false)}
+          />
+          <MemberList
+            progress={progressOf(shown, reading, search !== undefined || filtered)}
+            words={
+              search !== undefined || filtered
+                ? memberListWords
+                : { ...memberListWords, emptyHint: directory.nobodyYet }
+            }
+            label={directory.list}
+          />
+        </div>
+        <Cluster justify="center">
+          <Pagination
+            page={Math.min(shown?.page ?? asked, pages)}
+            pages={pages}
+            hrefFor={hrefFor}
+            onGoTo={(page) => void navigate({ href: hrefFor(page) })}
+            label={directory.pages}
+          />
+        </Cluster>
+      </Stack>
+    </section>
+  );
+}
+
+function progressOf(
+  shown: Directory | undefined,
+  { failed, busy, retry }: DirectoryReading,
+  narrowed: boolean,
+): MembersProgress {
+  if (shown === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
+  if (shown.members.length > 0) return { state: 'ready', items: shown.members };
+  return {
+    state: 'empty',
+    action: narrowed ? (
+      <ButtonLink variant="line" href={directoryHref({})}>
+        {directory.clearAll}
+      </ButtonLink>
+    ) : undefined,
+  };
+}
+
+/** The page brought people along, but the API does not confirm them. */
+function Outdated({ data, failed, busy, retry }: DirectoryReading) {
+  if (!failed || data === undefined) return null;
+  return (
+    <Notice live heading={memberListWords.failed}>
+      <Stack align="start">
+        {directory.outdated}
+        <Button variant="line" size="small" busy={busy} onClick={retry}>
+          {memberListWords.retry}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** How many pages a list has; while one of them is on its way, as many as it had: the links there keep the focus. */
+function usePages(list: string, shown: Directory | undefined): number {
+  const pages = shown === undefined ? undefined : pagesOf(shown.total);
+  const [known, setKnown] = useState({ list, pages });
+  if (pages !== undefined && (known.list !== list || known.pages !== pages)) setKnown({ list, pages });
+  return pages ?? (known.list === list ? known.pages : undefined) ?? 0;
+}
+
+/** Whoever turned the page and listens or uses the keyboard goes on over the list that has come. */
+function useFocusOnNewPage(list: string, page: number | undefined, target: RefObject<HTMLElement | null>) {
+  const before = useRef({ list, page });
+  useEffect(() => {
+    if (page === undefined) return;
+    const turned = before.current.list === list && before.current.page !== page;
+    if (turned && before.current.page !== undefined) target.current?.focus({ preventScroll: true });
+    before.current = { list, page };
+  }, [list, page, target]);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { callQuery, directoryHref, directoryQuery, filtersIn, programChoices } from './directoryQuery.ts';
+
+describe('an address', () => {
+  test.each<[Record<string, unknown>, object]>([
+    [{}, {}],
+    [{ search: '', program: '', graduationYear: '', page: '' }, {}],
+    [
+      { search: 'Kadamb', program: 'Civil Engineering', graduationYear: 1998, page: 2 },
+      { search: 'Kadamb', program: 'Civil Engineering', graduationYear: '1998', page: 2 },
+    ],
+    [{ program: 'computer-engineering' }, { program: 'Computer Engineering' }],
+    [{ program: 'Astrology', page: 0 }, {}],
+    [{ program: '__proto__', page: -1 }, {}],
+    [{ page: 'two' }, {}],
+    [{ page: 1.5 }, {}],
+    [{ page: '3' }, { page: 3 }],
+    [{ page: 1_000_000_000 }, { page: 1_000_000 }],
+    [{ page: '9'.repeat(400) }, { page: 1_000_000 }],
+    [{ graduationYear: ' ninety-eight ' }, { graduationYear: 'ninety-eight' }],
+    [{ search: ['a'], graduationYear: { $ne: '' } }, {}],
+    [{ search: true }, { search: 'true' }],
+    [{ search: 'x'.repeat(1000) }, { search: 'x'.repeat(100) }],
+  ])('%o is read as %o', (raw, query) => {
+    expect(directoryQuery(raw)).toEqual(query);
+  });
+
+  test('is written with what differs from the plain page', () => {
+    expect(directoryHref({})).toBe('/alumni-directory');
+    expect(directoryHref({ search: '', page: 1 })).toBe('/alumni-directory');
+    expect(
+      directoryHref({ search: 'a&b', program: 'Civil Engineering', graduationYear: '1998', page: 2 }),
+    ).toBe('/alumni-directory?search=a%26b&program=Civil+Engineering&graduationYear=1998&page=2');
+  });
+});
+
+test('what is no year is kept to be mended, and neither asked for nor counted', () => {
+  expect(callQuery({ graduationYear: '98' })).toMatchObject({ graduationYear: undefined, page: '1' });
+  expect(callQuery({ graduationYear: '0000' }).graduationYear).toBeUndefined();
+  expect(callQuery({ search: ' Om ', graduationYear: '1998', page: 3 })).toEqual({
+    search: 'Om',
+    program: '',
+    graduationYear: '1998',
+    page: '3',
+    limit: '24',
+  });
+  expect(filtersIn({ graduationYear: '98' })).toBe(0);
+  expect(filtersIn({ graduationYear: '1998', program: 'Civil Engineering' })).toBe(2);
+});
+
+test('the four programs come first, and the chosen one leads back', () => {
+  const { first, more } = programChoices({ search: 'Om', program: 'Civil Engineering', page: 4 });
+  expect(first.map(({ label }) => label)).toEqual([
+    'Computer Engineering',
+    'Mechanical Engineering',
+    'Civil Engineering',
+    'Electrical Engineering',
+  ]);
+  expect(more).toHaveLength(7);
+  expect(first.filter(({ chosen }) => chosen)).toEqual([
+    { label: 'Civil Engineering', chosen: true, href: '/alumni-directory?search=Om' },
+  ]);
+  expect(first[0]?.href).toBe('/alumni-directory?search=Om&program=Computer+Engineering');
+});

@@ -1,0 +1,30 @@
+import { createClientOf } from '@banyan/api/client';
+import { getMembers } from '@banyan/api/contract';
+import { apiBase } from '../../client.ts';
+import type { RequestContext } from '../../request.ts';
+import { serverAddress } from '../newsItem/imageAddress.ts';
+import { callQuery, type DirectoryQuery } from './directoryQuery.ts';
+import { type Directory, memberSummary, pagesOf } from './directoryView.ts';
+
+const browserMembers = createClientOf({ getMembers }, { base: apiBase });
+
+/**
+ * Reads one page of who is found; of a page beyond the last one, the last.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readDirectory(
+  context: RequestContext | undefined,
+  query: DirectoryQuery,
+  signal: AbortSignal,
+): Promise<Directory> {
+  const [{ data, total }, base] = await Promise.all([
+    (context?.source ?? browserMembers).getMembers({ query: callQuery(query), signal }),
+    context?.apiBase ?? apiBase(),
+  ]);
+  const { page = 1 } = query;
+  const last = pagesOf(total);
+  if (page > last) return readDirectory(context, { ...query, page: last }, signal);
+  const server = serverAddress(base);
+  return { members: data.map((card) => memberSummary(card, server)), total, page };
+}

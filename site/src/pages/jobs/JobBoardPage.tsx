@@ -1,0 +1,56 @@
+import { JobBoardAside, PageHead } from '@banyan/ui/content';
+import { ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Container, Section, Split, Stack } from '@banyan/ui/layout';
+import { getRouteApi, useHydrated } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { jobs } from '../../content/jobs.ts';
+import { useRead } from '../../useRead.ts';
+import { Jobs } from './Jobs.tsx';
+import { JobTools } from './JobTools.tsx';
+import { readJobs } from './readJobs.ts';
+
+const route = getRouteApi('/job-board');
+
+/** Every job on the board, searched and narrowed; all of that is in the address. */
+export function JobBoardPage() {
+  const { start, rendered, now: renderedAt } = route.useLoaderData();
+  const asked = route.useSearch();
+  // A page that was written out when the site was built knows of no search: it applies once the page is alive.
+  const query = useHydrated() ? asked : rendered;
+  const state = useRead(start, (signal) => readJobs(undefined, signal));
+  // Ages are those of whoever rendered the page until it is alive, so that both say the same.
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => setNow(Date.now()), []);
+  return (
+    <Section spacing="bottom">
+      <Container>
+        <Stack space={16}>
+          <PageHead
+            title={jobs.heading}
+            aside={
+              <Stack align="start">
+                <Text size="lede">{jobs.lede}</Text>
+                <ButtonLink variant="line" href={jobs.post.href}>
+                  {jobs.post.label}
+                </ButtonLink>
+              </Stack>
+            }
+          >
+            <JobTools query={query} />
+          </PageHead>
+          <Split ratio="8/4">
+            <section aria-labelledby="jobs">
+              <VisuallyHidden>
+                <h2 id="jobs">{jobs.list}</h2>
+              </VisuallyHidden>
+              <Jobs query={query} state={state} now={now} />
+            </section>
+            <JobBoardAside {...jobs.how}>
+              <MoreLink href={jobs.post.href}>{jobs.post.label}</MoreLink>
+            </JobBoardAside>
+          </Split>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

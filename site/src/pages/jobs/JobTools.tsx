@@ -1,0 +1,24 @@
+import { jobTypes } from '@banyan/api/contract';
+import { JobSearch } from '@banyan/forms/job';
+import { useNavigate } from '@tanstack/react-router';
+import { type JobQuery, jobHrefOf, jobQuery, longestSearch } from './jobQuery.ts';
+
+/** What narrows the list. Typing leaves one step to go back, not one per letter; a chosen type is a step of its own. */
+export function JobTools({ query }: { query: JobQuery }) {
+  const navigate = useNavigate();
+  return (
+    <JobSearch
+      action="/job-board"
+      filters={{
+        search: query.search ?? '',
+        location: query.location ?? '',
+        jobType: query.jobType ?? '',
+      }}
+      jobTypes={jobTypes}
+      onFilter={({ filters, typed }) =>
+        void navigate({ href: jobHrefOf(jobQuery({ ...filters })), replace: typed, resetScroll: false })
+      }
+      maxLength={longestSearch}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@banyan/api/client';
+import { type Job, jobMessages } from '@banyan/api/contract';
+import { JobBoard, type JobProgress, type ListedJob } from '@banyan/ui/content';
+import { Button, ButtonLink, Notice } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useNavigate } from '@tanstack/react-router';
+import { jobs } from '../../content/jobs.ts';
+import type { ReadState } from '../../useRead.ts';
+import type { JobQuery } from './jobQuery.ts';
+import { jobsView } from './jobsView.ts';
+
+export interface JobsProps {
+  query: JobQuery;
+  state: ReadState<readonly Job[]>;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The list with its states and its count. */
+export function Jobs({ query, state, now }: JobsProps) {
+  const navigate = useNavigate();
+  const items = jobsView(state.data ?? [], query, now);
+  const narrowed = Object.keys(query).length > 0;
+  return (
+    <Stack space={24}>
+      <Outdated state={state} />
+      <JobBoard
+        progress={progressOf(state, items, narrowed)}
+        words={{
+          loading: jobs.loading,
+          failed: jobMessages.loadFailed,
+          failedReason: reasonOf(state.error),
+          retry: jobMessages.tryAgain,
+          empty: jobMessages.empty,
+          emptyHint: narrowed ? jobs.nothingMatches : jobs.nothingYet,
+        }}
+        status={{
+          shown: items.length > 0 ? jobs.count(items.length) : '',
+          total: narrowed ? jobs.match(items.length) : jobs.onBoard,
+          clearHref: narrowed && items.length > 0 ? '/job-board' : undefined,
+          onClear: () => void navigate({ href: '/job-board', resetScroll: false }),
+        }}
+        scale={jobs.scale}
+        label={jobs.list}
+      />
+    </Stack>
+  );
+}
+
+function progressOf(
+  { data, failed, busy, retry }: JobsProps['state'],
+  items: readonly ListedJob[],
+  narrowed: boolean,
+): JobProgress {
+  if (data === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
+  if (items.length > 0) return { state: 'ready', items };
+  const way = narrowed ? { label: jobs.clear, href: '/job-board' } : jobs.post;
+  return {
+    state: 'empty',
+    action: (
+      <ButtonLink variant="line" href={way.href}>
+        {way.label}
+      </ButtonLink>
+    ),
+  };
+}
+
+/** The server said no or something that nobody can read; or it said nothing. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'http' || error.kind === 'malformed')
+    ? jobMessages.fetchFailed
+    : jobMessages.connectionFailed;
+
+/** The page brought jobs along, but the API does not confirm them. */
+function Outdated({ state: { data, failed, error, busy, retry } }: { state: JobsProps['state'] }) {
+  if (!failed || data === undefined) return null;
+  return (
+    <Notice live heading={jobMessages.loadFailed}>
+      <Stack align="start">
+        {`${reasonOf(error)}. ${jobs.outdated}`}
+        <Button variant="line" size="small" busy={busy} onClick={retry}>
+          {jobMessages.tryAgain}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { type JobType, jobTypes } from '@banyan/api/contract';
+
+/** What the address of the job board says. What it does not say is left out, so that `/job-board` stays `/job-board`. */
+export interface JobQuery {
+  search?: string;
+  location?: string;
+  jobType?: JobType;
+}
+
+/** Longest search, and longest location. */
+export const longestSearch = 100;
+
+const wordsOf = (value: unknown) =>
+  typeof value === 'object' ? '' : String(value ?? '').slice(0, longestSearch);
+
+/** Reads an address that somebody may have typed: what makes no sense is as if it were not there. */
+export function jobQuery(raw: Record<string, unknown>): JobQuery {
+  const search = wordsOf(raw.search);
+  const location = wordsOf(raw.location);
+  const jobType = jobTypes.find((type) => type === raw.jobType);
+  return {
+    ...(search.trim() && { search }),
+    ...(location.trim() && { location }),
+    ...(jobType && { jobType }),
+  };
+}
+
+/** The address of what is shown. */
+export function jobHrefOf({ search, location, jobType }: JobQuery): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(location && { location }),
+    ...(jobType && { jobType }),
+  });
+  return query.size > 0 ? `/job-board?${query}` : '/job-board';
+}

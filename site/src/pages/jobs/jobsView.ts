@@ -1,0 +1,57 @@
+import { isOnBoard, type Job, jobAge, jobDays } from '@banyan/api/contract';
+import type { ListedJob } from '@banyan/ui/content';
+import type { JobQuery } from './jobQuery.ts';
+import { jobRowId } from './jobRowId.ts';
+
+/**
+ * What the board shows of all jobs: those whose sixty days are not over, searched and narrowed. A page that was built
+ * some time ago holds older ones, too.
+ *
+ * @param now Milliseconds since 1970; while a page comes alive, those of whoever rendered it.
+ */
+export function jobsView(
+  all: readonly Job[],
+  { search, location, jobType }: JobQuery,
+  now: number,
+): ListedJob[] {
+  const words = wordsOf(search);
+  const places = wordsOf(location);
+  return all
+    .filter(
+      (job) =>
+        isOnBoard(job.postedOn, now) &&
+        (jobType === undefined || job.jobType === jobType) &&
+        hasAll([job.title, job.company, job.location, job.description, job.requirements], words) &&
+        hasAll([job.location], places),
+    )
+    .map((job) => listedJob(job, now));
+}
+
+function listedJob(job: Job, now: number): ListedJob {
+  const { name, email, contactNo } = job.postedBy.User;
+  return {
+    id: jobRowId(job),
+    title: job.title,
+    company: job.company,
+    location: job.location,
+    jobType: job.jobType,
+    description: job.description,
+    requirements: job.requirements,
+    age: `Posted ${jobAge(job.postedOn, now)}`,
+    dateTime: job.postedOn,
+    days: jobDays(job.postedOn, now),
+    poster: { name, email, phone: contactNo },
+    applyHref: job.applicationLink,
+  };
+}
+
+const wordsOf = (text = '') => folded(text).split(/\s+/).filter(Boolean);
+
+function hasAll(texts: readonly string[], words: readonly string[]): boolean {
+  const text = folded(texts.join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+/** As people type it: without case, marks on letters, or curls on quotes. */
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLowerCase();

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pages } from '../content/pages.ts';
+import { pageHead } from '../head.ts';
+import { SubmitJobPage } from '../pages/jobs/SubmitJobPage.tsx';
+
+export const Route = createFileRoute('/submit-job')({
+  head: (context) => pageHead(pages['/submit-job'], context),
+  component: SubmitJobPage,
+});
