@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readlinkSync, symlinkSync, truncateSync, writeF
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { listening } from './listening.ts';
+import { listening } from './test-listening.ts';
 
 const item = 'a'.repeat(32);
 const letters = 'abcdefghijklmnopqrstuvwxyz';
