@@ -1,4 +1,4 @@
-import type { StoryCategory } from '@banyan/api/contract';
+import { storyCategoryNames } from './storyCategoryNames.ts';
 
 /** The words of the stories and of the page that each has. */
 export const stories = {
@@ -21,15 +21,7 @@ export const stories = {
     outdated: 'These are the stories as they stood a while ago.',
     retry: 'Retry',
   },
-  /** The six categories, as tabs and stories name them. */
-  categories: {
-    career: 'Career',
-    innovation: 'Innovation',
-    entrepreneurship: 'Entrepreneurship',
-    'social-impact': 'Social impact',
-    academia: 'Academia',
-    other: 'Other',
-  } satisfies Record<StoryCategory, string>,
+  categories: storyCategoryNames,
   /** Who tells a story that has no name under it. */
   unsigned: 'A graduate',
   story: {

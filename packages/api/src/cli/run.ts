@@ -14,6 +14,7 @@ import { eventList } from './commands/event-list.ts';
 import { eventMedia } from './commands/event-media.ts';
 import { eventRegistrations } from './commands/event-registrations.ts';
 import { exportRows } from './commands/export.ts';
+import { importRoll } from './commands/import.ts';
 import { expire, renew } from './commands/job-time.ts';
 import { outbox } from './commands/outbox.ts';
 import { queue } from './commands/queue.ts';
@@ -21,10 +22,11 @@ import { samplesRemove } from './commands/samples-remove.ts';
 import { show } from './commands/show.ts';
 import { undo } from './commands/undo.ts';
 import { eventHelp, eventOptions } from './event-fields.ts';
+import { rollColumns } from './member-roll.ts';
 
 const commands: readonly Command[] = [
   ...[queue, show, approve, reject, undo, expire, renew, digest],
-  ...[exportRows, samplesRemove, backup, outbox],
+  ...[exportRows, importRoll, samplesRemove, backup, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
 ];
 
@@ -37,6 +39,9 @@ export function help(): string {
     ...lines,
     '',
     ...eventHelp,
+    '',
+    'A roll (banyan import) is a CSV in UTF-8 whose first line names these columns:',
+    ...Object.entries(rollColumns).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
     '',
     'Decisions are noted with a name: --as NAME, else the name this computer knows you by.',
     'DATA_DIR says where the data is (.data when it is not set).',

@@ -6,7 +6,7 @@ import { Notice, TextLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { apiBase } from '../../client.ts';
 import { site } from '../../content/site.ts';
-import { stories } from '../../content/stories.ts';
+import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
 import { submitStory } from '../../content/submitStory.ts';
 import { useVerificationSettings } from '../useVerificationSettings.ts';
 
@@ -27,7 +27,7 @@ export function SubmitStoryPage() {
             {...words}
             onSubmit={send}
             verification={useVerificationSettings()}
-            categories={stories.categories}
+            categories={storyCategoryNames}
             withoutJavaScript={
               <Notice heading={withoutJavaScript}>
                 <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>

@@ -30,8 +30,8 @@ export const chips = styleIn('component', {
   paddingTop: '4px',
 });
 
-/* Eight lines. */
-export const paper = styleIn('component', { minHeight: '366px' });
+/* Eight lines, the last of which is the edge. */
+export const paper = styleIn('component', { minHeight: '360px' });
 
 export const count = styleIn('component', { display: 'grid', gap: '4px' });
 
@@ -49,6 +49,6 @@ export const note = styleIn('component', { maxWidth: '34ch' });
 /* The niche stays in sight beside the form, where the window is high enough to hold it. */
 export const aside = styleIn('component', {
   '@media': {
-    [`${media.wide} and (min-height: 760px)`]: { position: 'sticky', top: '84px', alignSelf: 'start' },
+    [`${media.wide} and (min-height: 860px)`]: { position: 'sticky', top: '84px', alignSelf: 'start' },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { stoppedClock } from '../../form/clock.ts';
 import { StoryForm } from './StoryForm.tsx';
 import {
@@ -7,6 +7,7 @@ import {
   box,
   choose,
   gauri,
+  hang,
   inItsPage,
   picture,
   press,
@@ -184,7 +185,7 @@ export const AnotherStory: Story = {
 export const Submitting: Story = {
   tags: ['photo'],
   beforeEach: begun(gauri),
-  args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
+  args: { onSubmit: hang() },
   play: async ({ canvas }) => {
     await press(canvas);
     const button = await canvas.findByRole('button', { name: 'Submitting...' });

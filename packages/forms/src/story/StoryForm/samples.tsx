@@ -18,6 +18,10 @@ export const refuse = (...errors: (Error | 'sent')[]) => {
   });
 };
 
+/** Never answers. */
+export const hang = () =>
+  fn((_body: StoryBody, _options: SendOptions): Promise<Receipt> => new Promise(() => undefined));
+
 const forget = () => {
   sessionStorage.clear();
   localStorage.clear();
@@ -106,18 +110,13 @@ export const stillTyped = async (canvas: Canvas) => {
   await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
 };
 
-/** A picture as a camera makes it: 2000 by 1500 of flat colour. */
+/** A picture as a camera makes it: 2000 by 1500 of the evening sky, which is one grey. */
 export async function picture(type: 'image/png' | 'image/jpeg' = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 2000;
   canvas.height = 1500;
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = 'slateblue';
-    context.fillRect(0, 0, 2000, 1500);
-    context.fillStyle = 'orange';
-    context.fillRect(800, 400, 400, 900);
-  }
+  const sky = new Uint8ClampedArray(canvas.width * canvas.height * 4).fill(160);
+  canvas.getContext('2d')?.putImageData(new ImageData(sky, canvas.width, canvas.height), 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
   return new File(blob ? [blob] : [], 'tumbler.jpg', { type });
 }

@@ -18,9 +18,9 @@ async function drawn(file: Blob): Promise<HTMLCanvasElement> {
   Object.assign(canvas, sizeWithin(picture, limits.photo.keptSide));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
-  // JPEG knows no transparency; without this it would turn black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  // White paper under it: JPEG knows no transparency, which would turn black.
+  const paper = new Uint8ClampedArray(canvas.width * canvas.height * 4).fill(255);
+  context.putImageData(new ImageData(paper, canvas.width, canvas.height), 0, 0);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();

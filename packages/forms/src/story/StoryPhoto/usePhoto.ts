@@ -1,5 +1,15 @@
 import { useRef, useState } from 'react';
-import { type PhotoOutcome, shrinkPhoto } from './shrinkPhoto.ts';
+import type { PhotoOutcome } from './shrinkPhoto.ts';
+
+/** Most stories come without one, so its code comes with the first that is chosen. */
+async function shrink(file: File): Promise<PhotoOutcome> {
+  try {
+    const { shrinkPhoto } = await import('./shrinkPhoto.ts');
+    return await shrinkPhoto(file);
+  } catch {
+    return { refused: 'The photograph could not be read. Please choose it again' };
+  }
+}
 
 /** The photograph of a form: chosen, being made smaller, ready or refused. It is never kept with the draft. */
 export function usePhoto() {
@@ -14,7 +24,7 @@ export function usePhoto() {
   };
 
   const choose = async (file: File) => {
-    const work = shrinkPhoto(file);
+    const work = shrink(file);
     latest.current = work;
     setBusy(true);
     setOutcome(undefined);

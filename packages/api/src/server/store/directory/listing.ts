@@ -51,16 +51,24 @@ async function positionFor(writing: Writing, name: string): Promise<number | und
   return between > low ? between : undefined;
 }
 
-async function learnWords(writing: Writing, words: readonly string[]): Promise<void> {
-  const rows = words
+/** Rows of one statement, well below what an engine takes. */
+const batch = 500;
+
+function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
+}
+
+async function learnWords(writing: Writing, words: Iterable<string>): Promise<void> {
+  const rows = [...words]
     .filter((word) => word.length >= shortestMended)
     .flatMap((word) => oneSlip(word).map((spelling) => ({ spelling, word })));
-  if (rows.length === 0) return;
-  await writing
-    .insertInto('directory_words')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const some of batches(rows)) {
+    await writing
+      .insertInto('directory_words')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 async function insert(writing: Writing, member: Listed, position: number): Promise<void> {
@@ -73,6 +81,22 @@ async function insert(writing: Writing, member: Listed, position: number): Promi
     writing,
   );
   await learnWords(writing, nameWords(member));
+}
+
+interface Placed {
+  member: Listed;
+  name: string;
+  position: number;
+}
+
+/** What {@link insert} does, for many in two statements; their words are learnt apart, each once. */
+async function insertAll(writing: Writing, members: readonly Placed[]): Promise<void> {
+  const places = JSON.stringify(members.map(({ member, name, position }) => [member.id, position, name]));
+  await sql`
+    update members set position = place.value ->> 1, sort_name = place.value ->> 2
+    from json_each(${places}) as place where members.id = place.value ->> 0`.execute(writing);
+  const rows = members.map(({ member, position }) => sql`(${position}, ${searchable(member)})`);
+  await sql`insert into directory (rowid, words) values ${sql.join(rows)}`.execute(writing);
 }
 
 /** Puts an approved member where they can be found, in the transaction that approves them. */
@@ -115,7 +139,9 @@ export async function relistAll(writing: Writing): Promise<void> {
   const ordered = members
     .map((member) => ({ member, name: sortName(member) }))
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-  for (const [index, { member }] of ordered.entries()) await insert(writing, member, index * gap);
+  const placed = ordered.map(({ member, name }, index) => ({ member, name, position: index * gap }));
+  for (const some of batches(placed)) await insertAll(writing, some);
+  await learnWords(writing, new Set(members.flatMap(nameWords)));
 }
 
 /** Lists members who were approved before there was a directory. */
