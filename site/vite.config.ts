@@ -21,10 +21,27 @@ const baseModules = [
   /packages\/api\/src\/contract\/(errors|limits|safe-href|messages\/ours)\.ts$/,
   /node_modules\/valibot\//,
   /packages\/ui\/src\/(content\/PageHead\/PageHead|imagery\/drawing)\.tsx?$/,
-  /site\/src\/content\/(site|chapters)\.ts$/,
+  /site\/src\/(client|content\/site|content\/chapters)\.ts$/,
   // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
   /packages\/ui\/src\/(content\/NotFound|elements\/IndexList|imagery)\/.*\.css\.ts/,
 ];
+
+/** Searches have these without being forms. */
+const fieldModules = /packages\/forms\/src\/fields\/Field\/(Field\.css\.ts|FieldError\.tsx)/;
+
+/** What every form shares. */
+const formModules = [
+  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|Submission|Undo)|attempts|banner|checkWith|clock|draft|failure|fieldState)\.ts$/,
+  /packages\/forms\/src\/(form\/(ErrorSummary|FormFoot)|fields\/(Field|FieldRow|TextField))\/\w+\.tsx$/,
+  /packages\/api\/src\/contract\/messages\/captcha\.ts$/,
+  /site\/src\/pages\/useVerificationSettings\.ts$/,
+];
+
+/** One group of modules, as one file. */
+const group = (name: string, modules: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => modules.some((some) => some.test(id)),
+});
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -35,6 +52,12 @@ export default defineConfig(({ command }) => ({
     cssTarget: browsers,
     // An inlined asset would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // Styles must be there before what they dress. Scripts find their own imports, and pages are fetched on intent:
+    // a list of every page's files would weigh more, on every page, than it saves.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     reportCompressedSize: false,
   },
   environments: {
@@ -48,7 +71,11 @@ export default defineConfig(({ command }) => ({
           // They travel as one file; otherwise each module that two chunks share becomes a file.
           output: {
             codeSplitting: {
-              groups: [{ name: 'base', test: (id) => baseModules.some((some) => some.test(id)) }],
+              groups: [
+                group('base', baseModules),
+                group('field', [fieldModules]),
+                group('forms', formModules),
+              ],
             },
           },
         },

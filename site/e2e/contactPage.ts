@@ -22,7 +22,6 @@ export const prove = async (page: Page) => {
 export const open = async (page: Page) => {
   await page.goto('/contact');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Check that I am a person' })).toBeVisible();
 };
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click();

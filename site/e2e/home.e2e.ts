@@ -68,11 +68,14 @@ test('a registration address that is a script is never a link', async ({ page })
   await page.route(featured, async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({
-      json: { ...answer, data: { ...answer.data, registrationURL: 'javascript:alert(1)' } },
+      json: {
+        ...answer,
+        data: { ...answer.data, title: 'The Short Table', registrationURL: 'javascript:alert(1)' },
+      },
     });
   });
   await page.goto('/');
-  await hydrated(page);
+  await expect(page.getByRole('heading', { name: /The Short Table/ })).toBeVisible();
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 

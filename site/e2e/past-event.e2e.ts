@@ -78,6 +78,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/events');
   });
 
+  test('the filter is a link', async ({ page }) => {
+    await page.goto(garba);
+    await tab(page, 'Videos').click();
+    await expect(page).toHaveURL(`${garba}?filter=video`);
+    await expect(tab(page, 'Videos')).toHaveAttribute('aria-selected', 'true');
+    await expect(tiles(page)).toHaveCount(1);
+  });
+
   test('nobody counted, nobody is named, nothing was photographed', async ({ page }) => {
     await page.goto('/events/past/event-annual-meeting');
     await expect(page.locator('dl > div').filter({ hasText: /^Max Attendees - N\/A$/ })).toBeVisible();

@@ -9,6 +9,7 @@ import { eventRegistration } from './eventRegistration.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
 import { home } from './home.ts';
+import { jobPosting } from './jobPosting.ts';
 import { jobs } from './jobs.ts';
 import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
 import { registration } from './membership.ts';
@@ -391,14 +392,14 @@ const content = v.object({
       heading: v.object({ label: words, value: words }),
       items: v.array(v.object({ label: words, value: words, half: v.optional(v.boolean()) })),
     }),
-    form: v.object({
-      heading: words,
-      lede: words,
-      terms: words,
-      preview: v.object({ heading: words, note: words, noteWithContact: words }),
-      nextSteps: v.pipe(v.array(step), v.length(4, 'must have four steps')),
-      withoutJavaScript: words,
-    }),
+  }),
+  jobPosting: v.object({
+    heading: words,
+    lede: words,
+    terms: words,
+    preview: v.object({ heading: words, note: words, noteWithContact: words }),
+    nextSteps: v.pipe(v.array(step), v.length(4, 'must have four steps')),
+    withoutJavaScript: words,
   }),
   feeds: v.array(v.object({ title: words, href, description: words })),
   notFound: v.object({
@@ -428,6 +429,7 @@ export const siteContent = {
   chapters,
   home,
   jobs,
+  jobPosting,
   about,
   contact,
   membershipPage,

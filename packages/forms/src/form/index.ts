@@ -11,5 +11,6 @@ export type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 export { useDraft } from './useDraft.ts';
 export { type FieldsOptions, useFields } from './useFields.ts';
 export { controlOf, useFocus } from './useFocus.ts';
+export { useBegun, useLater } from './useLater.ts';
 export { type Outcome, type Send, type SendOptions, useSubmission } from './useSubmission.ts';
 export { useUndo } from './useUndo.ts';

@@ -50,3 +50,10 @@ test('a reset takes the token, and cannot mend a widget that never came', () => 
 test('time passing means nothing to a form that has no token', () => {
   expect(nextVerification({ phase: 'waiting' }, { type: 'aged' })).toEqual({ phase: 'waiting' });
 });
+
+test('what was said before the widget came stands until it is solved', () => {
+  const told = nextVerification({ phase: 'loading' }, { type: 'missing', error: 'Please' });
+  const there = nextVerification(nextVerification(told, { type: 'loading' }), { type: 'ready' });
+  expect(there).toEqual({ phase: 'waiting', error: 'Please' });
+  expect(nextVerification(there, { type: 'verified', token: 't', at: 1 }).error).toBeUndefined();
+});

@@ -36,10 +36,12 @@ export type VerificationEvent =
 /** What is shown and held after an event (spec part 1 §4, §5, §8). */
 export function nextVerification(state: VerificationState, event: VerificationEvent): VerificationState {
   switch (event.type) {
+    // Whoever submits before the widget has come is told so until it is solved.
     case 'loading':
-      return { phase: 'loading' };
+      return state.phase === 'loading' ? state : { phase: 'loading' };
     case 'ready':
-      return state.phase === 'loading' || state.phase === 'broken' ? { phase: 'waiting' } : state;
+      if (state.phase === 'broken') return { phase: 'waiting' };
+      return state.phase === 'loading' ? { ...state, phase: 'waiting' } : state;
     case 'working':
       return { phase: 'working' };
     case 'closed':

@@ -5,12 +5,12 @@ import { JobHero } from '@banyan/ui/content';
 import { Notice, TextLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { apiBase } from '../../client.ts';
-import { jobs } from '../../content/jobs.ts';
+import { jobPosting } from '../../content/jobPosting.ts';
 import { site } from '../../content/site.ts';
 import { useVerificationSettings } from '../useVerificationSettings.ts';
 
 const client = createClientOf({ createJob }, { base: apiBase });
-const { heading, lede, terms, preview, nextSteps, withoutJavaScript } = jobs.form;
+const { heading, lede, terms, preview, nextSteps, withoutJavaScript } = jobPosting;
 
 /** Where a job is posted. */
 export function SubmitJobPage() {

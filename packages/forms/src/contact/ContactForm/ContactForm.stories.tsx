@@ -68,7 +68,6 @@ export const SentWithTheKeyboardAlone: Story = {
   tags: ['photo'],
   args: { onSubmit: send() },
   play: async ({ args, canvas, step }) => {
-    await canvas.findByRole('button', { name: 'Solve' });
     await step('Tab walks through the letter in order', async () => {
       for (const [name, words] of [
         [/First name/, 'Meera'],
@@ -81,6 +80,7 @@ export const SentWithTheKeyboardAlone: Story = {
         await expect(box(canvas, name)).toHaveFocus();
         if (words) await userEvent.keyboard(words);
       }
+      await canvas.findByRole('button', { name: 'Solve' });
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('CAPTCHA verified')).toBeVisible();

@@ -3,7 +3,7 @@ import { Button, Notice } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { useHydrated } from '@banyan/ui/overlays';
 import { SendHorizontal } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
@@ -49,8 +49,6 @@ export function ContactForm({
 }: ContactFormProps) {
   const state = useContactForm(options);
   const { form, fields, sending, receipt } = state;
-  // Whoever only reads the page meets no verification, and no third party behind it.
-  const [begun, setBegun] = useState(false);
   const asked = useHydrated() ? undefined : question;
   const wrong = asked && answerError(options.initialErrors, questionId);
   if (receipt) {
@@ -73,7 +71,6 @@ export function ContactForm({
       onSubmit={(event) => void state.onSubmit(event)}
       onReset={state.onReset}
       onChange={state.onChange}
-      onFocus={() => setBegun(true)}
     >
       <ErrorSummary entries={wrong ? [...state.entries, wrong] : state.entries} data-summary="" />
       <ContactFields fields={fields} readOnly={sending} />
@@ -84,7 +81,7 @@ export function ContactForm({
           <HumanVerification
             id={fields.idOf('captchaToken')}
             verification={state.verification}
-            settings={begun ? settings : undefined}
+            settings={state.begun ? settings : undefined}
           />
           <noscript>Without JavaScript, SUBMIT first asks you one short question.</noscript>
         </>

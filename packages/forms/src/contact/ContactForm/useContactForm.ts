@@ -10,6 +10,7 @@ import {
   fieldRefusals,
   type Send,
   systemClock,
+  useBegun,
   useDraft,
   useFields,
   useFocus,
@@ -90,7 +91,7 @@ export function useContactForm({
   const [receipt, setReceipt] = useState(sent);
   const [tried, setTried] = useState(initialErrors.length > 0);
 
-  useDraft({
+  const { touched } = useDraft({
     keeper: draft,
     form,
     initial: emptyContact,
@@ -157,6 +158,8 @@ export function useContactForm({
     form,
     fields,
     verification,
+    /** Whoever only reads the page meets no verification, and no third party behind it. */
+    begun: useBegun(touched || tried),
     entries: tried ? entries : [],
     sending,
     banner,

@@ -1,5 +1,5 @@
 import { eventRegistrationMessages } from '@banyan/api/contract';
-import { Button, Notice, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Notice, Text } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/overlays';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import { ErrorSummary, FormBody, FormFoot, systemClock } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
+import { Trap } from '../../form/Trap/index.ts';
 import { answerError, PlainQuestion } from '../../verification/PlainQuestion/index.ts';
 import type { VerificationSettings } from '../../verification/provider.tsx';
 import {
@@ -121,18 +122,6 @@ function RegistrationFields({ fields, readOnly }: RegistrationFieldsProps) {
         readOnly={readOnly}
       />
     </>
-  );
-}
-
-/** Programs that fill in whatever they find give themselves away here; see the contract's `homepage`. */
-function Trap() {
-  return (
-    <VisuallyHidden aria-hidden="true">
-      <label>
-        Leave this empty
-        <input name="homepage" defaultValue="" tabIndex={-1} autoComplete="off" />
-      </label>
-    </VisuallyHidden>
   );
 }
 

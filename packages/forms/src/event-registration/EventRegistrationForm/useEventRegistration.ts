@@ -1,26 +1,31 @@
-import { EventRegistrationBody, type FieldError, type Receipt } from '@banyan/api/contract';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import {
+  EventRegistrationBody,
+  type FieldError,
+  type Receipt,
+  eventRegistrationMessages as wording,
+} from '@banyan/api/contract';
+import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
+  bannerOf,
   type Clock,
   createDraft,
   type Failure,
   fieldRefusals,
   type Send,
-  systemClock,
   useDraft,
   useFields,
   useFocus,
   useSubmission,
 } from '../../form/index.ts';
-import { bannerOf } from './banner.ts';
+import { useTraces } from '../../form/Trap/index.ts';
+import { usePersonCheck } from '../../verification/PersonCheck/index.ts';
 import {
   checkEventRegistration,
   type EventRegistrationValues,
   emptyEventRegistration as empty,
   eventRegistrationNames as names,
 } from './eventRegistrationFields.ts';
-import { usePersonCheck } from './usePersonCheck.ts';
 
 export interface EventRegistrationOptions {
   /** The event's id. What is typed is kept under it, so that one event's comments do not turn up at another. */
@@ -49,22 +54,6 @@ const answered = (errors: readonly FieldError[], message: string | undefined): F
   connection: undefined,
 });
 
-/** Adds how the form was filled in, which is no part of what was typed and differs from try to try. */
-function useTraces(
-  { onSubmit, clock = systemClock }: EventRegistrationOptions,
-  form: { current: HTMLFormElement | null },
-) {
-  const [shownAt] = useState(() => clock.now());
-  return useCallback<Send<EventRegistrationBody, Receipt>>(
-    (body, options) => {
-      const trap = form.current?.elements.namedItem('homepage');
-      const homepage = trap instanceof HTMLInputElement ? trap.value : '';
-      return onSubmit({ ...body, homepage, fillMs: clock.now() - shownAt }, options);
-    },
-    [onSubmit, clock, shownAt, form],
-  );
-}
-
 /** Everything the event registration knows and does; `EventRegistrationForm` shows it. */
 export function useEventRegistration(options: EventRegistrationOptions) {
   const { eventId, onRegistered, initialValues = empty, initialErrors = [], initialMessage } = options;
@@ -77,10 +66,10 @@ export function useEventRegistration(options: EventRegistrationOptions) {
     check: checkEventRegistration,
     prefix: 'event-registration',
   });
-  const { sending, submit } = useSubmission(useTraces(options, form));
+  const { sending, submit } = useSubmission(useTraces(options.onSubmit, form, options.clock));
   const person = usePersonCheck(first);
   const focus = useFocus();
-  const [banner, setBanner] = useState(() => (initialMessage ? bannerOf(first) : undefined));
+  const [banner, setBanner] = useState(() => (initialMessage ? bannerOf(first, wording) : undefined));
   const [registered, setRegistered] = useState<Receipt>();
   const [tried, setTried] = useState(initialErrors.length > 0);
 
@@ -122,7 +111,7 @@ export function useEventRegistration(options: EventRegistrationOptions) {
     const { failed } = outcome;
     const refused = fieldRefusals(failed, names);
     fields.flag(refused, 'server');
-    setBanner(bannerOf(failed));
+    setBanner(bannerOf(failed, wording));
     if (person.settle(failed) || Object.keys(refused).length > 0) focusSummary();
   };
 

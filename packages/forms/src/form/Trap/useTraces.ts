@@ -1,3 +1,4 @@
+import { useHydrated } from '@banyan/ui/overlays';
 import { type RefObject, useCallback, useState } from 'react';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Send } from '../useSubmission.ts';
@@ -12,7 +13,9 @@ export function useTraces<Body extends object, Answer>(
   form: RefObject<HTMLFormElement | null>,
   clock: Clock = systemClock,
 ) {
-  const [shownAt] = useState(() => clock.now());
+  const made = useHydrated();
+  // A form that came with the document was shown before this code ran, and may have been filled in by then.
+  const [shownAt] = useState(() => clock.now() - (made ? 0 : Math.floor(performance.now())));
   return useCallback<Send<Body, Answer>>(
     (body, options) => {
       const trap = form.current?.elements.namedItem('homepage');

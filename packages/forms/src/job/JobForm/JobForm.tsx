@@ -3,12 +3,12 @@ import { Button, Notice } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DraftNote, ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
+import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import { HumanVerification, type VerificationSettings } from '../../verification/index.ts';
 import { JobDetails } from './JobDetails.tsx';
 import { JobPreview, type PreviewWords } from './JobPreview.tsx';
-import { JobSent, type NextStep } from './JobSent.tsx';
+import type { NextStep } from './JobSent.tsx';
 import { PosterInformation } from './PosterInformation.tsx';
 import { type JobFormOptions, type JobFormState, useJobForm } from './useJobForm.ts';
 
@@ -41,11 +41,16 @@ export function JobForm({
   ...options
 }: JobFormProps) {
   const state = useJobForm(options);
-  const { sent, fields, draft } = state;
+  const { sent, fields, draft, later } = state;
   return (
     <Split>
-      {sent ? (
-        <JobSent receipt={sent.receipt} nextSteps={nextSteps} boardHref={boardHref} onAgain={state.again} />
+      {sent && later ? (
+        <later.JobSent
+          receipt={sent.receipt}
+          nextSteps={nextSteps}
+          boardHref={boardHref}
+          onAgain={state.again}
+        />
       ) : (
         <Stack space={24}>
           {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
@@ -62,13 +67,13 @@ export function JobForm({
             <HumanVerification
               id={state.captchaId}
               verification={state.verification}
-              settings={settings}
+              settings={state.begun ? settings : undefined}
               staleNote={jobMessages.captchaNote}
             />
             <JobFoot state={state} />
           </FormBody>
-          {(draft.touched || draft.discarded) && (
-            <DraftNote
+          {later && (draft.touched || draft.discarded) && (
+            <later.DraftNote
               onDevice={draft.onDevice}
               onDeviceChange={draft.setOnDevice}
               restored={draft.restored}

@@ -33,7 +33,8 @@ export const ItObjectsToAField: Story = {
     await sendIt(canvas);
     await expect(await canvas.findByText('Please check the form.')).toBeVisible();
     await expect(box(canvas, /Email/)).toHaveAccessibleDescription('This address bounces.');
-    await expect(canvas.getByRole('region', { name: 'One answer needs another look' })).toHaveFocus();
+    const summary = canvas.getByRole('region', { name: 'One answer needs another look' });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 export const ItRefusesTheVerification: Story = {

@@ -11,9 +11,11 @@ import {
   fieldRefusals,
   type Send,
   systemClock,
+  useBegun,
   useDraft,
   useFields,
   useFocus,
+  useLater,
   useSubmission,
   useUndo,
 } from '../../form/index.ts';
@@ -33,6 +35,8 @@ interface Banner {
   /** More about the connection. */
   detail?: string | undefined;
 }
+
+const load = () => import('./LaterParts.tsx');
 
 const keeper = createDraft({ key: 'job', version: 1, names: jobNames });
 
@@ -59,6 +63,8 @@ export function useJobForm({ onSubmit, clock = systemClock }: JobFormOptions) {
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<{ receipt: Receipt; values: JobValues }>();
   const draft = useDraft({ keeper, form, initial: emptyJob, values: fields.values, restore: fields.edit });
+  const begun = useBegun(draft.touched || tried);
+  const later = useLater(load, begun);
   const captchaId = fields.idOf('captchaToken');
 
   const focusSummary = () => focus(() => form.current?.querySelector<HTMLElement>('[data-summary] section'));
@@ -91,9 +97,11 @@ export function useJobForm({ onSubmit, clock = systemClock }: JobFormOptions) {
     const objection = verification.object();
     if (objection || Object.keys(messages).length > 0) return focusSummary();
 
-    const outcome = await submit(async () =>
-      v.parse(JobBody, { ...payloadOf(values, jobNames), captchaToken: await verification.token() }),
-    );
+    const outcome = await submit(async () => {
+      await later.ready();
+      const captchaToken = await verification.token();
+      return v.parse(JobBody, { ...payloadOf(values, jobNames), captchaToken });
+    });
     if (!outcome) return;
     if ('failed' in outcome) return onFailed(outcome.failed);
     verification.reset();
@@ -116,6 +124,8 @@ export function useJobForm({ onSubmit, clock = systemClock }: JobFormOptions) {
     banner,
     sending,
     sent,
+    begun,
+    later: later.parts,
     draft: {
       ...draft,
       discarded: undo.kept !== undefined,

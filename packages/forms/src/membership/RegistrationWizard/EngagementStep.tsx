@@ -4,7 +4,8 @@ import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
 import { RadioGroupField } from '../../fields/RadioGroupField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
-import { HumanVerification, type VerificationSettings } from '../../verification/index.ts';
+import type { VerificationSettings } from '../../verification/index.ts';
+import { PersonCheck } from '../../verification/PersonCheck/PersonCheck.tsx';
 import { answersOf } from './answers.ts';
 import { stepNames } from './registrationFields.ts';
 import type { Registration } from './useRegistration.ts';
@@ -51,11 +52,7 @@ export function EngagementStep({ registration, settings }: EngagementStepProps) 
         <CheckboxField {...fields.flagged('publicCompany')} label="My company" />
         <CheckboxField {...fields.flagged('publicState')} label="My state" />
       </FieldSet>
-      <HumanVerification
-        id={registration.captchaId}
-        verification={registration.verification}
-        settings={settings}
-      />
+      <PersonCheck {...registration.person} settings={settings} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import {
   useSubmission,
   useUndo,
 } from '../../form/index.ts';
-import { useVerification } from '../../verification/index.ts';
+import type { PersonHandle, PersonState } from '../../verification/PersonCheck/index.ts';
 import { registrationRefusals } from './refusals.ts';
 import { registrationBody } from './registrationBody.ts';
 import {
@@ -54,7 +54,9 @@ const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
 /** Everything the wizard knows and does; `RegistrationWizard` shows it. */
 export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions }: RegistrationOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const verification = useVerification(clock);
+  /* The verification lives in step 3, and its code comes with it. */
+  const person = useRef<PersonHandle>(null);
+  const [personState, setPersonState] = useState<PersonState>();
   const fields = useFields<RegistrationValues>({
     initial: emptyRegistration,
     check: checkRegistration,
@@ -106,7 +108,7 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
       return where;
     }
     fields.flag({}, 'rules');
-    if (verification.object() === undefined) return undefined;
+    if (person.current && person.current.object() === undefined) return undefined;
     focus(() => controlOf(captchaId));
     return 3;
   };
@@ -114,7 +116,7 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
   const onFailed = (failure: Failure) => {
     const captcha = captchaRefusal(failure);
     const refused = registrationRefusals(failure);
-    verification.settle(failure, captcha);
+    person.current?.settle(failure);
     const first = registrationNames.find((name) => name in refused);
     if (first) {
       return show(registrationStepOf(first), refused, 'server', registrationMessages.missingFields);
@@ -129,11 +131,10 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
     setBanner(undefined);
     if (objectingStep()) return;
     const { values } = fields;
-    const outcome = await submit(async () => registrationBody(values, await verification.token()));
+    const outcome = await submit(async () => registrationBody(values, (await person.current?.token()) ?? ''));
     if (!outcome) return;
     if ('failed' in outcome) return onFailed(outcome.failed);
     start();
-    verification.reset();
     setSent({ receipt: outcome.sent, values });
   };
 
@@ -159,16 +160,16 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
     const message = fields.messages[name];
     return message === undefined ? [] : [{ id: fields.idOf(name), message }];
   });
-  if (step === 3 && tried && verification.state.error) {
-    entries.push({ id: captchaId, message: verification.state.error });
+  if (step === 3 && tried && personState?.error) {
+    entries.push({ id: captchaId, message: personState.error });
   }
 
   return {
     form,
     step,
     fields,
-    verification,
-    captchaId,
+    /** For the `PersonCheck` of step 3. */
+    person: { id: captchaId, clock, ref: person, onChange: setPersonState },
     entries,
     banner,
     sending,

@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../fields/Field/index.ts';
 import { live } from '../../form/live.css.ts';
 import { useFocus } from '../../form/useFocus.ts';
-import { loadWidget, type RenderWidget, type VerificationSettings } from '../provider.tsx';
+import type { RenderWidget, VerificationSettings } from '../provider.tsx';
 import type { Verification } from '../useVerification.ts';
 import * as styles from './HumanVerification.css.ts';
 
@@ -18,6 +18,10 @@ export interface HumanVerificationProps
   /** What stands there once the token is too old, where a form words it in its own way. @default with a drawn sign */
   staleNote?: string;
 }
+
+/** Code of its own: a form that nobody has begun asks no provider. */
+const loadWidget = async (settings: VerificationSettings): Promise<RenderWidget> =>
+  (await import('../provider.tsx')).loadWidget(settings);
 
 /** The widget of these settings, and how to fetch and mount it anew. */
 function useWidget(settings: VerificationSettings | undefined, send: Verification['send']) {

@@ -1,1 +1,2 @@
+export type { PersonHandle, PersonState } from './PersonCheck.tsx';
 export { usePersonCheck } from './usePersonCheck.ts';

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { styleIn } from '../../elements/inLayer.ts';
+import { sunk } from '../../layout/Section/Section.css.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -9,7 +10,7 @@ const appear = keyframes({ from: { visibility: 'hidden' } });
 
 export const root = styleIn('component', { position: 'relative' });
 
-/* Cut into the first corner of what is coming: it takes no room, so nothing moves when it goes. */
+/* Cut into the first corner of what is coming, in the ground's own color: it takes no room, so nothing moves when it goes. */
 export const notch = styleIn('component', {
   ...typography.small,
   position: 'absolute',
@@ -19,5 +20,6 @@ export const notch = styleIn('component', {
   padding: '0 14px 4px 0',
   background: color.bg,
   color: color['text-2'],
+  selectors: { [`${sunk} &`]: { background: color.sunk } },
   '@media': { [media.motion]: { animation: `${appear} 150ms step-end` } },
 });

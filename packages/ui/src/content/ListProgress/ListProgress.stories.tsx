@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { ListProgress, type ListProgressProps, type ProgressOf } from './ListProgress.tsx';
 
@@ -69,6 +70,19 @@ export const LoadingTakesNoRoomForItsWords: Story = {
     await expect(status).toHaveTextContent('Loading workshops...');
     await expect(status.getBoundingClientRect().height).toBe(0);
     await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const OnASunkGroundItsWordsStandOnThatGround: Story = {
+  args: { progress: { state: 'loading' } },
+  render: (args) => (
+    <Section tone="sunk" data-testid="ground">
+      <ListProgress {...args} />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const words = canvas.getByText('Loading workshops...');
+    await expect(groundOf(words)).toBe(groundOf(canvas.getByTestId('ground')));
   },
 };
 export const OnlyTheNeededWords: Story = {

@@ -39,13 +39,25 @@ const twoHundred = Array.from({ length: 200 }, (_, place) =>
   photo(place + 1, drawings[place % drawings.length] ?? 'event-default'),
 );
 
-/** Keeps the open item as a page does in its address. */
-function Page({ openId: first, onOpenChange, ...rest }: MediaGalleryProps) {
+/** Keeps the filter and the open item as a page does in its address. */
+function Page({
+  filter: firstFilter,
+  onFilterChange,
+  openId: first,
+  onOpenChange,
+  ...rest
+}: MediaGalleryProps) {
+  const [filter, setFilter] = useState(firstFilter);
   const [openId, setOpenId] = useState(first);
   return (
     <Container>
       <MediaGallery
         {...rest}
+        filter={filter}
+        onFilterChange={(next) => {
+          onFilterChange(next);
+          setFilter(next);
+        }}
         openId={openId}
         onOpenChange={(change) => {
           onOpenChange(change);
@@ -60,7 +72,15 @@ const meta = {
   title: 'Content/MediaGallery',
   component: MediaGallery,
   parameters: { layout: 'fullscreen' },
-  args: { headingId: 'gallery', items, openId: undefined, onOpenChange: fn() },
+  args: {
+    headingId: 'gallery',
+    items,
+    filter: 'all',
+    filterHref: (filter) => `?filter=${filter}`,
+    onFilterChange: fn(),
+    openId: undefined,
+    onOpenChange: fn(),
+  },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof MediaGallery>;
 export default meta;
@@ -125,9 +145,10 @@ export const OpenedByItsAddressTheFocusGoesToItsTile: Story = {
 };
 
 export const StepsThroughWhatTheFilterShows: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     await step('only the films', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Videos/ }));
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith('video');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     });
     await step('and only they are stepped through, round both ends', async () => {
@@ -219,6 +240,12 @@ export const WithoutJavaScriptEveryTileLeadsToItsFile: Story = {
   play: async ({ args }) => {
     const html = renderToString(<MediaGallery {...args} items={twoHundred} words={mediaGalleryWords} />);
     const page = new DOMParser().parseFromString(html, 'text/html');
+    const tabs = Array.from(page.querySelectorAll('[role="tab"]'));
+    await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+      '?filter=all',
+      '?filter=image',
+      '?filter=video',
+    ]);
     const links = Array.from(page.querySelectorAll('li > a'));
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(twoHundred.map(({ src }) => src));
     /* A parsed document has no scripts: what stands in `noscript` is there. */

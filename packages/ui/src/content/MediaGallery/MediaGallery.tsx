@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { Tabs } from '../../navigation/Tabs/index.ts';
+import { LinkTabs } from '../../navigation/LinkTabs/index.ts';
 import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/index.ts';
 import * as styles from './MediaGallery.css.ts';
 import { type GalleryItem, MediaTile } from './MediaTile.tsx';
@@ -48,9 +48,12 @@ export interface MediaGalleryProps extends Omit<ComponentProps<'section'>, 'aria
   headingId: string;
   /** All of them, in order. Hand over the same array as long as nothing changes in it: two hundred tiles are kept then. */
   items: readonly GalleryItem[];
-  /** Which ones are shown, when the owner keeps it (in the address, say). */
-  filter?: MediaFilter;
-  onFilterChange?: (filter: MediaFilter) => void;
+  /** Which ones are shown: the owner keeps it, in the address. */
+  filter: MediaFilter;
+  /** Where the server shows the gallery so filtered. */
+  filterHref: (filter: MediaFilter) => string;
+  /** Another one was chosen; go to its address. */
+  onFilterChange: (filter: MediaFilter) => void;
   /** The item the viewer is open on: the owner keeps it, in the address. An unknown one opens nothing. */
   openId: string | undefined;
   /** Push an address for `open`, replace it for `step`, go back for `close`. */
@@ -68,15 +71,14 @@ export function MediaGallery({
   headingId,
   items,
   filter,
+  filterHref,
   onFilterChange,
   openId,
   onOpenChange,
   words = mediaGalleryWords,
   ...rest
 }: MediaGalleryProps) {
-  const [own, setOwn] = useState<MediaFilter>('all');
   const root = useRef<HTMLElement>(null);
-  const shown = filter ?? own;
   const ownAddresses = useScriptsRun();
   const lists = useMemo(() => byFilter(items), [items]);
 
@@ -89,13 +91,13 @@ export function MediaGallery({
     root.current?.querySelector<HTMLElement>(`[data-media="${CSS.escape(latest.current.openId ?? '')}"]`);
 
   /* An address may open a film while the photos are shown: then all of them are stepped through. */
-  const inFilter = openId === undefined || lists[shown].some(({ id }) => id === openId);
-  const stepped = inFilter ? lists[shown] : lists.all;
+  const inFilter = openId === undefined || lists[filter].some(({ id }) => id === openId);
+  const stepped = inFilter ? lists[filter] : lists.all;
   const place = stepped.findIndex(({ id }) => id === openId);
 
   return (
     <section {...rest} ref={root} aria-labelledby={headingId}>
-      <Tabs
+      <LinkTabs
         label={words.filter}
         heading={
           <Heading level={2} size="h2" id={headingId} tabIndex={-1}>
@@ -106,16 +108,13 @@ export function MediaGallery({
           value,
           label: words.filters[value],
           count: lists[value].length,
+          href: filterHref(value),
         }))}
-        value={shown}
-        onValueChange={(value) => {
-          const next = mediaFilters.find((known) => known === value) ?? 'all';
-          setOwn(next);
-          onFilterChange?.(next);
-        }}
+        value={filter}
+        onValueChange={(value) => onFilterChange(mediaFilters.find((known) => known === value) ?? 'all')}
       >
-        <Tiles items={lists[shown]} ownAddresses={ownAddresses} words={words} onOpen={open} />
-      </Tabs>
+        <Tiles items={lists[filter]} ownAddresses={ownAddresses} words={words} onOpen={open} />
+      </LinkTabs>
       <MediaViewer
         items={stepped}
         index={place < 0 ? undefined : place}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Heading } from '../../elements/Heading/index.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const categories = [
@@ -90,6 +91,24 @@ export const ADropdownOnAPhone: Story = {
     await expect(canvas.queryByRole('tab')).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Innovation (3)');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Shown: innovation');
+  },
+};
+
+export const BesideAHeadingTheyStayTabsOnAPhone: Story = {
+  args: {
+    items: categories.slice(0, 3).map((item) => ({ ...item, href: `?category=${item.value}` })),
+    heading: (
+      <Heading level={2} size="h2">
+        Stories
+      </Heading>
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stories' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /Career/ }));
+    await expect(canvas.getByRole('tabpanel', { name: /Career/ })).toHaveTextContent('Shown: career');
   },
 };
 

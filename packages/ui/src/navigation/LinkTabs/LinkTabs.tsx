@@ -17,6 +17,11 @@ export interface LinkTabsProps {
   value: string;
   /** Another one was chosen; go to its address. */
   onValueChange: (value: string) => void;
+  /**
+   * Stands on the tabs' own line, at their left from 768 px: the `Heading` (size `h2`) of what is shown. Only over a few
+   * short tabs: they stay tabs on phones.
+   */
+  heading?: ReactNode;
   className?: string;
   /** What the shown tab shows. */
   children: ReactNode;
@@ -25,9 +30,17 @@ export interface LinkTabsProps {
 /**
  * Tabs whose views have addresses of their own, such as a list's categories: without JavaScript, and in a new window,
  * they are links. With it left and right arrows move, Home and End go to the ends. Below 768 px a labelled select takes
- * their place. For views without an address use `Tabs`.
+ * their place, unless they stand beside a heading. For views without an address use `Tabs`.
  */
-export function LinkTabs({ label, items, value, onValueChange, className, children }: LinkTabsProps) {
+export function LinkTabs({
+  label,
+  items,
+  value,
+  onValueChange,
+  heading,
+  className,
+  children,
+}: LinkTabsProps) {
   const id = useId();
   const hydrated = useHydrated();
   const tabId = (key: string) => `${id}-${key}`;
@@ -49,33 +62,45 @@ export function LinkTabs({ label, items, value, onValueChange, className, childr
     if (next.value !== value) onValueChange(next.value);
   };
 
+  const tabs = (
+    <div role="tablist" aria-label={label} className={styles.list}>
+      {items.map(({ value: key, label: words, count, href }, place) => (
+        <a
+          key={key}
+          ref={key === value ? chosen : undefined}
+          id={tabId(key)}
+          href={href}
+          role="tab"
+          aria-selected={key === value}
+          aria-controls={tabId('panel')}
+          // Without scripts nothing moves between them but Tab.
+          tabIndex={hydrated && key !== value ? -1 : undefined}
+          onKeyDown={(event) => walk(event, place)}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            if (key !== value) onValueChange(key);
+          }}
+          className={styles.tab}
+        >
+          <TabWords label={words} count={count} />
+        </a>
+      ))}
+    </div>
+  );
   return (
-    <div className={classNames(styles.selectOnPhones, styles.linked, className)}>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {items.map(({ value: key, label: words, count, href }, place) => (
-          <a
-            key={key}
-            ref={key === value ? chosen : undefined}
-            id={tabId(key)}
-            href={href}
-            role="tab"
-            aria-selected={key === value}
-            aria-controls={tabId('panel')}
-            // Without scripts nothing moves between them but Tab.
-            tabIndex={hydrated && key !== value ? -1 : undefined}
-            onKeyDown={(event) => walk(event, place)}
-            onClick={(event) => {
-              if (opensElsewhere(event)) return;
-              event.preventDefault();
-              if (key !== value) onValueChange(key);
-            }}
-            className={styles.tab}
-          >
-            <TabWords label={words} count={count} />
-          </a>
-        ))}
-      </div>
-      <TabPicker label={label} items={items} shown={value} onChoose={onValueChange} />
+    <div className={classNames(heading ? undefined : styles.selectOnPhones, styles.linked, className)}>
+      {heading ? (
+        <div className={styles.headed}>
+          <div className={styles.heading}>{heading}</div>
+          {tabs}
+        </div>
+      ) : (
+        <>
+          {tabs}
+          <TabPicker label={label} items={items} shown={value} onChoose={onValueChange} />
+        </>
+      )}
       <div id={tabId('panel')} role="tabpanel" aria-labelledby={tabId(value)} className={styles.panel}>
         {children}
       </div>

@@ -24,6 +24,7 @@ export function useGallery(id: string, rendered: string) {
 
   return {
     filter: query.filter,
+    filterHref: (filter: MediaFilter) => galleryHref(id, { filter }),
     openId: query.media,
     onFilterChange: (filter: MediaFilter) => go({ filter }, false),
     onOpenChange: (change: MediaGalleryChange) => {
