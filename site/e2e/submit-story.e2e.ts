@@ -126,7 +126,7 @@ test('Submit Another Story brings back an empty form', async ({ page }) => {
 test('every rule has its sentence, and the summary says which number', async ({ page }) => {
   await open(page);
   await submit(page).click();
-  await expect(page.getByRole('region', { name: '11 answers need another look' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Eleven answers need another look' })).toBeFocused();
   for (const sentence of [
     'Title is required',
     'Category is required',

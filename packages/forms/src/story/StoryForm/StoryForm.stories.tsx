@@ -45,7 +45,7 @@ export const NothingWasAnswered: Story = {
     await step('every rule speaks, at its field and in the summary', async () => {
       await press(canvas);
       const region = await summary(canvas);
-      await expect(region).toHaveAccessibleName('11 answers need another look');
+      await expect(region).toHaveAccessibleName('Eleven answers need another look');
       const links = within(region).getAllByRole('link');
       await expect(links.map((link) => link.textContent)).toEqual([
         'Title is required',
