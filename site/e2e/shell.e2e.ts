@@ -115,3 +115,21 @@ test('the scroll progress follows the page', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(share).toBeGreaterThan(0.95);
 });
+
+test('whoever scrolls before the page is alive stays where they are', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/donate-home', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'What Your Gift Supports' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  release();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
