@@ -40,7 +40,7 @@ const paths = [
 const widths = [320, 390, 768, 968, 1280];
 
 for (const path of paths) {
-  // One load for everything that only looks: these pages are many, and the whole test command has ten minutes.
+  // One load a mode for everything that only looks: these pages are many, and the whole test command has ten minutes.
   test(`${path}: axe finds nothing at any width, light and dark, nothing scrolls sideways, headings are in order`, async ({
     page,
   }) => {
@@ -55,6 +55,8 @@ for (const path of paths) {
       expect(await violationsOf(page), `light, at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(axe.source);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       // Names, roles and order are the same in the dark; what can differ are the colours.
