@@ -49,7 +49,7 @@ export const TheServerSaysNothing: Story = {
 };
 
 export const ALostAnswerThenARetryKeepsTheKey: Story = {
-  tags: ['photo', '!test'],
+  tags: ['photo'],
   args: { onSubmit: refuse(noAnswer()) },
   play: async ({ args, canvas, step }) => {
     const keys = () => mocked(args.onSubmit).mock.calls.map(([, options]) => options.idempotencyKey);
@@ -77,8 +77,6 @@ export const ALostAnswerThenARetryKeepsTheKey: Story = {
 };
 
 export const TheServerObjectsToAFieldAndThePhotograph: Story = {
-  // Played by hand and end to end: beside a thousand other stories the picture's decoder answers too late for a test.
-  tags: ['!test'],
   args: {
     onSubmit: refuse(
       refusal(storyMessages.contactNoRequired, [
@@ -129,7 +127,7 @@ export const WhatIsNoPictureIsRefused: Story = {
 };
 
 export const ThePhotographIsTakenAwayAgain: Story = {
-  tags: ['photo', '!test'],
+  tags: ['photo'],
   play: async ({ canvas, step }) => {
     await choose(canvas, await picture('image/png'));
     await expect(await canvas.findByRole('img', { name: 'Your photograph' })).toBeVisible();
@@ -146,7 +144,7 @@ export const ThePhotographIsTakenAwayAgain: Story = {
 };
 
 export const ThePreview: Story = {
-  tags: ['photo', '!test'],
+  tags: ['photo'],
   play: async ({ canvas, step }) => {
     await step('it is opened below, with the focus', async () => {
       await press(canvas, 'Preview');

@@ -123,7 +123,7 @@ export const TheYearsAndTheDepartments: Story = {
 
 const clock = stoppedClock();
 export const SentWithItsPhotograph: Story = {
-  tags: ['photo', '!test'],
+  tags: ['photo'],
   beforeEach: begun(gauri),
   args: { onSubmit: send(), clock },
   play: async ({ args, canvas, step }) => {
@@ -166,8 +166,6 @@ export const SentWithItsPhotograph: Story = {
 };
 
 export const AnotherStory: Story = {
-  // Played by hand and end to end: beside a thousand other stories the picture's decoder answers too late for a test.
-  tags: ['!test'],
   beforeEach: begun(gauri),
   args: { onSubmit: send() },
   play: async ({ canvas }) => {
