@@ -17,7 +17,6 @@ export default mergeConfig(
       isolate: false,
       fileParallelism: false,
       testTimeout: 20_000,
-      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,

@@ -129,7 +129,7 @@ export const WhatIsNoPictureIsRefused: Story = {
 export const ThePhotographIsTakenAwayAgain: Story = {
   tags: ['photo'],
   play: async ({ canvas, step }) => {
-    await choose(canvas, await picture('image/png'));
+    await choose(canvas, await picture());
     await expect(await canvas.findByRole('img', { name: 'Your photograph' })).toBeVisible();
     await step('another takes its place', async () => {
       await choose(canvas, await picture());

@@ -130,7 +130,7 @@ export const SentWithItsPhotograph: Story = {
     await step('the photograph is made smaller and takes its place', async () => {
       await choose(canvas, await picture());
       await expect(await canvas.findByRole('img', { name: 'Your photograph' })).toBeVisible();
-      await expect(canvas.getByText('tumbler.jpg')).toBeVisible();
+      await expect(canvas.getByText('tumbler.webp')).toBeVisible();
     });
     await step('it goes out once, with everything', async () => {
       clock.pass(20_000);

@@ -110,15 +110,15 @@ export const stillTyped = async (canvas: Canvas) => {
   await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
 };
 
-/** A picture as a camera makes it: 2000 by 1500 of the evening sky, which is one grey. */
-export async function picture(type: 'image/png' | 'image/jpeg' = 'image/jpeg'): Promise<File> {
+/** A picture as large as a camera's: 2000 by 1500 of the evening sky, which is one grey. */
+export async function picture(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 2000;
   canvas.height = 1500;
   const sky = new Uint8ClampedArray(canvas.width * canvas.height * 4).fill(160);
   canvas.getContext('2d')?.putImageData(new ImageData(sky, canvas.width, canvas.height), 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-  return new File(blob ? [blob] : [], 'tumbler.jpg', { type });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp'));
+  return new File(blob ? [blob] : [], 'tumbler.webp', { type: 'image/webp' });
 }
 export const choose = async (canvas: Canvas, file: File) =>
   userEvent.upload(canvas.getByLabelText(/Choose a/), file, { applyAccept: false });

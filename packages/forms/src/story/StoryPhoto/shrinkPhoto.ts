@@ -27,17 +27,28 @@ async function drawn(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
+const encoded = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
 /**
- * Makes a photograph small enough to be sent, then checks it with the contract's rule. Whatever it was, it becomes a JPEG:
- * where and with what it was taken never leaves the browser. A picture that this browser cannot read is refused in words,
+ * Chromium encodes JPEG in the main thread's idle moments and lets a busy page wait for up to ten seconds; WebP it encodes
+ * beside the page. Safari, which cannot write WebP, answers with a PNG and is asked for a JPEG instead.
+ */
+async function compressed(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const webp = await encoded(canvas, 'image/webp');
+  return webp?.type === 'image/webp' ? webp : encoded(canvas, 'image/jpeg');
+}
+
+/**
+ * Makes a photograph small enough to be sent, then checks it with the contract's rule. Whatever it was, it is drawn anew: where and with what it was taken never leaves the browser. A picture that this browser cannot read is refused in words,
  * HEIC in most of them. Never rejects.
  */
 export async function shrinkPhoto(chosen: File): Promise<PhotoOutcome> {
   try {
     const image = await drawn(chosen);
-    const blob = await new Promise<Blob | null>((resolve) => image.toBlob(resolve, 'image/jpeg', quality));
+    const blob = await compressed(image);
     if (!blob) return { refused: storyMessages.photoNotImage };
-    const file = new File([blob], 'photo.jpg', { type: blob.type });
+    const file = new File([blob], 'photo', { type: blob.type });
     const checked = v.safeParse(storyEntries.photo, file);
     return checked.success
       ? { file, image, name: chosen.name }
