@@ -149,7 +149,7 @@ export const SentWithItsPhotograph: Story = {
       await expect(options?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
       const sent = body?.photo;
       if (!sent) throw new Error('The photograph was not sent.');
-      await expect(sent.type).toBe('image/jpeg');
+      await expect(sent.type).toBe('image/webp');
       const { width, height } = await createImageBitmap(sent);
       await expect([width, height]).toEqual([1600, 1200]);
     });
