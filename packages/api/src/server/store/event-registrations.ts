@@ -1,5 +1,5 @@
 import type { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
-import type { Writing } from './database.ts';
+import type { Database, Writing } from './database.ts';
 import { newId } from './identity.ts';
 import { emailKey } from './members.ts';
 
@@ -50,3 +50,12 @@ export async function isRegistered(writing: Writing, eventId: string, body: Even
     same(row.last_name, body.lastName)
   );
 }
+
+/** Everybody who has registered for an event, in the order they did. */
+export const registeredFor = (database: Database | Writing, eventId: string) =>
+  database
+    .selectFrom('event_registrations')
+    .select(['id', 'reference', 'email'])
+    .where('event_id', '=', eventId)
+    .orderBy('created_at')
+    .execute();
