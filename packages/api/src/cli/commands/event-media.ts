@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { EventMedia } from '../../contract/entities/event-item.ts';
-import { mediaType } from '../../contract/events/media.ts';
+import { mediaFilename, mediaType } from '../../contract/events/media.ts';
+import { hasFfmpeg } from '../../server/media/ffmpeg.ts';
+import { needsFfmpeg } from '../../server/media/film.ts';
 import { type GalleryFolder, type Refused, readGalleryFolder } from '../../server/media/gallery-folder.ts';
 import { importItem } from '../../server/media/import-item.ts';
 import { mediaFolder, mediaPath } from '../../server/media/media-folder.ts';
@@ -41,23 +43,47 @@ function complaint(refused: readonly Refused[]): string {
   return [`${counted(refused.length, 'thing')} in the folder could not be used:`, ...lines].join('\n');
 }
 
+const named = (films: readonly EventMedia[]) =>
+  `${counted(films.length, 'video')} (${films.map(({ path }) => mediaFilename(path)).join(', ')})`;
+
+/** What films lack, and what helps. */
+function lacking(films: readonly EventMedia[], ffmpeg: boolean): string[] {
+  const bare = films.filter(({ poster }) => !poster);
+  const noted = ffmpeg ? [] : films.filter(({ path }) => needsFfmpeg(path));
+  return [
+    ...(bare.length > 0
+      ? [
+          `Without a still: ${named(bare)}. The page draws a placeholder.`,
+          ffmpeg
+            ? 'ffmpeg found no picture in there. Put one of the same name beside the video (dance.jpg for dance.mp4),'
+            : 'For a real one put a picture of the same name beside the video (dance.jpg for dance.mp4), or install ffmpeg,',
+          'and run this again.',
+        ]
+      : []),
+    ...(noted.length > 0
+      ? [
+          `With what the camera wrote into it, perhaps the place: ${named(noted)}.`,
+          'Save it as MP4, or install ffmpeg, and run this again.',
+        ]
+      : []),
+  ];
+}
+
 /** What became of the gallery, in sentences. */
-function report(id: string, items: readonly EventMedia[], { changed, dropped }: SavedGallery): string[] {
+function report(
+  id: string,
+  items: readonly EventMedia[],
+  { changed, dropped }: SavedGallery,
+  ffmpeg: boolean,
+) {
   const films = items.filter(({ path }) => mediaType(path) === 'video');
-  const bare = films.filter(({ poster }) => !poster).length;
   const contents = `${counted(items.length - films.length, 'photo')} and ${counted(films.length, 'video')}`;
   return [
     changed
       ? `The gallery of ${id} has ${contents}, in the order of their names.`
       : `The gallery of ${id} has these ${contents} already; nothing was changed.`,
     ...(dropped > 0 ? [`No longer in it: ${counted(dropped, 'item')} of before.`] : []),
-    ...(bare > 0
-      ? [
-          `Without a still: ${counted(bare, 'video')}. The page draws a placeholder.`,
-          'For a real one put a picture of the same name beside the video (dance.jpg for dance.mp4), or install ffmpeg,',
-          'and run this again.',
-        ]
-      : []),
+    ...lacking(films, ffmpeg),
   ];
 }
 
@@ -83,7 +109,7 @@ export const eventMedia: Command = {
     }
     const saved = await saveGallery(database, mediaFolder(config.dataDir), id, items, who, now);
     if (!saved) throw unknownEvent(id);
-    for (const line of report(id, items, saved)) print(line);
+    for (const line of report(id, items, saved, await hasFfmpeg())) print(line);
     for (const lines of complaints) throw new CommandError(lines);
   },
 };

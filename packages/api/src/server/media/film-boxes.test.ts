@@ -25,6 +25,12 @@ function trackHeader(width: number, height: number, turned: boolean): Buffer {
   return box('tkhd', body);
 }
 
+/** The head of a film or of a track's media: version, flags, two times, and a number that stays. */
+const header = (version: 0 | 1) => {
+  const times = Buffer.alloc(version === 1 ? 16 : 8, 'time');
+  return Buffer.concat([Buffer.from([version, 0, 0, 0]), times, Buffer.from('scale')]);
+};
+
 const place = '+18.5293+073.8565/';
 
 /** A film as telephones and action cameras write it, with the place in four places. */
@@ -35,8 +41,13 @@ const film = (turned = false) =>
     box('mdat', 'pictures'),
     box(
       'moov',
-      box('mvhd', 'header'),
-      box('trak', trackHeader(1920, 1080, turned), box('mdia', handler('vide')), box('udta', place)),
+      box('mvhd', header(0)),
+      box(
+        'trak',
+        trackHeader(1920, 1080, turned),
+        box('mdia', box('mdhd', header(1)), handler('vide')),
+        box('udta', place),
+      ),
       box('trak', trackHeader(0, 0, false), box('mdia', handler('soun'))),
       box('trak', trackHeader(0, 0, false), box('mdia', handler('meta'), `gps ${place}`)),
       box('udta', box('\xa9xyz', place)),
@@ -61,6 +72,14 @@ test('the place is gone, wherever the camera wrote it; pictures and lengths are 
   expect(after.length).toBe(before.length);
   expect(after.indexOf('pictures')).toBe(before.indexOf('pictures'));
   expect(head).toEqual({ width: 1920, height: 1080 });
+});
+
+test('nor does it tell when it was taken', async () => {
+  const before = film();
+  const { after } = await cleaned(before);
+  expect(before.toString('latin1').split('time')).toHaveLength(8);
+  expect(after.toString('latin1')).not.toContain('time');
+  expect(after.toString('latin1').split('scale')).toHaveLength(3);
 });
 
 test('a film taken upright is upright', async () => {

@@ -49,7 +49,16 @@ async function blank(handle: FileHandle, { start, body, end }: Box): Promise<voi
   }
 }
 
-/** Notes of the camera: where, when by whose name, with what; XMP and maker's data. */
+/** When it was filmed and changed, in the heads of the film, a track and its media. None is a time too: 0. */
+const timed = ['mvhd', 'tkhd', 'mdhd'];
+
+async function forgetTimes(handle: FileHandle, { body, end }: Box): Promise<void> {
+  const [version] = await bytesAt(handle, body, 1);
+  const length = version === 1 ? 16 : 8;
+  if (body + 4 + length <= end) await handle.write(zeros, 0, length, body + 4);
+}
+
+/** Notes of the camera: where, by whose name, with what; XMP and maker's data. */
 const notes = ['udta', 'meta', 'uuid'];
 
 const inside = async (handle: FileHandle, { body, end }: Box, type: string) =>
@@ -84,12 +93,16 @@ export async function cleanFilm(handle: FileHandle, size: number): Promise<FilmH
   for (const movie of top.filter(({ type }) => type === 'moov')) {
     for (const part of await boxesIn(handle, movie.body, movie.end)) {
       if (notes.includes(part.type)) await blank(handle, part);
+      if (timed.includes(part.type)) await forgetTimes(handle, part);
       if (part.type !== 'trak') continue;
       const kind = await kindOf(handle, part);
       if (kind === 'meta') await blank(handle, part);
       if (kind === 'vide' && !head.width) head = await pixelsOf(handle, part);
       for (const inner of await boxesIn(handle, part.body, part.end)) {
         if (notes.includes(inner.type)) await blank(handle, inner);
+        if (timed.includes(inner.type)) await forgetTimes(handle, inner);
+        if (inner.type === 'mdia')
+          for (const head of await inside(handle, inner, 'mdhd')) await forgetTimes(handle, head);
       }
     }
   }

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
-import { chmod, constants, copyFile, open, readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { chmod, constants, copyFile, open, readFile, rename, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { hasFfmpeg, stillOf, writtenWithoutNotes } from './ffmpeg.ts';
 import { cleanFilm, type FilmHead } from './film-boxes.ts';
 import { extensionOf } from './media-types.ts';
 import { type StoredItem, storePoster } from './picture.ts';
@@ -36,25 +36,6 @@ async function checkBeginning(file: string, extension: string): Promise<void> {
   }
 }
 
-/** What a picture of the film looks like one second in, or at its very start. */
-async function stillOf(file: string): Promise<Buffer | undefined> {
-  for (const second of ['1', '0']) {
-    const still = await ffmpeg([
-      ...['-nostdin', '-loglevel', 'error', '-protocol_whitelist', 'file', '-ss', second],
-      ...['-i', `file:${resolve(file)}`, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'],
-    ]);
-    if (still && still.length > 0) return still;
-  }
-  return undefined;
-}
-
-function ffmpeg(words: readonly string[]): Promise<Buffer | undefined> {
-  const options = { encoding: 'buffer', timeout: 60_000, maxBuffer: 100_000_000 } as const;
-  return new Promise((done) => {
-    execFile('ffmpeg', words, options, (error, output) => done(error ? undefined : output));
-  });
-}
-
 const mostCaptionBytes = 1_000_000;
 
 /** @throws RefusedFile */
@@ -66,15 +47,36 @@ async function storeCaptions(file: string, name: string, folder: string): Promis
   return `${name}.vtt`;
 }
 
-async function cleaned(file: string, extension: string): Promise<FilmHead> {
+/** Kinds whose notes are taken out here. Those of the others only ffmpeg can take out. */
+const boxed = ['mp4', 'm4v', 'mov'];
+
+/** Whether a film keeps what the camera wrote into it on a machine without ffmpeg. */
+export const needsFfmpeg = (name: string) => !boxed.includes(extensionOf(name));
+
+async function cleanedBoxes(file: string): Promise<FilmHead> {
   const handle = await open(file, 'r+');
   try {
     const { size } = await handle.stat();
-    const boxes = extension === 'mp4' || extension === 'm4v' || extension === 'mov';
-    return boxes ? await cleanFilm(handle, size) : { width: undefined, height: undefined };
+    return await cleanFilm(handle, size);
   } finally {
     await handle.close();
   }
+}
+
+/** @throws RefusedFile when ffmpeg is there and cannot take the notes out: a place is not shown by mistake. */
+async function cleaned(file: string, extension: string): Promise<FilmHead> {
+  if (!needsFfmpeg(file)) return cleanedBoxes(file);
+  if (await hasFfmpeg()) {
+    const again = `${file}.again.${extension}`;
+    const written = await writtenWithoutNotes(file, again);
+    const size = await stat(again).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    if (!written || size === 0) throw new RefusedFile('ffmpeg cannot read it; save it as MP4 and try again');
+    await rename(again, file);
+  }
+  return { width: undefined, height: undefined };
 }
 
 /** Takes a still of a film into `folder` as `poster.jpg`, where the machine has ffmpeg and ffmpeg can read the film. */
@@ -94,7 +96,8 @@ async function givenStill(still: string, folder: string) {
 
 /**
  * Puts a film into `folder` as it is, without the camera's notes, and its still as `poster.jpg`: the picture beside it, or
- * one that ffmpeg takes where the machine has it. Without either the page draws a placeholder.
+ * one that ffmpeg takes where the machine has it. Without either the page draws a placeholder. Notes in other kinds than
+ * MP4 and QuickTime stay where there is no ffmpeg.
  * @throws RefusedFile when the file is not what its name says.
  */
 export async function storeFilm(

@@ -3,14 +3,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { EventMedia } from '../../contract/entities/event-item.ts';
-import { storeFilm, takeStill } from './film.ts';
+import { hasFfmpeg } from './ffmpeg.ts';
+import { needsFfmpeg, storeFilm, takeStill } from './film.ts';
 import type { Candidate } from './gallery-folder.ts';
 import { addressName, fingerprint } from './media-folder.ts';
 import { extensionOf } from './media-types.ts';
 import { type StoredItem, storePicture } from './picture.ts';
 
 /** Grows when the same file comes out otherwise, so that running the command again makes it anew. */
-const recipe = '1';
+const recipe = '2';
 const itemFile = 'item.json';
 /** A folder being filled: hidden, so nothing of it is served. */
 export const unfinished = '.unfinished-';
@@ -75,6 +76,8 @@ export async function importItem(
     candidate.name,
     candidate.still ? 'still' : '',
     candidate.captions ? 'captions' : '',
+    // Made anew once the machine can take out the camera's notes.
+    candidate.type === 'video' && needsFfmpeg(candidate.name) && (await hasFfmpeg()) ? 'cleaned' : '',
   ];
   const id = await fingerprint(files, about);
   const folder = join(mediaFolder, id);
