@@ -1,0 +1,46 @@
+import { Product } from './product.ts';
+import { expect, test } from './test.ts';
+
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+test('an API that is down from the start: pages arrive, say what is missing, and try again', async ({
+  page,
+}) => {
+  const product = await Product.start({ API_BASE: 'http://127.0.0.1:9/api' });
+  const answerWith = (call: string, answer: object) =>
+    page.route(call, (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { success: true, ...answer } }),
+    );
+  const retry = () => page.getByRole('button', { name: 'Retry' }).click();
+  try {
+    await test.step('the directory', async () => {
+      await page.goto(`${product.url}/alumni-directory?search=kadamb`);
+      const found = page.getByRole('region', { name: 'Found alumni' });
+      await expect(found.getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('kadamb');
+      await answerWith('**/api/member/get-members?*', { data: [], total: 0 });
+      await retry();
+      await expect(found.getByRole('heading', { name: 'No alumni found' })).toBeVisible();
+    });
+
+    await test.step('news, and a piece of it', async () => {
+      await page.goto(`${product.url}/news`);
+      await expect(page.getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
+      const answer = await page.goto(`${product.url}/news/news-long-table`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'News could not be loaded' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+      await answerWith('**/api/news/fetch-all-news', { data: [] });
+      await retry();
+      await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
+    });
+
+    await test.step('the job board', async () => {
+      await page.goto(`${product.url}/job-board`);
+      await expect(page.getByRole('heading', { name: 'Unable to Load Jobs' })).toBeVisible();
+      await expect(page.getByText('Error connecting to server', { exact: true })).toBeVisible();
+    });
+  } finally {
+    await product.remove();
+  }
+});

@@ -1,0 +1,53 @@
+import type { Page, Route } from '@playwright/test';
+import { hydrated } from './test.ts';
+
+/** Follows a link of this site to a path, wherever the page is. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** Visits a page from another one of the site, so that nothing of it came with the HTML. */
+export const arrive = async (page: Page, path: string, start = '/contact') => {
+  await page.goto(start);
+  await hydrated(page);
+  await follow(page, path);
+};
+
+/** What becomes of one question to the API. */
+export type Fate = (route: Route) => Promise<void>;
+
+/** As if nobody stood in between. */
+export const asItIs: Fate = (route) => route.continue();
+
+/** The ways in which an API does not answer: silent, refusing, something else than JSON, something else than agreed. */
+export const faults: readonly Fate[] = [
+  (route) => route.abort(),
+  (route) => route.fulfill({ status: 503, json: { success: false, message: 'No.' } }),
+  (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }),
+  (route) => route.fulfill({ json: { success: true, data: 'none' } }),
+];
+
+/** A door in front of one call of the API: shut at first, so that whatever asks waits. */
+export const doorBefore = async (page: Page, call: string) => {
+  const waiting: Route[] = [];
+  let fate: Fate | undefined;
+  await page.route(call, async (route) => {
+    if (fate) await fate(route);
+    else waiting.push(route);
+  });
+  return {
+    shut: () => {
+      fate = undefined;
+    },
+    /** Lets through what waits and what comes. A question that nobody waits for any more is forgotten. */
+    open: async (as: Fate = asItIs) => {
+      fate = as;
+      for (const route of waiting.splice(0)) await as(route).catch(() => undefined);
+    },
+  };
+};
