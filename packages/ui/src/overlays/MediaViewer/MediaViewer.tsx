@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { useLoaded } from '../useLoaded.ts';
 import type { MediaItem } from './mediaItem.ts';
+import type { ViewerPanelProps } from './ViewerPanel.tsx';
 
 /** What the viewer says. */
 export interface MediaViewerWords {
@@ -38,7 +40,12 @@ export interface MediaViewerProps {
   words?: MediaViewerWords;
 }
 
-const loadPanel = async () => (await import('./ViewerPanel.tsx')).ViewerPanel;
+let fetched: ComponentType<ViewerPanelProps> | undefined;
+const loadPanel = async () => {
+  const { ViewerPanel } = await import('./ViewerPanel.tsx');
+  fetched = ViewerPanel;
+  return ViewerPanel;
+};
 
 /** Fetches the viewer before the first picture is opened: when a gallery's tile is pointed at or focused. */
 export const preloadMediaViewer = (): void => {
@@ -51,6 +58,9 @@ export const preloadMediaViewer = (): void => {
  * returns to the tile. Tiles are links to the files, so that they work without JavaScript and when this cannot be loaded.
  */
 export function MediaViewer({ words = mediaViewerWords, ...props }: MediaViewerProps) {
-  const Panel = useLoaded(loadPanel, props.index !== undefined, props.onClose);
+  const open = props.index !== undefined;
+  const loaded = useLoaded(loadPanel, open, props.onClose);
+  /* What was fetched ahead opens with the press itself, not a turn later. */
+  const Panel = loaded ?? (open ? fetched : undefined);
   return Panel ? <Panel {...props} words={words} /> : null;
 }

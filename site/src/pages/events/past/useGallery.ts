@@ -1,7 +1,7 @@
 import type { MediaFilter, MediaGalleryChange } from '@banyan/ui/content';
 import { useHydrated } from '@banyan/ui/overlays';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { type GalleryQuery, galleryHref, galleryQuery } from './galleryAddress.ts';
 
 /**
@@ -14,27 +14,33 @@ export function useGallery(id: string, rendered: string) {
   const router = useRouter();
   const search = useLocation({ select: (location) => location.searchStr });
   const query = galleryQuery(useHydrated() ? search : rendered);
+  // Shown at once: the address follows when the router has looked into it.
+  const [openId, show] = useOptimistic(query.media);
   const opened = useRef(false);
   useEffect(() => {
     if (query.media === undefined) opened.current = false;
   }, [query.media]);
 
   const go = (next: Partial<GalleryQuery>, replace: boolean) =>
-    void router.navigate({ href: galleryHref(id, { ...query, ...next }), replace, resetScroll: false });
+    router.navigate({ href: galleryHref(id, { ...query, ...next }), replace, resetScroll: false });
 
   return {
     filter: query.filter,
     filterHref: (filter: MediaFilter) => galleryHref(id, { filter }),
-    openId: query.media,
-    onFilterChange: (filter: MediaFilter) => go({ filter }, false),
+    openId,
+    onFilterChange: (filter: MediaFilter) => void go({ filter }, false),
     onOpenChange: (change: MediaGalleryChange) => {
       if (change.how !== 'close') {
-        opened.current ||= change.how === 'open';
-        return go({ media: change.id }, change.how === 'step');
+        const { id: media, how } = change;
+        opened.current ||= how === 'open';
+        return startTransition(async () => {
+          show(media);
+          await go({ media }, how === 'step');
+        });
       }
       // Opened here: closing is going back. Opened by its address: there is nothing to go back to.
       if (opened.current) return router.history.back();
-      go({ media: undefined }, true);
+      void go({ media: undefined }, true);
     },
   };
 }
