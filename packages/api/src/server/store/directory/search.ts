@@ -60,7 +60,10 @@ async function mended(database: Database, word: string): Promise<string> {
   return known.length === 0 ? `${quoted(word)}*` : known.map((row) => quoted(row.word)).join(' OR ');
 }
 
-/** Matches of several expressions, the better ones first; each expression includes the one before it. */
+/**
+ * Matches of several expressions, the better ones first; each expression includes the one before it. Counting goes
+ * through every match, so it is done once, for the whole, and for a part only when the page begins after it.
+ */
 async function ranked(
   database: Database,
   widening: readonly string[],
@@ -70,14 +73,14 @@ async function ranked(
   let total = 0;
   let narrower: string | undefined;
   for (const expression of widening) {
-    const found = await count(database, expression);
-    const wanted = limit - positions.length;
+    const only = narrower && total > 0 ? `(${expression}) NOT (${narrower})` : expression;
     const skipped = Math.max(0, offset - total);
-    if (wanted > 0 && found > total && offset < found) {
-      const only = narrower && total > 0 ? `(${expression}) NOT (${narrower})` : expression;
-      positions.push(...(await page(database, only, wanted, skipped)));
-    }
-    total = found;
+    const more = await page(database, only, limit - positions.length, skipped);
+    positions.push(...more);
+    if (positions.length === limit) return { positions, total: await count(database, widening.at(-1) ?? '') };
+    // A page that is not full ends where the matches do; an empty one may begin far behind them.
+    const ends = more.length > 0 || skipped === 0;
+    total = ends ? total + skipped + more.length : await count(database, expression);
     narrower = expression;
   }
   return { positions, total };
@@ -107,12 +110,13 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
     if (query.search.trim() !== '') return { positions: [], total: 0 };
     return filters.length === 0 ? everyone(database, query) : ranked(database, [all(filters)], query);
   }
-  const widening = [
+  // A letter or two have no sound: what begins with them is as far as it goes, and is not counted twice.
+  const widening = new Set([
     all([...filters, ...words.map(quoted)]),
     all([...filters, ...words.map((word) => `${quoted(word)}*`)]),
     all([...filters, ...words.map(soundsOrBegins)]),
-  ];
-  const matches = await ranked(database, widening, query);
+  ]);
+  const matches = await ranked(database, [...widening], query);
   if (matches.total > 0) return matches;
   const guesses = await Promise.all(words.map((word) => mended(database, word)));
   return ranked(database, [all([...filters, ...guesses])], query);
