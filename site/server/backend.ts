@@ -4,7 +4,8 @@ import { type Connection, createServer, runtimeConfig, type ServerConfig } from 
 import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
-import type { PostedContact, PostedEventRegistration } from '../src/request.ts';
+import type { OpenedEntry, PostedContact, PostedEventRegistration } from '../src/request.ts';
+import { entryElsewhere } from './myEntry.ts';
 
 /** The API as the site's process needs it: its own, or one that runs elsewhere. */
 export interface Backend {
@@ -22,6 +23,11 @@ export interface Backend {
     request: Request,
     connection: Connection,
   ) => Promise<PostedEventRegistration>;
+  /** What a member's own link opens, and what its form does. */
+  entry: {
+    open: (purpose: OpenedEntry['purpose'], token: string) => Promise<OpenedEntry>;
+    post: (purpose: OpenedEntry['purpose'], request: Request, connection: Connection) => Promise<OpenedEntry>;
+  };
   close: () => Promise<void>;
 }
 
@@ -44,6 +50,7 @@ async function ownBackend(config: ServerConfig): Promise<Backend> {
     }),
     submitContactForm: api.submitContactForm,
     submitEventRegistration: api.submitEventRegistration,
+    entry: api.entry,
     close: api.close,
   };
 }
@@ -65,6 +72,7 @@ function remoteBackend(config: ServerConfig): Backend {
       const values = { ...common, graduationYear: typed('graduationYear'), comments: typed('comments') };
       return { ...refusal, values };
     },
+    entry: { open: entryElsewhere, post: entryElsewhere },
     close: async () => undefined,
   };
 }

@@ -9,10 +9,34 @@ export interface RequestContext {
   apiBase: string;
   /** Where loaders read from: samples at build time, the API in the server. */
   source: ReadSource;
+  /** What a member's own link opened. */
+  entry?: OpenedEntry;
   /** The outcome of a contact form that was posted without JavaScript. */
   contact?: PostedContact;
   /** The same of an event registration. */
   eventRegistration?: PostedEventRegistration;
+}
+
+/** What a member's own link opened, or what became of its form. */
+export interface OpenedEntry {
+  purpose: 'hide' | 'correct';
+  /** Status that the page is sent with. */
+  status: number;
+  /** `open` has a form; `done` has just been, `already` was before; `elsewhere` is not done by this process. */
+  state: 'open' | 'done' | 'already' | 'expired' | 'unknown' | 'elsewhere';
+  /** Goes back with the form; empty when there is none. */
+  token: string;
+  /** What is public of the member, or what was typed. */
+  values: Readonly<
+    Record<
+      'FirstName' | 'LastName' | 'Year' | 'Dept' | 'Dept_Other' | 'LinkedInURL' | 'Company' | 'State',
+      string
+    >
+  >;
+  errors: readonly FieldError[];
+  /** One line for the banner. */
+  message?: string | undefined;
+  reference?: string | undefined;
 }
 
 /** What became of a form that was posted without JavaScript; the page is rendered with it. */

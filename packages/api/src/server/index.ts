@@ -5,11 +5,13 @@ export {
   type PlainContactValues,
   plainContactFields,
 } from './forms/plain-contact.ts';
+export type { EntryPage, EntryValues } from './forms/plain-entry.ts';
 export {
   type PlainEventRegistrationResult,
   type PlainEventValues,
   plainEventFields,
 } from './forms/plain-event-registration.ts';
 export type { Connection } from './router.ts';
+export { type EntryPurpose, entryPurposes } from './protection/entry-token.ts';
 export type { Question } from './verification/question.ts';
 export type { Verification } from './verification/verification.ts';
