@@ -4,6 +4,7 @@ export * from './bodies/event-registration.ts';
 export * from './bodies/job.ts';
 export * from './bodies/registration.ts';
 export * from './bodies/story.ts';
+export { storyYears } from './bodies/story-years.ts';
 export * from './bodies/unverified.ts';
 export * from './calls/call.ts';
 export * from './calls/correct-entry.ts';

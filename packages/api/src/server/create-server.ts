@@ -10,6 +10,8 @@ import {
   plainEventRegistration,
 } from './forms/plain-event-registration.ts';
 import { submitPlainForm } from './forms/plain-form.ts';
+import { type PlainJobResult, plainJob } from './forms/plain-job.ts';
+import { type PlainStoryResult, plainStory } from './forms/plain-story.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';
@@ -58,6 +60,10 @@ export interface ApiServer {
     request: Request,
     connection: Connection,
   ): Promise<PlainEventRegistrationResult>;
+  /** Answers `POST /submit-story` of the plain form; see {@link plainStory}. */
+  submitStory(request: Request, connection: Connection): Promise<PlainStoryResult>;
+  /** Answers `POST /submit-job` of the plain form; see {@link plainJob}. */
+  submitJob(request: Request, connection: Connection): Promise<PlainJobResult>;
   /** What a member's link opens, and what its form does; see {@link entryPages}. */
   readonly entry: {
     open(purpose: EntryPurpose, token: string): Promise<EntryPage>;
@@ -161,6 +167,10 @@ export async function createServer(
       submitPlainForm(request, connection, plainContact(answering.sendContactMessage), plain),
     submitEventRegistration: (id, request, connection) =>
       submitPlainForm(request, connection, plainEventRegistration(answering.registerForEvent, id), plain),
+    submitStory: (request, connection) =>
+      submitPlainForm(request, connection, plainStory(answering.createStory), plain),
+    submitJob: (request, connection) =>
+      submitPlainForm(request, connection, plainJob(answering.createJob), plain),
     entry: entryPages(services, answering, plain),
     contactQuestion: () => services.question.ask(),
     async close() {
