@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+import { test as base, expect, freshEmail, hydrated } from './test.ts';
+
+export { expect, freshEmail, hydrated };
+
+/* Every try from this machine counts as one visitor's; only the test about that counts them. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const product = await Product.start({ RATE_LIMIT_WRITES: '0' });
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const call = '**/api/events/register/*';
+export const dinner = '/events/register/event-long-table';
+export const succeeded = 'Registration successful! See you at the event!';
+export const full = 'This event is full. Every seat is taken.';
+
+let events = 0;
+/** An event of this test alone, in ten days unless `more` says otherwise. @returns its page */
+export const newEvent = (product: Product, more: Record<string, string | number | null> = {}): string => {
+  events += 1;
+  const row = {
+    id: `event-${process.pid}-${events}`,
+    title: 'Tea, twice',
+    description: 'First with milk, then without.',
+    date: new Date(Date.now() + 10 * 86_400_000).toISOString(),
+    timezone: 'America/Los_Angeles',
+    location: 'Fremont',
+    images: '[]',
+    featured: 0,
+    is_active: 1,
+    is_approved: 1,
+    created_at: new Date().toISOString(),
+    category: 'Tea',
+    seats_reserved: 0,
+    media: '[]',
+    sequence: 0,
+    ...more,
+  };
+  change(
+    product,
+    `insert into events (${Object.keys(row).join()}) values (${Object.keys(row).map(() => '?')})`,
+    ...Object.values(row),
+  );
+  return `/events/register/${row.id}`;
+};
+export const change = (product: Product, sql: string, ...values: (string | number | null)[]) => {
+  const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
+  database.exec('pragma busy_timeout = 5000');
+  database.prepare(sql).run(...values);
+  database.close();
+};
+export const registrations = (product: Product, page: string): number => {
+  const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'), { readOnly: true });
+  const rows = database
+    .prepare('select id from event_registrations where event_id = ?')
+    .all(page.split('/').at(-1) ?? '');
+  database.close();
+  return rows.length;
+};
+
+export const box = (page: Page, name: string) => page.getByRole('textbox', { name });
+export const press = (page: Page) => page.getByRole('button', { name: 'Register' }).click();
+export const door = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+export const fill = async (page: Page, email = freshEmail()) => {
+  await box(page, 'First name').fill('Bakul');
+  await box(page, 'Last name').fill('Kadamb');
+  await box(page, 'Email').fill(email);
+  await box(page, 'Graduation year').fill('1998');
+  await box(page, 'Comments').fill('No onions, please.');
+};
+export const stillTyped = async (page: Page) => {
+  await expect(box(page, 'First name')).toHaveValue('Bakul');
+  await expect(box(page, 'Graduation year')).toHaveValue('1998');
+  await expect(box(page, 'Comments')).toHaveValue('No onions, please.');
+};
+/** Opens it and is as slow as a person, so that no verification is asked for. */
+export const open = async (page: Page, address: string) => {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+  await page.clock.fastForward(5_000);
+};
