@@ -11,7 +11,7 @@ const route = getRouteApi('/my-entry/$purpose');
 
 /** What a member's own link opens: a form that says what it will do, or what became of it. Works without scripts. */
 export function MyEntryPage() {
-  const entry = route.useLoaderData();
+  const { entry } = route.useLoaderData();
   const { heading, lede } = wordsOf(entry);
   return (
     <Section tone="sunk" spacing="bottom">
