@@ -1,5 +1,13 @@
 import type { Receipt } from '@banyan/api/contract';
-import { type FormEvent, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { bannerOf } from './banner.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { DraftKeeper } from './draft.ts';
@@ -138,14 +146,14 @@ export function useForm<
     setBanner(undefined);
     setTried(true);
     const { values } = fields;
-    const parts = await later.ready().catch(() => undefined);
+    const parts = options.later.parts() ?? (await later.ready().catch(() => undefined));
     if (!parts) return fail(readFailure(undefined));
     const { check, bodyOf } = parts.rules;
-    const objections = [await attachment?.wrong()];
+    const alsoWrong = attachment !== undefined && (await attachment.wrong());
     const messages = check(values);
     fields.flag(messages, 'rules');
-    objections.push(proof.object() !== undefined);
-    if (objections.includes(true) || Object.keys(messages).length > 0) return focusObjection(true);
+    const objection = proof.object();
+    if (alsoWrong || objection || Object.keys(messages).length > 0) return focusObjection(true);
 
     const outcome = await submit(async () => bodyOf(values, await proof.token(), await attachment?.file()));
     if (!outcome) return;
@@ -154,6 +162,15 @@ export function useForm<
     proof.reset();
     setSent({ receipt: outcome.sent, values });
     options.onSent?.({ receipt: outcome.sent });
+  };
+  /* From the press to the answer: the second half of a double click is no second try. */
+  const trying = useRef(false);
+  const sendOnce = async () => {
+    if (trying.current) return;
+    trying.current = true;
+    await send().finally(() => {
+      trying.current = false;
+    });
   };
 
   const entries: SummaryEntry[] = names.flatMap((name) => {
@@ -181,7 +198,7 @@ export function useForm<
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       // The second half of a double click may come after the answer; it is no try with an empty form.
-      if (!sending && !sent) void send();
+      if (!sending && !sent) void sendOnce();
     },
     /** Somebody types again: what was cleared is gone, and a success that left the form in its place has been read. */
     onChange: () => {

@@ -61,7 +61,7 @@ export const NothingWasAnswered: Story = {
         'You must agree to the terms',
       ]);
       await expect(canvas.getByText('contactNo is required')).toBeVisible();
-      await expect(region).toHaveFocus();
+      await waitFor(() => expect(region).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('an entry leads to its field', async () => {
