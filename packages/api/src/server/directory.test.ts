@@ -76,6 +76,15 @@ describe('searching the directory', () => {
     expect(await names(search)).toEqual(found);
   });
 
+  test('of names that a slip may have meant, the nearest come first', async () => {
+    const { names } = await directoryOf([
+      { FirstName: 'Asha', LastName: 'Savarkar' },
+      { FirstName: 'Vikram', LastName: 'Savarkari' },
+    ]);
+    expect(await names('svarkari')).toEqual(['Vikram Savarkari', 'Asha Savarkar']);
+    expect(await names('savrkar')).toEqual(['Asha Savarkar']);
+  });
+
   test('program goes by any of its names, and goes together with the year', async () => {
     const { names } = await directoryOf(people);
     expect(await names('', { program: 'Civil Engineering' })).toEqual(['Asha Deshpande', 'Kiran Raorane']);
