@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
+    // By default one core of two would be left idle.
+    maxWorkers: '100%',
     include: [
       'packages/*/src/**/*.test.ts',
       'site/{src,build,server}/**/*.test.ts',

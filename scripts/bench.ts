@@ -3,14 +3,15 @@
  * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
- * `npx pnpm@12 bench [--quick] [--pages] [--api] [--components] [--gallery]`; without a choice, all of them. `--quick` times
- * each page once in one throttling mode.
+ * `npx pnpm@12 bench [--quick] [--pages] [--api] [--components] [--gallery] [--directory]`; without a choice, all of them.
+ * `--quick` times each page once in one throttling mode, and a directory of 5,000 members only.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { measureApi } from './bench/api.ts';
+import { measureDirectory } from './bench/benchDirectory.ts';
 import { measurePages } from './bench/benchPages.ts';
 import { measureComponents } from './bench/components.ts';
 import { measureGallery } from './bench/gallery.ts';
@@ -28,19 +29,23 @@ const { values: chosen } = parseArgs({
     api: { type: 'boolean', default: false },
     components: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
+    directory: { type: 'boolean', default: false },
   },
 });
 const { quick } = chosen;
-const everything = !chosen.pages && !chosen.api && !chosen.components && !chosen.gallery;
+const sections = [chosen.pages, chosen.api, chosen.components, chosen.gallery, chosen.directory];
+const everything = !sections.includes(true);
 const report: string[] = [];
 
 if (everything || chosen.components) await print(measureComponents());
 if (everything || chosen.api) await withProduct(({ url }) => print(measureApi({ url, quick })));
-if (everything || chosen.pages || chosen.gallery) {
+if (everything || chosen.pages || chosen.gallery || chosen.directory) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();
   if (everything || chosen.gallery)
     await withProduct((product) => print(measureGallery({ product, browser, quick })));
+  if (everything || chosen.directory)
+    await withProduct((product) => print(measureDirectory({ product, browser, quick })));
   if (everything || chosen.pages)
     await withProduct(({ url }) => print(measurePages({ url, browser, quick })));
 }

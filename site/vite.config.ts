@@ -31,8 +31,8 @@ const fieldModules = /packages\/forms\/src\/fields\/Field\/(Field\.css\.ts|Field
 
 /** What every form shares. */
 const formModules = [
-  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|Submission|Undo)|attempts|banner|checkWith|clock|draft|failure|fieldState)\.ts$/,
-  /packages\/forms\/src\/(form\/(ErrorSummary|FormFoot)|fields\/(Field|FieldRow|TextField))\/\w+\.tsx$/,
+  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|Form|FormDraft|Later|Submission|Undo)|attempts|banner|clock|draft|failure|fieldState|posted)\.ts$/,
+  /packages\/forms\/src\/(form\/(ErrorSummary|FormBanner|FormFoot)|fields\/(Field|FieldRow|PersonField|TextField))\/\w+\.tsx$/,
   /packages\/api\/src\/contract\/messages\/captcha\.ts$/,
   /site\/src\/pages\/useVerificationSettings\.ts$/,
 ];

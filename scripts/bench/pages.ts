@@ -23,6 +23,7 @@ export const benchPages: readonly BenchPage[] = [
   { path: '/news', javascript: 130_000 },
   { path: '/news/news-canteen-scholarship', javascript: 130_000 },
   { path: '/events', javascript: 130_000 },
+  { path: '/events/register/event-long-table', javascript: 130_000 },
   { path: '/events/past/event-garba-night', javascript: 130_000 },
   { path: '/no-such-page', javascript: 130_000 },
 ];

@@ -1,4 +1,5 @@
 import { box, call, fill, message, open, prove, received, submit, succeeded } from './contactPage.ts';
+import { answerQuestion } from './plainQuestion.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
 test('a message is written, proven to be a person’s, sent, and lies in the volunteers’ queue', async ({
@@ -130,36 +131,9 @@ test.describe('without JavaScript', () => {
     await expect(box(page, 'Message')).toHaveValue(message);
     await box(page, 'Last name').fill('Kadamb');
     await box(page, 'Email').fill(email);
-    const question = page.locator('input[name="questionAnswer"]');
-    const label = await page.locator(`label[for="${await question.getAttribute('id')}"]`).textContent();
-    await question.fill(answerTo(label ?? ''));
+    await answerQuestion(page);
     await submit(page);
     await expect(succeeded(page)).toBeVisible();
     expect(received(product, email)).toBe(1);
   });
 });
-
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** Adds, or takes away, the two numbers of a question such as “What is seven plus four?”. */
-const answerTo = (question: string): string => {
-  const numbers = [...question.toLowerCase().matchAll(/[a-z]+|\d+/g)]
-    .map(([word]) => (/^\d+$/.test(word) ? Number(word) : words.indexOf(word)))
-    .filter((value) => value >= 0);
-  const [first = 0, second = 0] = numbers;
-  return String(/minus|less|take/i.test(question) ? first - second : first + second);
-};

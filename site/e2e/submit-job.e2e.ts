@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerQuestion } from './plainQuestion.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
@@ -263,12 +264,25 @@ test.describe('when the server objects or is silent', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });
 
-  test('the page says where to write instead', async ({ page }) => {
+  test('errors come from the server with everything typed and chosen; answered, the job arrives', async ({
+    page,
+    product,
+  }) => {
     await page.goto('/submit-job');
-    await expect(page.getByRole('heading', { level: 1, name: 'Post a job' })).toBeVisible();
-    await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    const title = await fillIn(page, 'northspan careers');
+    await button(page).click();
+    await expect(page.getByRole('link', { name: 'Please enter a valid URL' })).toBeVisible();
+    await expect(box(page, 'Job title')).toHaveValue(title);
+    await expect(page.getByRole('radio', { name: 'Full-time' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
+    await box(page, 'Application link').fill('jobs@example.org');
+    await answerQuestion(page);
+    await button(page).click();
+    await expect(succeeded(page)).toBeVisible();
+    expect(received(product)[0]).toBe(await referenceOn(page));
+    await page.getByRole('button', { name: 'Post Another Job' }).click();
+    await expect(box(page, 'Job title')).toHaveValue('');
   });
 });

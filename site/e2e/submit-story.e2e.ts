@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Product } from './product.ts';
 import { test as base, expect, freshEmail, hydrated } from './test.ts';
@@ -16,6 +17,8 @@ const test = base.extend<object, { product: Product }>({
 });
 
 const call = '**/api/alumni-stories/create';
+/** Any picture that is a file already: without scripts a page can draw none. */
+const picture = path.join(import.meta.dirname, '../../packages/ui/static/icon-512.png');
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit story' });
 const succeeded = (page: Page) => page.getByRole('heading', { name: 'Your story is with the editors' });
@@ -28,7 +31,7 @@ const open = async (page: Page) => {
   await hydrated(page);
 };
 
-const write = async (page: Page, title: string, email = freshEmail()) => {
+const fillIn = async (page: Page, title: string, email: string) => {
   await box(page, 'Title').fill(title);
   await page.getByText('Social impact', { exact: true }).click();
   await box(page, 'Story').fill(story);
@@ -40,6 +43,10 @@ const write = async (page: Page, title: string, email = freshEmail()) => {
   await box(page, 'Current role').fill('Director');
   await box(page, 'Company or organization').fill('Open Filter');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
+};
+
+const write = async (page: Page, title: string, email = freshEmail()) => {
+  await fillIn(page, title, email);
   // Whoever is faster than a second and a half is asked whether a person is there.
   await page.clock.fastForward(5_000);
 };
@@ -246,10 +253,28 @@ test.describe('when it does not work', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });
 
-  test('the page says where to write instead', async ({ page }) => {
+  test('errors come from the server with everything typed; then the story arrives with its photograph', async ({
+    page,
+    product,
+  }) => {
+    const title = `Written on paper ${Date.now()}`;
     await page.goto('/submit-story');
-    await expect(page.getByText(/This form needs JavaScript/)).toBeVisible();
+    await fillIn(page, title, 'gauri at example');
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await submit(page).click();
+    await expect(page.getByRole('link', { name: 'Email is invalid' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Please choose the photograph again' })).toBeVisible();
+    await expect(box(page, 'Story')).toHaveValue(story);
+    await expect(page.getByRole('radio', { name: 'Social impact' })).toBeChecked();
+    await expect(page.getByLabel('Graduation year')).toHaveValue('2008');
+    await box(page, 'Email').fill(freshEmail());
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await submit(page).click();
+    await expect(succeeded(page)).toBeVisible();
+    expect(waiting(product, title)).toBe(1);
+    await page.getByRole('button', { name: 'Submit Another Story' }).click();
+    await expect(box(page, 'Title')).toHaveValue('');
   });
 });

@@ -4,7 +4,14 @@ import { type Connection, createServer, runtimeConfig, type ServerConfig } from 
 import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
-import type { PostedContact, PostedEventRegistration } from '../src/request.ts';
+import type {
+  OpenedEntry,
+  PostedContact,
+  PostedEventRegistration,
+  PostedJob,
+  PostedStory,
+} from '../src/request.ts';
+import { entryElsewhere } from './myEntry.ts';
 
 /** The API as the site's process needs it: its own, or one that runs elsewhere. */
 export interface Backend {
@@ -22,6 +29,15 @@ export interface Backend {
     request: Request,
     connection: Connection,
   ) => Promise<PostedEventRegistration>;
+  /** The same for a story, with or without a photograph. */
+  submitStory: (request: Request, connection: Connection) => Promise<PostedStory>;
+  /** The same for a job. */
+  submitJob: (request: Request, connection: Connection) => Promise<PostedJob>;
+  /** What a member's own link opens, and what its form does. */
+  entry: {
+    open: (purpose: OpenedEntry['purpose'], token: string) => Promise<OpenedEntry>;
+    post: (purpose: OpenedEntry['purpose'], request: Request, connection: Connection) => Promise<OpenedEntry>;
+  };
   close: () => Promise<void>;
 }
 
@@ -44,6 +60,9 @@ async function ownBackend(config: ServerConfig): Promise<Backend> {
     }),
     submitContactForm: api.submitContactForm,
     submitEventRegistration: api.submitEventRegistration,
+    submitStory: api.submitStory,
+    submitJob: api.submitJob,
+    entry: api.entry,
     close: api.close,
   };
 }
@@ -65,6 +84,29 @@ function remoteBackend(config: ServerConfig): Backend {
       const values = { ...common, graduationYear: typed('graduationYear'), comments: typed('comments') };
       return { ...refusal, values };
     },
+    submitStory: async (request) => {
+      const { refusal, typed } = await unsent(request);
+      const words = { title: typed('title'), category: typed('category'), story: typed('story') };
+      const person = { name: typed('name'), email: typed('email'), contactNo: typed('contactNo') };
+      const studied = { graduationYear: typed('graduationYear'), department: typed('department') };
+      const works = { currentRole: typed('currentRole'), company: typed('company') };
+      const agreeTerms = typed('agreeTerms') !== '';
+      return { ...refusal, values: { ...words, ...person, ...studied, ...works, agreeTerms } };
+    },
+    submitJob: async (request) => {
+      const { refusal, typed } = await unsent(request);
+      const job = { title: typed('title'), company: typed('company'), location: typed('location') };
+      const more = { jobType: typed('jobType'), description: typed('description') };
+      const apply = { requirements: typed('requirements'), applicationLink: typed('applicationLink') };
+      const poster = {
+        'postedBy.User.name': typed('postedBy.User.name'),
+        'postedBy.User.email': typed('postedBy.User.email'),
+        'postedBy.User.contactNo': typed('postedBy.User.contactNo'),
+      };
+      const ticks = { showContact: typed('showContact') !== '', agreeTerms: typed('agreeTerms') !== '' };
+      return { ...refusal, values: { ...job, ...more, ...apply, ...poster, ...ticks } };
+    },
+    entry: { open: entryElsewhere, post: entryElsewhere },
     close: async () => undefined,
   };
 }
@@ -73,7 +115,7 @@ function remoteBackend(config: ServerConfig): Backend {
 async function unsent(request: Request) {
   const fields = await request.formData().catch(() => new FormData());
   return {
-    typed: (name: string) => String(fields.get(name) ?? '').slice(0, 5_000),
+    typed: (name: string) => String(fields.get(name) ?? '').slice(0, 20_000),
     refusal: {
       status: 503,
       message: `Without JavaScript this form cannot be sent. Write to ${site.email} instead.`,

@@ -4,6 +4,7 @@ import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 import type { RequestContext } from '../src/request.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { listener } from './listen.ts';
+import { type EntryAnswer, entryAnswer, isEntryPath } from './myEntry.ts';
 import { type Posted, postedForm } from './plainForms.ts';
 
 /** Serves the site from its sources, reloading as they change, and the API, on one origin. */
@@ -27,14 +28,16 @@ function apiPlugin(backend: Backend): Plugin {
       const api = listener(backend.fetch);
       const config = listener(async () => Response.json(backend.config));
       const form = listener(async (request, connection) => {
-        const posted = await postedForm(backend, new URL(request.url).pathname, request, connection);
+        const posted =
+          (await entryAnswer(backend, request, connection)) ??
+          (await postedForm(backend, new URL(request.url).pathname, request, connection));
         return posted ? renderPosted(vite, request, posted, backend) : new Response(null, { status: 405 });
       });
       vite.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (backend.owns(pathname)) return api(request, response);
         if (pathname === '/config.json') return config(request, response);
-        if (request.method === 'POST') return form(request, response);
+        if (request.method === 'POST' || isEntryPath(pathname)) return form(request, response);
         next();
       });
     },
@@ -46,7 +49,7 @@ type Entry = { fetch: (request: Request, options: { context: RequestContext }) =
 async function renderPosted(
   vite: ViteDevServer,
   request: Request,
-  posted: Posted,
+  posted: Posted | EntryAnswer,
   { config, source }: Backend,
 ): Promise<Response> {
   const { ssr } = vite.environments;

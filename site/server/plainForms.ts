@@ -5,12 +5,12 @@ import type { Backend } from './backend.ts';
 /** What became of a form posted without JavaScript: the part of the context that its page is rendered with. */
 export interface Posted {
   status: number;
-  context: Pick<RequestContext, 'contact' | 'eventRegistration'>;
+  context: Pick<RequestContext, 'contact' | 'eventRegistration' | 'story' | 'job'>;
 }
 
 /** Handles a form that was posted to its own page; `undefined` where no page with a form is. */
 export async function postedForm(
-  backend: Pick<Backend, 'submitContactForm' | 'submitEventRegistration'>,
+  backend: Pick<Backend, 'submitContactForm' | 'submitEventRegistration' | 'submitStory' | 'submitJob'>,
   pathname: string,
   request: Request,
   connection: Connection,
@@ -18,6 +18,14 @@ export async function postedForm(
   if (pathname === '/contact') {
     const contact = await backend.submitContactForm(request, connection);
     return { status: contact.status, context: { contact } };
+  }
+  if (pathname === '/submit-story') {
+    const story = await backend.submitStory(request, connection);
+    return { status: story.status, context: { story } };
+  }
+  if (pathname === '/submit-job') {
+    const job = await backend.submitJob(request, connection);
+    return { status: job.status, context: { job } };
   }
   const event = eventOf(pathname);
   if (event === undefined) return undefined;

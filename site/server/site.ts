@@ -6,6 +6,7 @@ import { securityHeaders } from './csp.ts';
 import { policies } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';
+import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import { type Posted, postedForm } from './plainForms.ts';
 import { loadRenderer } from './renderer.ts';
@@ -29,22 +30,30 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
 
   const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const live = new Map<string, () => PublishedFile>();
-  for (const path of livePages) {
+  const enliven = async (path: string) => {
     const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
-    live.set(path, await livePage(render, report));
-  }
+    live.set(path, await livePage(render, report, live.get(path)?.()));
+  };
+  for (const path of livePages) await enliven(path);
   for (const [path, render] of Object.entries(crawlerFiles(context))) {
     live.set(path, await livePage(render, report, files.get(path)));
   }
 
-  const renderPage = async (request: Request, posted?: Posted) => {
+  const renderPage = async (request: Request, posted?: Posted | EntryAnswer) => {
     const { pathname, search } = new URL(request.url);
     const page = await renderer.render(pathname + search, { ...context, ...posted?.context });
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     return sendRendered(request, page.html, posted?.status ?? page.status, {
       'Content-Security-Policy': policyOf(page.html),
+      ...(posted && 'headers' in posted && posted.headers),
     });
+  };
+
+  const entryPage = async (request: Request, answer: EntryAnswer) => {
+    // Whoever has just hidden is not in a page that was rendered before, either.
+    if (answer.context.entry?.state === 'done') await enliven('/alumni-directory');
+    return renderPage(request, answer);
   };
 
   const read = (request: Request, { pathname, search }: URL) => {
@@ -61,6 +70,8 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   };
 
   const page = async (request: Request, url: URL, connection: Connection) => {
+    const entry = await entryAnswer(backend, request, connection);
+    if (entry) return entryPage(request, entry);
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
     if (request.method === 'POST') {
       const posted = await postedForm(backend, url.pathname, request, connection);
@@ -73,7 +84,9 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     const url = new URL(request.url);
     if (backend.owns(url.pathname)) return backend.fetch(request, connection);
     const response = await page(request, url, connection).catch(fault);
-    for (const [name, value] of everywhere) response.headers.set(name, value);
+    for (const [name, value] of everywhere) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     return response;
   };
 }

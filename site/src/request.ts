@@ -1,4 +1,9 @@
-import type { FieldError, Receipt } from '@banyan/api/contract';
+import type { FieldError } from '@banyan/api/contract';
+import type { ContactValues } from '@banyan/forms/contact';
+import type { EventRegistrationValues } from '@banyan/forms/event-registration';
+import type { FieldValues, Posted } from '@banyan/forms/form';
+import type { JobValues } from '@banyan/forms/job';
+import type { StoryValues } from '@banyan/forms/story';
 import type { ReadSource } from './client.ts';
 
 /** What the process that renders a page (build or server) hands to its loaders. Absent in the browser. */
@@ -9,31 +14,48 @@ export interface RequestContext {
   apiBase: string;
   /** Where loaders read from: samples at build time, the API in the server. */
   source: ReadSource;
+  /** What a member's own link opened. */
+  entry?: OpenedEntry;
   /** The outcome of a contact form that was posted without JavaScript. */
   contact?: PostedContact;
-  /** The same of an event registration. */
+  /** The same of the other forms. */
   eventRegistration?: PostedEventRegistration;
+  story?: PostedStory;
+  job?: PostedJob;
+}
+
+/** What a member's own link opened, or what became of its form. */
+export interface OpenedEntry {
+  purpose: 'hide' | 'correct';
+  /** Status that the page is sent with. */
+  status: number;
+  /** `open` has a form; `done` has just been, `already` was before; `elsewhere` is not done by this process. */
+  state: 'open' | 'done' | 'already' | 'expired' | 'unknown' | 'elsewhere';
+  /** Goes back with the form; empty when there is none. */
+  token: string;
+  /** What is public of the member, or what was typed. */
+  values: Readonly<
+    Record<
+      'FirstName' | 'LastName' | 'Year' | 'Dept' | 'Dept_Other' | 'LinkedInURL' | 'Company' | 'State',
+      string
+    >
+  >;
+  errors: readonly FieldError[];
+  /** One line for the banner. */
+  message?: string | undefined;
+  reference?: string | undefined;
 }
 
 /** What became of a form that was posted without JavaScript; the page is rendered with it. */
-export interface PostedForm<Field extends string> {
+export interface PostedForm<Values extends FieldValues> extends Posted<Values> {
   /** Status that the page is sent with. */
   status: number;
-  /** Set once it is stored. */
-  success?: Receipt | undefined;
-  /** One line for the banner, when it was not. */
-  message?: string | undefined;
-  errors: readonly FieldError[];
-  /** What was typed, so that it is not lost. */
-  values: Readonly<Record<Field, string>>;
-  /** Stands in for the human verification, which needs JavaScript. */
-  question?: { text: string; token: string };
 }
 
-export type PostedContact = PostedForm<'firstName' | 'lastName' | 'email' | 'phone' | 'message'>;
-export type PostedEventRegistration = PostedForm<
-  'firstName' | 'lastName' | 'email' | 'graduationYear' | 'comments'
->;
+export type PostedContact = PostedForm<ContactValues>;
+export type PostedEventRegistration = PostedForm<EventRegistrationValues>;
+export type PostedStory = PostedForm<StoryValues>;
+export type PostedJob = PostedForm<JobValues>;
 
 declare module '@tanstack/react-start' {
   interface Register {

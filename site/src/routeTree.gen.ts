@@ -23,6 +23,7 @@ import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id
 import { Route as EventsIndexRouteImport } from './routes/events.index'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
+import { Route as MyEntryPurposeRouteImport } from './routes/my-entry.$purpose'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsIdRouteImport } from './routes/news.$id'
 import { Route as EventsPastIdRouteImport } from './routes/events.past.$id'
@@ -98,6 +99,11 @@ const MembershipRegisterRoute = MembershipRegisterRouteImport.update({
   path: '/membership/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyEntryPurposeRoute = MyEntryPurposeRouteImport.update({
+  id: '/my-entry/$purpose',
+  path: '/my-entry/$purpose',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/events/': typeof EventsIndexRoute
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories': typeof AlumniStoriesIndexRoute
   '/events': typeof EventsIndexRoute
@@ -172,6 +180,7 @@ export interface FileRoutesById {
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
   '/membership/register': typeof MembershipRegisterRoute
+  '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/events/': typeof EventsIndexRoute
@@ -194,6 +203,7 @@ export interface FileRouteTypes {
     | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
+    | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories/'
     | '/events/'
@@ -214,6 +224,7 @@ export interface FileRouteTypes {
     | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
+    | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories'
     | '/events'
@@ -234,6 +245,7 @@ export interface FileRouteTypes {
     | '/submit-story'
     | '/alumni-stories/$id'
     | '/membership/register'
+    | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories/'
     | '/events/'
@@ -255,6 +267,7 @@ export interface RootRouteChildren {
   SubmitStoryRoute: typeof SubmitStoryRoute
   AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
+  MyEntryPurposeRoute: typeof MyEntryPurposeRoute
   NewsIdRoute: typeof NewsIdRoute
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
   EventsIndexRoute: typeof EventsIndexRoute
@@ -364,6 +377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembershipRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-entry/$purpose': {
+      id: '/my-entry/$purpose'
+      path: '/my-entry/$purpose'
+      fullPath: '/my-entry/$purpose'
+      preLoaderRoute: typeof MyEntryPurposeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/': {
       id: '/news/'
       path: '/news'
@@ -407,6 +427,7 @@ const rootRouteChildren: RootRouteChildren = {
   SubmitStoryRoute: SubmitStoryRoute,
   AlumniStoriesIdRoute: AlumniStoriesIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
+  MyEntryPurposeRoute: MyEntryPurposeRoute,
   NewsIdRoute: NewsIdRoute,
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
   EventsIndexRoute: EventsIndexRoute,

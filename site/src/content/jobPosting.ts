@@ -18,5 +18,4 @@ export const jobPosting = {
     { title: 'It is on the board', text: `Visible to all alumni members, for ${days}.` },
     { title: 'Applications come to you', text: 'They arrive through the link you gave.' },
   ],
-  withoutJavaScript: 'This form needs JavaScript. Without it, write to us and we post the job by hand.',
 } as const;

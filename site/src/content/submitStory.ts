@@ -2,7 +2,6 @@
 export const submitStory = {
   heading: 'Submit a story',
   lede: 'Begin in the middle. An editor will ask about the rest.',
-  withoutJavaScript: 'This form needs JavaScript. Without it, write to us and we take your story by mail.',
   terms: 'I agree to the terms: it is mine to tell, and the editors may shorten it.',
   note: 'Kept in this tab while you write, without the photograph. Nothing is published before an editor reads it.',
   photoHeading: 'A photograph, if you like',

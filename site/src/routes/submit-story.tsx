@@ -4,6 +4,11 @@ import { pageHead } from '../head.ts';
 import { SubmitStoryPage } from '../pages/submit-story/SubmitStoryPage.tsx';
 
 export const Route = createFileRoute('/submit-story')({
+  // Only an answer to a form that was posted without JavaScript brings more along than the year.
+  loader: ({ serverContext }) => ({
+    posted: serverContext?.story ?? null,
+    year: new Date().getFullYear(),
+  }),
   head: (context) => pageHead(pages['/submit-story'], context),
   component: SubmitStoryPage,
 });

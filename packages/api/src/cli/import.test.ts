@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { registrationBody, testServer } from '../server/test-server.ts';
 import { terminal } from './terminal.ts';
@@ -107,6 +110,48 @@ test('what fails in the middle leaves nothing behind', async () => {
   expect((await roll(`${head}\nAsha,Umbar,zz@example.org,1990,Civil,,\n`)).code).toBe(1);
   expect(await members()).toEqual([]);
   expect(await found('Asha Umbar')).toHaveLength(1);
+});
+
+test('killed in the middle it leaves nothing behind, and the next try brings everybody', async () => {
+  const { roll, members, database, dataDir, file } = await office();
+  const lines = Array.from({ length: 8_000 }, (_, i) => `Asha,Umbar,a-${i}@example.org,1990,Civil,,`);
+  writeFileSync(file, `${head}\n${lines.join('\n')}\n`);
+  await sql`pragma busy_timeout = 0`.execute(database);
+  const free = () =>
+    database
+      .transaction()
+      .execute(async () => true)
+      .catch(() => false);
+  const program = join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, [program, 'import', file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const ended = once(child, 'exit');
+  // Opening the database takes its turn to write for a moment too; the import keeps it.
+  for (let taken = 0; taken < 10; taken = (await free()) ? 0 : taken + 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(await members()).toEqual([]);
+  expect((await roll(`${head}\n${lines.slice(0, 3).join('\n')}\n`)).code).toBe(0);
+  expect(await members()).toHaveLength(3);
+});
+
+test('200,000 lines of nonsense: each is reported, and nobody comes in', async () => {
+  const { roll, members, report } = await office();
+  const { code, out } = await roll(`${head}\n${'Asha,Umbar\n'.repeat(200_000)}`);
+  expect(code).toBe(0);
+  expect(out).toMatch(/200000 lines cannot be imported; .*\nNobody was imported\.$/);
+  expect(report().split('\r\n')).toHaveLength(200_002);
+  expect(await members()).toEqual([]);
+});
+
+test('what a spreadsheet would run goes out as text: in the export, and in the lines that were rejected', async () => {
+  const { roll, banyan, report } = await office();
+  await roll(`${head}\n=1+1,-Moh,zz@example.org,1990,Civil,@SUM(1),\n=2+2,Moh,none,1990,Civil,,\n`);
+  const { out } = await banyan('export', '--csv', 'members');
+  for (const cell of ["'=1+1", "'-Moh", "'@SUM(1)"]) expect(out).toContain(`"${cell}"`);
+  expect(report()).toContain(`"'=2+2 | Moh`);
 });
 
 test('our own export can be read again', async () => {

@@ -148,24 +148,6 @@ describe('taking back', () => {
   });
 });
 
-test('thirty submissions: read the queue, read each, decide, in seconds of the machine’s time', async () => {
-  const { banyan, sendMember, sendStory, sendJob, sendMessage, deeds } = await desk();
-  const ids: string[] = [];
-  for (let i = 0; i < 10; i += 1) ids.push(await sendMember({ email: `m${i}@example.org` }));
-  for (let i = 0; i < 10; i += 1) ids.push(i < 5 ? await sendStory() : await sendJob({ title: `Job ${i}` }));
-  for (let i = 0; i < 10; i += 1) ids.push(i === 0 ? await sendMessage() : await sendStory());
-  const started = performance.now();
-  const queue = (await banyan('queue')).out;
-  for (const id of ids) expect(queue).toContain(id);
-  for (const id of ids) expect((await banyan('show', id)).code).toBe(0);
-  expect((await banyan('digest')).out).toContain('  14  stories, the first of today');
-  expect((await banyan('approve', ...ids.slice(0, 25))).code).toBe(0);
-  expect((await banyan('reject', ...ids.slice(25), '--reason', 'Too short.')).code).toBe(0);
-  expect(performance.now() - started).toBeLessThan(20_000);
-  expect((await banyan('queue')).out).toBe('Nothing waits for review.');
-  expect(await deeds()).toHaveLength(30);
-});
-
 test('of several, one that nobody knows leaves all undecided', async () => {
   const { banyan, sendMessage } = await desk();
   const id = await sendMessage();

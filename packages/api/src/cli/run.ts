@@ -7,6 +7,7 @@ import { type Command, CommandError } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { approve, reject } from './commands/decide.ts';
 import { digest } from './commands/digest.ts';
+import { links, unhide } from './commands/entry.ts';
 import { eventAdd } from './commands/event-add.ts';
 import { eventApprove, eventCancel } from './commands/event-decide.ts';
 import { eventEdit } from './commands/event-edit.ts';
@@ -26,6 +27,7 @@ import { rollColumns } from './member-roll.ts';
 
 const commands: readonly Command[] = [
   ...[queue, show, approve, reject, undo, expire, renew, digest],
+  ...[links, unhide],
   ...[exportRows, importRoll, samplesRemove, backup, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
 ];

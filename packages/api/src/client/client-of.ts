@@ -8,14 +8,14 @@ export interface ClientOptions {
   base: ApiBase;
   /** @default the global fetch */
   fetch?: typeof fetch;
-  /** Longest wait for an answer, in milliseconds. @default 10000 */
+  /** Longest wait for an answer of a call whose row has no wait of its own, in milliseconds. @default 10000 */
   timeoutMs?: number;
 }
 
 interface EveryCallOptions {
   /** Calls the request off; the call then rejects with kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Longest wait for this call's answer, in milliseconds. */
+  /** Longest wait for this answer, in milliseconds. @default what the call's row says, then the client */
   timeoutMs?: number;
 }
 
@@ -61,7 +61,7 @@ function functionOf(call: Call, client: ClientOptions) {
       body,
       idempotencyKey: call.reads ? undefined : options.idempotencyKey,
       signal: options.signal,
-      timeoutMs: options.timeoutMs ?? client.timeoutMs ?? limits.requestTimeoutMs,
+      timeoutMs: options.timeoutMs ?? call.timeoutMs ?? client.timeoutMs ?? limits.requestTimeoutMs,
       fetch: client.fetch ?? ((...request) => fetch(...request)),
     });
   const run = async (body: unknown, options: AnyOptions = {}) => {

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../contract/calls/call.ts';
+import { calls } from '../contract/calls.ts';
+import { limits } from '../contract/limits.ts';
 import { ApiError, createClient, createClientOf, newIdempotencyKey } from './index.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -127,6 +129,18 @@ describe('what goes wrong is said in words', () => {
     expect((await failure(client.sendContactMessage(message))).kind).toBe('timeout');
     answers = [(_, response) => void response.writeHead(200).write('{"success"')];
     expect((await failure(client.sendContactMessage(message))).kind).toBe('timeout');
+  });
+
+  test('a call that takes long has a wait of its own, which no caller can forget', async () => {
+    const slow: Answer = (_, response) => void setTimeout(() => response.end('{"status":"ok"}'), 120);
+    const upload = { ...calls.health, timeoutMs: 5_000 };
+    answers = [slow];
+    const client = createClientOf({ upload, quick: calls.health }, { base, timeoutMs: 60 });
+    expect(await client.upload()).toEqual({ status: 'ok' });
+    expect((await failure(client.upload({ timeoutMs: 60 }))).kind).toBe('timeout');
+    expect((await failure(client.quick())).kind).toBe('timeout');
+    for (const call of Object.values(calls).filter((row) => 'multipart' in row))
+      expect(call).toMatchObject({ timeoutMs: limits.uploadTimeoutMs });
   });
 
   test('a caller who walks away gets told so, before and during', async () => {

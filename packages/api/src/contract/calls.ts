@@ -1,4 +1,5 @@
 import type { Call } from './calls/call.ts';
+import { correctEntry } from './calls/correct-entry.ts';
 import { createJob } from './calls/create-job.ts';
 import { createStory } from './calls/create-story.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
@@ -10,6 +11,7 @@ import { getMembers } from './calls/get-members.ts';
 import { getStories } from './calls/get-stories.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
+import { hideEntry } from './calls/hide-entry.ts';
 import { registerForEvent } from './calls/register-for-event.ts';
 import { registerMember } from './calls/register-member.ts';
 import { sendContactMessage } from './calls/send-contact-message.ts';
@@ -29,6 +31,8 @@ export const calls = {
   sendContactMessage,
   registerMember,
   getMembers,
+  hideEntry,
+  correctEntry,
   getJobs,
   createJob,
   health,

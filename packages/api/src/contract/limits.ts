@@ -31,6 +31,10 @@ export const limits = {
   jobAge: { weeksFromDays: 7, monthsFromDays: 30 },
   /** Ours: how long a job stands on the board unless it is renewed. */
   jobBoardDays: 60,
+  /** Ours: how long it can be taken back that a story was turned down. Then its photo is deleted. */
+  storyUndoDays: 30,
+  /** Ours: how long the links work with which a member hides or corrects their entry. */
+  entryLinkDays: 90,
   /** Ours: members on a page of the directory. */
   directoryPage: { standard: 24, most: 100 },
   /** Ours: how fast a story is read, for "7 min read". */
@@ -72,7 +76,7 @@ export const limits = {
   },
   /** How long the client waits for an answer before it says so. */
   requestTimeoutMs: 10_000,
-  /** The same while a photo goes up. */
+  /** The same while a photo goes up; the rows of such calls carry it. */
   uploadTimeoutMs: 60_000,
 } as const;
 

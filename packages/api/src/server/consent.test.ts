@@ -31,6 +31,8 @@ const secrets = {
     lastName: 'Secret-last',
     comments: 'secret-comment',
   },
+  correction: { FirstName: 'Secret-correction', Company: 'Secret-move', State: 'Secret-coast' },
+  hidden: { FirstName: 'Hidden-first', LastName: 'Hidden-last', email: 'hidden-mail@example.org' },
   message: { email: 'contact-mail@example.org', phone: '555-0104', message: 'secret-message' },
 };
 
@@ -38,7 +40,7 @@ const wordsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(wordsOf);
 
 test('no answer of any call has a word that its person did not agree to show', async () => {
-  const { post, request, event, dataDir } = await testServer();
+  const { server, database, post, request, event, dataDir } = await testServer();
   const sent = await Promise.all([
     post('/member/member-register', registrationBody(secrets.member)),
     request('/alumni-stories/create', {
@@ -48,14 +50,38 @@ test('no answer of any call has a word that its person did not agree to show', a
     post('/jobs/create-jobs', jobBody({ postedBy: { User: secrets.job.User } })),
     post('/contact', contactBody(secrets.message)),
     post(await event(), eventBody(secrets.event)),
+    post('/member/member-register', registrationBody(secrets.hidden)),
   ]);
   const receipts = await Promise.all(sent.map(async (answer) => answer.json()));
-  const [member, story, job, message] = receipts.map(({ reference }) => reference as string);
-  const ids = [member, story, job, message].filter((id) => id !== undefined);
+  const [member, story, job, message, , gone] = receipts.map(({ reference }) => reference as string);
+  const ids = [member, story, job, message, gone].filter((id) => id !== undefined);
   expect((await terminal(dataDir)('approve', ...ids)).code).toBe(0);
 
+  /** The token of a link in the letter to this address. */
+  const tokenOf = async (recipient: string, purpose: 'hide' | 'correct') => {
+    const letter = database.selectFrom('outbox').select('body').where('recipient', '=', recipient);
+    const { body } = await letter.executeTakeFirstOrThrow();
+    return new RegExp(`/${purpose}\\?token=(\\S+)`).exec(body)?.[1] ?? '';
+  };
+  const hide = { token: await tokenOf(secrets.hidden.email, 'hide') };
+  const correct = { token: await tokenOf(secrets.member.email, 'correct'), Year: 1998, Dept: 'Civil' };
+  const pages = [
+    await server.entry.open('correct', correct.token),
+    await server.entry.open('hide', hide.token),
+    await server.entry.open('correct', await tokenOf(secrets.hidden.email, 'correct')),
+  ];
+  expect(pages.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
+  const entries = [
+    await post('/member/hide-entry', hide),
+    await post('/member/correct-entry', { ...correct, ...secrets.correction }),
+  ];
+  expect(entries.map(({ status }) => status)).toEqual([200, 200]);
+  pages.push(await server.entry.open('correct', await tokenOf(secrets.hidden.email, 'correct')));
+
   const reads = Object.values(calls).filter((call) => call.reads);
-  const answers = [JSON.stringify(receipts)];
+  // The third page was that of a member who was in the directory then: their own name stood on it.
+  const answers = [JSON.stringify([receipts, pages.toSpliced(2, 1)])];
+  for (const answer of entries) answers.push(await answer.text());
   for (const call of reads) {
     const path = call.path.replace('{id}', 'event-test');
     const answer = await request(path === '/member/get-members' ? `${path}?limit=100` : path);

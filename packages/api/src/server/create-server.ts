@@ -4,14 +4,18 @@ import { mountCalendar } from './calendar/routes.ts';
 import { handlers } from './calls/handlers.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
 import { type PlainContactResult, plainContact } from './forms/plain-contact.ts';
+import { type EntryPage, entryPages } from './forms/plain-entry.ts';
 import {
   type PlainEventRegistrationResult,
   plainEventRegistration,
 } from './forms/plain-event-registration.ts';
 import { submitPlainForm } from './forms/plain-form.ts';
+import { type PlainJobResult, plainJob } from './forms/plain-job.ts';
+import { type PlainStoryResult, plainStory } from './forms/plain-story.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';
+import type { EntryPurpose } from './protection/entry-token.ts';
 import { clientAddress, trustedProxies } from './protection/peer.ts';
 import { rateLimit } from './protection/rate-limit.ts';
 import { type Connection, router } from './router.ts';
@@ -56,6 +60,15 @@ export interface ApiServer {
     request: Request,
     connection: Connection,
   ): Promise<PlainEventRegistrationResult>;
+  /** Answers `POST /submit-story` of the plain form; see {@link plainStory}. */
+  submitStory(request: Request, connection: Connection): Promise<PlainStoryResult>;
+  /** Answers `POST /submit-job` of the plain form; see {@link plainJob}. */
+  submitJob(request: Request, connection: Connection): Promise<PlainJobResult>;
+  /** What a member's link opens, and what its form does; see {@link entryPages}. */
+  readonly entry: {
+    open(purpose: EntryPurpose, token: string): Promise<EntryPage>;
+    post(purpose: EntryPurpose, request: Request, connection: Connection): Promise<EntryPage>;
+  };
   /** A fresh question for a contact page that is rendered for a visitor without scripts. */
   contactQuestion(): Question;
   /** What `/config.json` answers. */
@@ -99,7 +112,7 @@ function startBackground(
     overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
   const delivery = transport && startDelivery(database, transport, { now, intervalMs, failed });
-  const sweeping = setInterval(() => sweep(database, now()).catch(failed), hourMs).unref();
+  const sweeping = setInterval(() => sweep(database, config.dataDir, now()).catch(failed), hourMs).unref();
   return async () => {
     clearInterval(sweeping);
     await delivery?.stop();
@@ -121,7 +134,7 @@ export async function createServer(
   const secret = installationSecret(config.dataDir);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
-  await sweep(database, now());
+  await sweep(database, config.dataDir, now());
 
   const verification = overrides.verification ?? chooseVerification(config, secret, now);
   const services: Services = {
@@ -154,6 +167,11 @@ export async function createServer(
       submitPlainForm(request, connection, plainContact(answering.sendContactMessage), plain),
     submitEventRegistration: (id, request, connection) =>
       submitPlainForm(request, connection, plainEventRegistration(answering.registerForEvent, id), plain),
+    submitStory: (request, connection) =>
+      submitPlainForm(request, connection, plainStory(answering.createStory), plain),
+    submitJob: (request, connection) =>
+      submitPlainForm(request, connection, plainJob(answering.createJob), plain),
+    entry: entryPages(services, answering, plain),
     contactQuestion: () => services.question.ask(),
     async close() {
       await stopBackground();

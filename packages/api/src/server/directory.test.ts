@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/index.ts';
 import { readConfig } from './config.ts';
@@ -73,6 +74,15 @@ describe('searching the directory', () => {
   ])('%s finds %j', async (search, found) => {
     const { names } = await directoryOf(people);
     expect(await names(search)).toEqual(found);
+  });
+
+  test('of names that a slip may have meant, the nearest come first', async () => {
+    const { names } = await directoryOf([
+      { FirstName: 'Asha', LastName: 'Savarkar' },
+      { FirstName: 'Vikram', LastName: 'Savarkari' },
+    ]);
+    expect(await names('svarkari')).toEqual(['Vikram Savarkari', 'Asha Savarkar']);
+    expect(await names('savrkar')).toEqual(['Asha Savarkar']);
   });
 
   test('program goes by any of its names, and goes together with the year', async () => {
@@ -185,6 +195,18 @@ describe('the index behind it', () => {
     expect(
       await database.selectFrom('directory_words').selectAll().where('word', '=', 'desiree').execute(),
     ).toEqual([]);
+  });
+
+  test('is filled again at the next start when it was made anew', async () => {
+    const { database, dataDir, request } = await testServer();
+    const found = async (search: string) =>
+      (await (await request(`/member/get-members?search=${search}`)).json()).total;
+    const before = [await found(''), await found('surangee')];
+    await sql`delete from directory`.execute(database);
+    await database.updateTable('members').set({ position: null }).execute();
+    expect(await found('surangee')).toBe(0);
+    await testServer({ DATA_DIR: dataDir });
+    expect([await found(''), await found('surangee')]).toEqual(before);
   });
 
   test('neighbours without room between them are moved apart', async () => {

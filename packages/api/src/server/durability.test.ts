@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { build } from 'vite';
+import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './store/sqlite.ts';
 import { temporaryDirectory } from './test-server.ts';
 
@@ -12,8 +13,21 @@ import { temporaryDirectory } from './test-server.ts';
 const rounds = 100;
 const lanes = 2;
 
-const compiled = join(tmpdir(), 'banyan-durability-cache');
-const program = new URL('./durability-child.ts', import.meta.url).pathname;
+/** In its package's own folder, so that it finds what is not put into it. */
+const built = mkdtempSync(join(import.meta.dirname, '../../node_modules/.durability-'));
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+/** The program as one file: finding and reading its modules anew a hundred times would be most of the test's time. */
+async function buildProgram(): Promise<string> {
+  await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: ['better-sqlite3', 'sharp'] },
+    build: { ssr: 'durability-child.ts', outDir: built, target: 'node24', emptyOutDir: false },
+  });
+  return join(built, 'durability-child.js');
+}
 
 interface Victim {
   child: ChildProcess;
@@ -22,11 +36,10 @@ interface Victim {
   said: () => Promise<unknown>;
 }
 
-function start(directory: string, round: string): Victim {
+function start(program: string, directory: string, round: string): Victim {
   const child = spawn(process.execPath, [program, directory, round], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Compiling the program anew a hundred times would be most of the test's time.
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    env: { ...process.env, NODE_COMPILE_CACHE: built },
   });
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout ?? process.stdin });
@@ -35,8 +48,8 @@ function start(directory: string, round: string): Victim {
 }
 
 /** Lets one round's program end in peace: only then does node keep what it compiled, for the rounds to come. */
-async function warmUp(directory: string): Promise<void> {
-  const { child } = start(directory, 'warm-up');
+async function warmUp(program: string, directory: string): Promise<void> {
+  const { child } = start(program, directory, 'warm-up');
   child.stdin?.end();
   await once(child, 'close');
 }
@@ -75,13 +88,13 @@ async function lost(directory: string, acknowledged: readonly string[]): Promise
   }
 }
 
-async function lane(directory: string, count: number): Promise<number> {
+async function lane(program: string, directory: string, count: number): Promise<number> {
   const acknowledged: string[] = [];
-  let next = start(directory, '0');
+  let next = start(program, directory, '0');
   for (let round = 1; round <= count; round += 1) {
     const victim = next;
     // The next one loads its program while this one writes; it opens the database only when told to.
-    next = start(directory, String(round));
+    next = start(program, directory, String(round));
     acknowledged.push(...(await killWhileWriting(victim)));
     expect(await lost(directory, acknowledged)).toEqual([]);
   }
@@ -94,8 +107,9 @@ test(`kill -9 during writes, ${rounds} rounds: every acknowledged row and its le
   timeout: 300_000,
 }, async () => {
   const directories = Array.from({ length: lanes }, temporaryDirectory);
-  await warmUp(temporaryDirectory());
-  const counts = await Promise.all(directories.map((directory) => lane(directory, rounds / lanes)));
+  const program = await buildProgram();
+  await warmUp(program, temporaryDirectory());
+  const counts = await Promise.all(directories.map((directory) => lane(program, directory, rounds / lanes)));
   const total = counts.reduce((sum, count) => sum + count, 0);
   process.stdout.write(`kill -9: ${rounds} rounds, ${total} acknowledged writes, none lost\n`);
   expect(total).toBeGreaterThan(rounds * 2);

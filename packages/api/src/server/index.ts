@@ -5,11 +5,15 @@ export {
   type PlainContactValues,
   plainContactFields,
 } from './forms/plain-contact.ts';
+export type { EntryPage, EntryValues } from './forms/plain-entry.ts';
 export {
   type PlainEventRegistrationResult,
   type PlainEventValues,
   plainEventFields,
 } from './forms/plain-event-registration.ts';
+export type { PlainJobResult, PlainJobValues } from './forms/plain-job.ts';
+export type { PlainStoryResult, PlainStoryValues } from './forms/plain-story.ts';
+export { type EntryPurpose, entryPurposes } from './protection/entry-token.ts';
 export type { Connection } from './router.ts';
 export type { Question } from './verification/question.ts';
 export type { Verification } from './verification/verification.ts';

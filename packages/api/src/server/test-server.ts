@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
 import { openDatabase } from './store/sqlite.ts';
@@ -92,12 +92,34 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
+let firstStart: Promise<string> | undefined;
+afterAll(async () => {
+  if (firstStart) rmSync(await firstStart, { recursive: true, force: true });
+});
+
+/** What the first start leaves in a data directory; made once for the tests of a file, which copy it. */
+async function startOnce(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'banyan-first-'));
+  const server = await createServer(readConfig({ DATA_DIR: directory }));
+  await server.close();
+  return directory;
+}
+
+/** A data directory of its own; already started once, unless the start itself is to be another. */
+async function dataDirectory({ now, samples }: ServerOverrides): Promise<string> {
+  const directory = temporaryDirectory();
+  if (now !== undefined || samples !== undefined) return directory;
+  firstStart ??= startOnce();
+  cpSync(await firstStart, directory, { recursive: true });
+  return directory;
+}
+
 /** A real server on a real database file of its own, closed when the test ends. */
 export async function testServer(
   environment: Record<string, string> = {},
   overrides: ServerOverrides = { verification: trusting },
 ) {
-  const dataDir = environment.DATA_DIR ?? temporaryDirectory();
+  const dataDir = environment.DATA_DIR ?? (await dataDirectory(overrides));
   const faults: string[] = [];
   const server = await createServer(
     readConfig({ RATE_LIMIT_WRITES: '0', ...environment, DATA_DIR: dataDir }),

@@ -3,6 +3,7 @@ export * from './Field/index.ts';
 export * from './FieldRow/index.ts';
 export * from './FieldSet/index.ts';
 export * from './LengthMeter/index.ts';
+export * from './PersonField/index.ts';
 export * from './RadioGroupField/index.ts';
 export * from './SelectField/index.ts';
 export * from './TextAreaField/index.ts';

@@ -12,16 +12,43 @@ export function useBegun(now: boolean): boolean {
   return begun || now;
 }
 
+/** Code that most visitors never need, remembered once it has come. */
+export interface Later<Parts> {
+  /** Undefined until it has come. */
+  parts: () => Parts | undefined;
+  load: () => Promise<Parts>;
+}
+
 /**
- * Code that an untouched form does without. What fails ahead of time is fetched again when it is needed.
+ * Code that an untouched form does without, for `useLater`.
  *
- * @param load Stands outside the component, so that it stays the same.
+ * @param load Imports it.
+ */
+export function laterParts<Parts extends object>(load: () => Promise<Parts>): Later<Parts> {
+  let here: Parts | undefined;
+  return {
+    parts: () => here,
+    async load() {
+      here = await load();
+      return here;
+    },
+  };
+}
+
+/**
+ * Fetches code that an untouched form does without. What fails ahead of time is fetched again when it is needed.
+ *
+ * @param later Stands outside the component, so that it stays the same.
  * @param begun From `useBegun`.
  */
-export function useLater<Parts extends object>(load: () => Promise<Parts>, begun: boolean) {
+export function useLater<Parts extends object>(later: Later<Parts>, begun: boolean) {
   const [parts, setParts] = useState<Parts>();
-  /** Await it before a request goes out, so that its success can be shown: rejects when the code does not come. */
-  const ready = useCallback(async () => setParts(await load()), [load]);
+  /** Await it before a form is checked and sent: rejects when the code does not come. */
+  const ready = useCallback(async () => {
+    const loaded = await later.load();
+    setParts(() => loaded);
+    return loaded;
+  }, [later]);
   useEffect(() => {
     if (begun) ready().catch(() => undefined);
   }, [begun, ready]);

@@ -1,3 +1,4 @@
+export * from './FormVerification/index.ts';
 export * from './HumanVerification/index.ts';
 export * from './PlainQuestion/index.ts';
 export type {

@@ -1,9 +1,16 @@
 import { limits } from '@banyan/api/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Clock, systemClock } from '../form/clock.ts';
-import type { Failure } from '../form/failure.ts';
+import { captchaRefusal, type Failure } from '../form/failure.ts';
+import type { FieldValues } from '../form/fieldState.ts';
+import { type Posted, postedRefusal } from '../form/posted.ts';
 import type { WidgetHandle } from './provider.tsx';
-import { nextVerification, objectionTo } from './verificationState.ts';
+import { nextVerification, objectionTo, type VerificationState } from './verificationState.ts';
+
+const startVerification = (posted: Posted<FieldValues> | undefined): VerificationState => {
+  const error = postedRefusal(posted);
+  return error === undefined ? { phase: 'loading' } : { phase: 'loading', error };
+};
 
 /** Tokens older than this are renewed before they are sent, where the provider can. In milliseconds. */
 const renewAfterMs = limits.verificationExpiryMs - 30_000;
@@ -11,9 +18,11 @@ const renewAfterMs = limits.verificationExpiryMs - 30_000;
 /**
  * The verification of one form: its state, its 110 seconds, and what the form asks of it. Give the result to
  * `HumanVerification`.
+ *
+ * @param posted What a server has answered that was posted to without JavaScript.
  */
-export function useVerification(clock: Clock = systemClock) {
-  const [state, send] = useReducer(nextVerification, { phase: 'loading' });
+export function useVerification(clock: Clock = systemClock, posted?: Posted<FieldValues>) {
+  const [state, send] = useReducer(nextVerification, posted, startVerification);
   const handle = useRef<WidgetHandle>(null);
   const { phase, since } = state;
 
@@ -38,9 +47,13 @@ export function useVerification(clock: Clock = systemClock) {
   /**
    * After a try that failed: a token the server has seen may be used up, so it is taken back. Without an answer an
    * embedded proof still stands; a third party's never does.
+   *
+   * @returns whether it failed for want of a verification.
    */
-  const settle = (failure: Failure, error: string | undefined) => {
-    if (failure.refused || !handle.current?.refresh) reset(error);
+  const settle = (failure: Failure): boolean => {
+    const refusal = captchaRefusal(failure);
+    if (failure.refused || !handle.current?.refresh) reset(refusal);
+    return refusal !== undefined;
   };
 
   /** What stands against submitting now, also shown under the widget; `undefined` when nothing does. */
@@ -60,7 +73,7 @@ export function useVerification(clock: Clock = systemClock) {
     return refresh().catch(() => held);
   };
 
-  return { state, send, attach, reset, object, settle, token, now: clock.now };
+  return { state, error: state.error, send, attach, reset, object, settle, token, now: clock.now };
 }
 
 export type Verification = ReturnType<typeof useVerification>;

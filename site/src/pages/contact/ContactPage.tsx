@@ -1,17 +1,17 @@
-import { createClientOf } from '@banyan/api/client';
-import { sendContactMessage } from '@banyan/api/contract';
-import { ContactForm } from '@banyan/forms/contact';
+import { ContactForm, type ContactFormProps } from '@banyan/forms/contact';
 import { Letter, PageHead } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { apiBase } from '../../client.ts';
 import { contact } from '../../content/contact.ts';
+import { fetchAhead } from '../fetchAhead.ts';
 import { useVerificationSettings } from '../useVerificationSettings.ts';
 
 const route = getRouteApi('/contact');
-const client = createClientOf({ sendContactMessage }, { base: apiBase });
+const load = () => import('./sendMessage.ts');
+
+const send: ContactFormProps['onSubmit'] = async (...message) => (await load()).sendMessage(...message);
 
 /** A letter to the association, and the other ways to reach it. */
 export function ContactPage() {
@@ -26,13 +26,10 @@ export function ContactPage() {
           <PageHead title={heading} lede={lede} />
           <Letter to={isSent ? undefined : to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
             <ContactForm
-              onSubmit={client.sendContactMessage}
+              onSubmit={send}
+              onBegun={fetchAhead(load)}
               verification={verification}
-              initialValues={posted?.values}
-              initialErrors={posted?.errors}
-              initialMessage={posted?.message}
-              question={posted?.question}
-              sent={posted?.success}
+              posted={posted ?? undefined}
               onSentChange={(change) => setIsSent(change.sent)}
               sentLede={sent.lede}
               sentLinks={<MoreLink href={sent.home.href}>{sent.home.label}</MoreLink>}

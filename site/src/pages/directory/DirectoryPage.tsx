@@ -2,33 +2,44 @@ import { DirectoryHead } from '@banyan/ui/content';
 import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
+import { memo, useMemo } from 'react';
 import { directory } from '../../content/directory.ts';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { directoryQuery } from './directoryQuery.ts';
 import { useDirectory } from './useDirectory.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 const route = getRouteApi('/alumni-directory');
+
+// Every letter that is typed changes who is found, and nothing else of the page.
+const Head = memo(DirectoryHead);
+const Tools = memo(DirectoryTools);
+const End = memo(DirectoryEnd);
 
 /** Everybody who is listed: searched, narrowed, twenty-four at a time. All of that is in the address. */
 export function DirectoryPage() {
   const { start, rendered } = route.useLoaderData();
-  const asked = directoryQuery({ ...route.useSearch() });
+  const search = route.useSearch();
+  const asked = useMemo(() => directoryQuery({ ...search }), [search]);
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
-  const query = useHydrated() ? asked : rendered;
+  const address = useHydrated() ? asked : rendered;
+  const { words, typing, tell } = useTypedAhead(address.search ?? '');
+  const { page: _, ...list } = address;
+  const query = words === (address.search ?? '') ? address : directoryQuery({ ...list, search: words });
   const reading = useDirectory(query, start, rendered);
   return (
     <>
       <Section spacing="bottom">
         <Container>
-          <DirectoryHead title={directory.heading} lede={directory.lede} note={directory.note} />
+          <Head title={directory.heading} lede={directory.lede} note={directory.note} />
           <Stack space={16}>
-            <DirectoryTools query={query} />
+            <Tools query={address} onTyping={typing} onTell={tell} />
             <DirectoryResults query={query} reading={reading} />
           </Stack>
         </Container>
       </Section>
-      <DirectoryEnd />
+      <End />
     </>
   );
 }

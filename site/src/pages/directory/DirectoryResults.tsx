@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice, VisuallyHidden } from '@banyan/ui/elements'
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { directory } from '../../content/directory.ts';
 import { type DirectoryQuery, directoryHref } from './directoryQuery.ts';
 import { type Directory, pagesOf, rangeOf } from './directoryView.ts';
@@ -28,6 +28,8 @@ export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
   const hrefFor = (page: number) => directoryHref({ ...list, page });
   const { search, ...filters } = list;
   const filtered = Object.keys(filters).length > 0;
+  const narrowed = search !== undefined || filtered;
+  const { failed, busy, retry } = reading;
   const { from, to } = shown ? rangeOf(shown) : { from: 0, to: 0 };
   return (
     <section aria-labelledby="found">
@@ -45,15 +47,7 @@ export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
             clearHref={filtered ? directoryHref({ search: search ?? '' }) : undefined}
             onClear={() => show({ program: '', graduationYear: '' }, false)}
           />
-          <MemberList
-            progress={progressOf(shown, reading, search !== undefined || filtered)}
-            words={
-              search !== undefined || filtered
-                ? memberListWords
-                : { ...memberListWords, emptyHint: directory.nobodyYet }
-            }
-            label={directory.list}
-          />
+          <Members shown={shown} failed={failed} busy={failed && busy} retry={retry} narrowed={narrowed} />
         </div>
         <Cluster justify="center">
           <Pagination
@@ -69,11 +63,25 @@ export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
   );
 }
 
-function progressOf(
-  shown: Directory | undefined,
-  { failed, busy, retry }: DirectoryReading,
-  narrowed: boolean,
-): MembersProgress {
+interface MembersProps extends Pick<DirectoryReading, 'failed' | 'busy' | 'retry'> {
+  shown: Directory | undefined;
+  narrowed: boolean;
+}
+
+const unfoundWords = { ...memberListWords, emptyHint: directory.nobodyYet };
+
+/** Drawn anew only for other people: two dozen cards are most of what a typed letter costs. */
+const Members = memo(function Members({ narrowed, ...found }: MembersProps) {
+  return (
+    <MemberList
+      progress={progressOf({ narrowed, ...found })}
+      words={narrowed ? memberListWords : unfoundWords}
+      label={directory.list}
+    />
+  );
+});
+
+function progressOf({ shown, failed, busy, retry, narrowed }: MembersProps): MembersProgress {
   if (shown === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
   if (shown.members.length > 0) return { state: 'ready', items: shown.members };
   return {

@@ -3,8 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { type DirectoryQuery, filtersIn, longestSearch, programChoices } from './directoryQuery.ts';
 import { useShow } from './useShow.ts';
 
+export interface DirectoryToolsProps {
+  /** What the address says. */
+  query: DirectoryQuery;
+  /** The field's words changed. */
+  onTyping: (words: string) => void;
+  /** These words are on their way into the address. */
+  onTell: (words: string) => void;
+}
+
 /** What narrows the directory. Typing leaves one step to go back, not one per letter; a filter is a step of its own. */
-export function DirectoryTools({ query }: { query: DirectoryQuery }) {
+export function DirectoryTools({ query, onTyping, onTell }: DirectoryToolsProps) {
   const navigate = useNavigate();
   const show = useShow();
   const { first, more } = programChoices(query);
@@ -17,7 +26,13 @@ export function DirectoryTools({ query }: { query: DirectoryQuery }) {
       programs={first}
       morePrograms={more}
       active={filtersIn(query)}
-      onSearch={(search) => show({ search }, true)}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'search') onTyping(target.value);
+      }}
+      onSearch={(search) => {
+        onTell(search);
+        show({ search }, true);
+      }}
       onYear={(graduationYear) => show({ graduationYear }, false)}
       onProgram={(href) => void navigate({ href, resetScroll: false })}
       maxLength={longestSearch}

@@ -1,23 +1,21 @@
-import { createClientOf } from '@banyan/api/client';
-import { createStory, limits } from '@banyan/api/contract';
 import { StoryForm, type StoryFormProps } from '@banyan/forms/story';
 import { PageHead } from '@banyan/ui/content';
-import { Notice, TextLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { apiBase } from '../../client.ts';
-import { site } from '../../content/site.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
 import { submitStory } from '../../content/submitStory.ts';
+import { fetchAhead } from '../fetchAhead.ts';
 import { useVerificationSettings } from '../useVerificationSettings.ts';
 
-const client = createClientOf({ createStory }, { base: apiBase });
+const route = getRouteApi('/submit-story');
+const load = () => import('./sendStory.ts');
 
-const send: StoryFormProps['onSubmit'] = (body, options) =>
-  client.createStory(body, { ...options, timeoutMs: limits.uploadTimeoutMs });
+const send: StoryFormProps['onSubmit'] = async (...story) => (await load()).sendStory(...story);
 
 /** Telling a story, and sending it to the editors. */
 export function SubmitStoryPage() {
-  const { heading, lede, withoutJavaScript, ...words } = submitStory;
+  const { posted, year } = route.useLoaderData();
+  const { heading, lede, ...words } = submitStory;
   return (
     <Section spacing="bottom">
       <Container>
@@ -26,13 +24,11 @@ export function SubmitStoryPage() {
           <StoryForm
             {...words}
             onSubmit={send}
+            onBegun={fetchAhead(load)}
             verification={useVerificationSettings()}
             categories={storyCategoryNames}
-            withoutJavaScript={
-              <Notice heading={withoutJavaScript}>
-                <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
-              </Notice>
-            }
+            posted={posted ?? undefined}
+            year={year}
           />
         </Stack>
       </Container>

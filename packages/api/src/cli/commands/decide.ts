@@ -1,15 +1,7 @@
 import { decide } from '../../server/store/review.ts';
-import { findSubmission, isWaiting, referenceOf, type Submission } from '../../server/store/submissions.ts';
+import { isWaiting, referenceOf, type Submission } from '../../server/store/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../command.ts';
-import { found } from './show.ts';
-
-/** Every submission the words name. @throws CommandError when one names none: then nothing is decided. */
-async function allNamed({ database, words }: CommandContext, usage: string): Promise<Submission[]> {
-  if (words.length === 0) throw new CommandError(`Name one submission or several: banyan ${usage}`, 2);
-  const submissions: Submission[] = [];
-  for (const word of new Set(words)) submissions.push(found(await findSubmission(database, word), word));
-  return submissions;
-}
+import { allNamed } from './show.ts';
 
 async function carryOut(context: CommandContext, submission: Submission, action: 'approve' | 'reject') {
   const { config, database, now, options, who } = context;
@@ -27,6 +19,7 @@ const approved = {
   member: 'is approved and in the directory.',
   story: 'is approved and on the site.',
   job: 'is approved and on the board, for 60 days.',
+  correction: 'is approved, and the directory shows it.',
 } as const;
 
 /** Yes. */

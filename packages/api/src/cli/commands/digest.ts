@@ -3,7 +3,13 @@ import { queueLetter } from '../../server/store/outbox.ts';
 import { waiting } from '../../server/store/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../command.ts';
 
-const plurals = { member: 'members', story: 'stories', job: 'jobs', message: 'messages' } as const;
+const plurals = {
+  member: 'members',
+  correction: 'corrections',
+  story: 'stories',
+  job: 'jobs',
+  message: 'messages',
+} as const;
 const dayMs = 86_400_000;
 
 /** What waits, in a few lines that name nobody. */

@@ -1,12 +1,19 @@
+import { changesOf } from '../../server/store/corrections.ts';
 import { referenceOf, type Submission, waiting } from '../../server/store/submissions.ts';
 import type { Command } from '../command.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
 
 /** Who it is from, and what it is about in a few words. */
-function inShort({ kind, row }: Submission): [who: string, about: string] {
+function inShort(submission: Submission): [who: string, about: string] {
+  const { kind, row } = submission;
   if (kind === 'story') return [row.name, row.title];
   if (kind === 'job') return [row.poster_name, `${row.title}, ${row.company}`];
+  if (kind === 'correction') {
+    const { member } = submission;
+    const changed = changesOf(row, member).map(({ column }) => column.replaceAll('_', ' '));
+    return [`${member.first_name} ${member.last_name}`, changed.join(', ')];
+  }
   const name = `${row.first_name} ${row.last_name}`;
   if (kind === 'member') return [name, `${row.year} ${row.dept_other || row.dept}`];
   return [name, row.message.split('\n', 1)[0] ?? ''];
@@ -16,7 +23,7 @@ function inShort({ kind, row }: Submission): [who: string, about: string] {
 export const queue: Command = {
   name: 'queue',
   usage: 'queue',
-  summary: 'what waits for review: members, stories, jobs and messages, oldest first',
+  summary: 'what waits for review: members, corrections, stories, jobs and messages, oldest first',
   async run({ database, print }) {
     const submissions = await waiting(database);
     const [first] = submissions;
@@ -28,7 +35,7 @@ export const queue: Command = {
       const [who, about] = inShort(submission);
       const { kind, row } = submission;
       print(
-        `${referenceOf(submission)}  ${day(row.created_at)}  ${kind.padEnd(7)}  ${who}  ·  ${about.slice(0, 60)}`,
+        `${referenceOf(submission)}  ${day(row.created_at)}  ${kind.padEnd(10)}  ${who}  ·  ${about.slice(0, 60)}`,
       );
     }
     print('');

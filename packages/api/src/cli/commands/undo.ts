@@ -1,3 +1,4 @@
+import { limits } from '../../contract/limits.ts';
 import { undo as takeBack, type Undone } from '../../server/store/review.ts';
 import { referenceOf } from '../../server/store/submissions.ts';
 import { type Command, CommandError } from '../command.ts';
@@ -20,6 +21,11 @@ export const undo: Command = {
     if (done === 'unknown') throw new CommandError(`There is no decision about ${id}; nothing was changed.`);
     if (done === 'asked again') {
       throw new CommandError(`${id} has asked again meanwhile; decide about that one. Nothing was changed.`);
+    }
+    if (done === 'too late') {
+      throw new CommandError(
+        `${id} was turned down more than ${limits.storyUndoDays} days ago, and its photo is deleted; ask for the story again. Nothing was changed.`,
+      );
     }
     print(
       `${referenceOf(done.submission)} is no longer ${done.submission.row.status}; it waits for review again.`,

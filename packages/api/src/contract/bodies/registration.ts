@@ -31,7 +31,7 @@ export const isPhone = (text: string) => text === '' || phoneShape.test(text);
 export const isGraduationYear = (year: number) => isYearSince(limits.firstYear.registration, year);
 
 /** Whether an answer "Other" came with its specification. */
-const namesOtherProgram = ({ Dept, Dept_Other }: { Dept: string; Dept_Other: string }) =>
+export const namesOtherProgram = ({ Dept, Dept_Other }: { Dept: string; Dept_Other: string }) =>
   Dept !== 'Other' || Dept_Other !== '';
 
 const address = /* @__PURE__ */ v.strictObject(

@@ -3,15 +3,10 @@ import { limits, storyCategories, storyDepartments } from '../limits.ts';
 import { ourMessages as ours, storyMessages as story } from '../messages.ts';
 import { email, keyMessage, requiredLine, requiredParagraphs } from '../text.ts';
 import { isYearSince } from './graduation-year.ts';
+import { firstStoryYear } from './story-years.ts';
 import { unverifiedEntries } from './unverified.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
-
-/** The graduation years the story form offers, newest first. */
-export const storyYears = (currentYear = new Date().getFullYear()): number[] =>
-  Array.from({ length: limits.storyYears }, (_, yearsAgo) => currentYear - yearsAgo);
-
-const firstYear = () => new Date().getFullYear() - limits.storyYears + 1;
 
 /** Whether a file may be sent as the photo, by what the browser says about it; the server looks inside. */
 const isImage = (file: Blob) => /^image\//i.test(file.type);
@@ -28,7 +23,7 @@ export const storyEntries = {
     v.check((typed) => String(typed).trim() !== '', story.yearRequired),
     v.transform((typed) => (/^\s*\d{4}\s*$/.test(String(typed)) ? Number(typed) : 0)),
     v.check(
-      (year) => isYearSince(firstYear(), year),
+      (year) => isYearSince(firstStoryYear(), year),
       () => story.yearRange(new Date().getFullYear()),
     ),
   ),

@@ -22,6 +22,8 @@ export interface Call {
   multipart?: (body: unknown) => FormData;
   /** Largest body in bytes, counted on the stream. */
   bodyLimit: number;
+  /** How long a client waits for the answer, where that is not the usual `limits.requestTimeoutMs`. */
+  timeoutMs?: number;
   /** Whether the body carries a `captchaToken` the server must have verified before it writes. */
   verified: boolean;
   /** Whether it only reads: such a call is retried once by the client and needs no idempotency key. */

@@ -15,6 +15,7 @@ export const createStory = {
   body: StoryBody,
   multipart: formDataOf,
   bodyLimit: limits.body.story,
+  timeoutMs: limits.uploadTimeoutMs,
   verified: false,
   reads: false,
   answer: Receipt,

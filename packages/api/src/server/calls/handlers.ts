@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
 import { membersHandler } from './directory.ts';
+import { correctEntryHandler, hideEntryHandler } from './entry.ts';
 import { eventRegistrationHandler } from './event-registration.ts';
 import type { Handlers } from './handler.ts';
 import { jobHandler, jobsHandler } from './jobs.ts';
@@ -27,6 +28,8 @@ export const handlers = (services: Services): Handlers => ({
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
   getMembers: membersHandler(services),
+  hideEntry: hideEntryHandler(services),
+  correctEntry: correctEntryHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),
   health: healthHandler(services),

@@ -10,10 +10,10 @@ type Field = (typeof plainContactFields)[number];
 export type PlainContactValues = Record<Field, string>;
 
 /** What the page shows after `POST /contact`. */
-export type PlainContactResult = PlainFormResult<Field>;
+export type PlainContactResult = PlainFormResult<PlainContactValues>;
 
 /** The contact form. It is never sent without the question answered. */
-export const plainContact = (handler: Handler<typeof sendContactMessage>): PlainForm<Field> => ({
+export const plainContact = (handler: Handler<typeof sendContactMessage>): PlainForm<PlainContactValues> => ({
   name: 'plain contact form',
   errorOccurred: contactMessages.errorOccurred,
   values: (read) => ({

@@ -10,7 +10,7 @@ type Field = (typeof plainEventFields)[number];
 export type PlainEventValues = Record<Field, string>;
 
 /** What the page shows after `POST /events/register/{id}`. */
-export type PlainEventRegistrationResult = PlainFormResult<Field>;
+export type PlainEventRegistrationResult = PlainFormResult<PlainEventValues>;
 
 /**
  * The event registration. It needs the question only where the JSON call needs a verification: then `errors` has one of
@@ -19,7 +19,7 @@ export type PlainEventRegistrationResult = PlainFormResult<Field>;
 export const plainEventRegistration = (
   handler: Handler<typeof registerForEvent>,
   id: string,
-): PlainForm<Field> => ({
+): PlainForm<PlainEventValues> => ({
   name: 'plain event registration',
   errorOccurred: eventRegistrationMessages.errorOccurred,
   values: (read) => ({

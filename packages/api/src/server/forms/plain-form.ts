@@ -3,20 +3,24 @@ import { Receipt } from '../../contract/calls/receipt.ts';
 import { type FieldError, fieldErrors } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { readBytes } from '../protection/json-body.ts';
+import { readMultipartBody } from '../protection/multipart-body.ts';
 import { type OriginRules, requireOwnOrigin } from '../protection/origin.ts';
 import { Refusal } from '../refusal.ts';
 import type { Connection } from '../router.ts';
 import type { RequestContext } from '../services.ts';
 import { type Question, type QuestionVerification, questionToken } from '../verification/question.ts';
 
+/** What was typed and ticked, by name. */
+export type PlainValues = Readonly<Record<string, string | boolean>>;
+
 /** What a page without scripts needs to show after its form was posted. */
-export interface PlainFormResult<Field extends string> {
+export interface PlainFormResult<Values extends PlainValues> {
   /** Status the page should be sent with. */
   status: number;
   /** The receipt when the row is stored; then nothing below needs showing. */
   success: Receipt | undefined;
-  /** What was typed, to be shown again. Empty strings after a success. */
-  values: Record<Field, string>;
+  /** What was typed, to be shown again. Empty after a success. */
+  values: Values;
   /** Errors by field. The question's stand under `questionAnswer`. */
   errors: readonly FieldError[];
   /** One line for the top of the form, or `undefined`. */
@@ -25,18 +29,25 @@ export interface PlainFormResult<Field extends string> {
   question: Question;
 }
 
-/** One form that also works as a plain `application/x-www-form-urlencoded` post. */
-export interface PlainForm<Field extends string> {
+/** What was posted besides the values. */
+export interface PlainRest {
+  /** Proof that a person is there; empty without an answer to the question. */
+  captchaToken: string;
+  field: (name: string) => string;
+  /** Only in a form that takes files. */
+  file: (name: string) => File | undefined;
+}
+
+/** One form that also works as a plain post. */
+export interface PlainForm<Values extends PlainValues> {
   /** For the log. */
   name: string;
-  /** What was typed, by name, from whatever reads one field. */
-  values: (read: (field: Field) => string) => Record<Field, string>;
+  /** Largest body in bytes of a form with a file, sent as `multipart/form-data`. @default one without files */
+  multipart?: number;
+  /** What was typed, from whatever reads one field. */
+  values: (read: (name: keyof Values & string) => string) => Values;
   /** Checks and stores. @throws Refusal */
-  submit: (
-    values: Record<Field, string>,
-    more: { captchaToken: string; field: (name: string) => string },
-    context: RequestContext,
-  ) => Promise<unknown>;
+  submit: (values: Values, rest: PlainRest, context: RequestContext) => Promise<unknown>;
   /** What the form says about a fault of ours. */
   errorOccurred: string;
 }
@@ -63,33 +74,43 @@ export function checkedForm<Output>(
   throw new Refusal(422, errors[0]?.message ?? fallback, { errors });
 }
 
-async function fieldsOf(request: Request): Promise<URLSearchParams> {
+async function fieldsOf(request: Request, multipart: number | undefined) {
+  if (multipart !== undefined) return new Map(Object.entries(await readMultipartBody(request, multipart)));
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, 'Send the form as application/x-www-form-urlencoded.');
   }
-  return new URLSearchParams(Buffer.from(await readBytes(request, limits.body.json)).toString('utf8'));
+  const bytes = await readBytes(request, limits.body.json);
+  return new Map<string, string | File>(new URLSearchParams(bytes.toString('utf8')));
 }
 
-function proofOf(fields: URLSearchParams): string {
-  const token = fields.get('questionToken') ?? '';
-  const answer = fields.get('questionAnswer') ?? '';
-  return answer.trim() && token ? questionToken(token, answer) : '';
+function readersOf(fields: ReadonlyMap<string, string | File>): PlainRest {
+  const field = (name: string) => {
+    const value = fields.get(name);
+    // Browsers send line ends as CR LF; the rest of the product knows line feeds only.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  const file = (name: string) => {
+    const value = fields.get(name);
+    return value instanceof File ? value : undefined;
+  };
+  const [token, answer] = [field('questionToken'), field('questionAnswer')];
+  return { field, file, captchaToken: answer.trim() && token ? questionToken(token, answer) : '' };
 }
 
 /**
  * The form of a visitor without scripts: its fields, `questionToken` and `questionAnswer`. Walks through the same handler
  * as the JSON call, so the same rules, limits and double-click protection hold. Never rejects.
  */
-export async function submitPlainForm<Field extends string>(
+export async function submitPlainForm<Values extends PlainValues>(
   request: Request,
   connection: Connection,
-  form: PlainForm<Field>,
+  form: PlainForm<Values>,
   options: PlainFormOptions,
-): Promise<PlainFormResult<Field>> {
+): Promise<PlainFormResult<Values>> {
   const noValues = form.values(() => '');
   let values = noValues;
-  const result = (status: number, more: Partial<PlainFormResult<Field>>): PlainFormResult<Field> => ({
+  const result = (status: number, more: Partial<PlainFormResult<Values>>): PlainFormResult<Values> => ({
     status,
     success: undefined,
     values,
@@ -100,13 +121,11 @@ export async function submitPlainForm<Field extends string>(
   });
   try {
     requireOwnOrigin(request, options.origins);
-    const fields = await fieldsOf(request);
-    // Browsers send line ends as CR LF; the rest of the product knows line feeds only.
-    const field = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n');
-    values = form.values(field);
+    const posted = readersOf(await fieldsOf(request, form.multipart));
+    values = form.values(posted.field);
     const tries = await options.countWrite(request, connection);
     const context = { idempotencyKey: undefined, verification: options.question, tries };
-    const receipt = await form.submit(values, { captchaToken: proofOf(fields), field }, context);
+    const receipt = await form.submit(values, posted, context);
     return result(200, { success: v.parse(Receipt, receipt), values: noValues });
   } catch (error) {
     if (error instanceof Refusal) {

@@ -2,7 +2,8 @@ import { limits } from '../../contract/limits.ts';
 import type { Letter } from '../store/outbox.ts';
 import type { Decision } from '../store/review.ts';
 import type { Submission } from '../store/submissions.ts';
-import type { JobTable, MemberTable, StoryTable } from '../store/tables.ts';
+import type { CorrectionTable, JobTable, MemberTable, StoryTable } from '../store/tables.ts';
+import { entryLinkLines } from './entry-letters.ts';
 
 /** To a person, about what they sent. */
 interface Told {
@@ -28,7 +29,7 @@ const memberOf = (row: MemberTable) => ({
   reference: row.reference,
 });
 
-function memberLetter(row: MemberTable, { action, reason, config }: Decision): Letter {
+function memberLetter(row: MemberTable, { action, reason, config }: Decision, now: number): Letter {
   if (action === 'approve') {
     return letterOf({
       ...memberOf(row),
@@ -38,6 +39,9 @@ function memberLetter(row: MemberTable, { action, reason, config }: Decision): L
         'profile link, your graduation year and your program. The newsletter will find you too.',
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
+        '',
+        ...entryLinkLines(config, row.id, now),
+        '',
       ],
     });
   }
@@ -50,6 +54,36 @@ function memberLetter(row: MemberTable, { action, reason, config }: Decision): L
       reason,
       '',
       'If that is a misunderstanding, please send the request again, or answer through the contact form.',
+    ],
+  });
+}
+
+function correctionLetter(
+  row: CorrectionTable,
+  member: MemberTable,
+  { action, reason, config }: Decision,
+): Letter {
+  const person = { ...memberOf(member), id: row.id, reference: row.reference };
+  if (action === 'approve') {
+    return letterOf({
+      ...person,
+      subject: 'Your entry is corrected',
+      lines: [
+        'your correction was read, and the alumni directory shows it now.',
+        '',
+        `The directory: ${config.publicOrigin}/alumni-directory`,
+      ],
+    });
+  }
+  return letterOf({
+    ...person,
+    subject: 'About your correction',
+    lines: [
+      'your correction was read, and we could not take it over. The reason:',
+      '',
+      reason,
+      '',
+      `If that is a misunderstanding, write to us: ${config.publicOrigin}/contact`,
     ],
   });
 }
@@ -128,8 +162,10 @@ export const jobExpiredLetter = (row: JobTable, publicOrigin: string): Letter =>
   });
 
 /** What a person hears of a decision; `undefined` where a decision is nobody's business but ours. */
-export function decisionLetter({ kind, row }: Submission, decision: Decision): Letter | undefined {
-  if (kind === 'member') return memberLetter(row, decision);
+export function decisionLetter(submission: Submission, decision: Decision, now: number): Letter | undefined {
+  const { kind, row } = submission;
+  if (kind === 'member') return memberLetter(row, decision, now);
+  if (kind === 'correction') return correctionLetter(row, submission.member, decision);
   if (kind === 'story') return storyLetter(row, decision);
   if (kind === 'job') return jobLetter(row, decision);
   return undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { limits } from '../../contract/limits.ts';
 import { mediaFolder } from './media-folder.ts';
 import { pixelsOf } from './picture.ts';
@@ -74,6 +74,29 @@ export async function hidePortrait(address: string, dataDir: string): Promise<vo
 export async function dropPortrait(address: string, dataDir: string): Promise<void> {
   const id = idIn(address);
   if (id) await rm(places(dataDir, id).waiting, { force: true });
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Deletes those that wait out of sight for nothing: no story has their address any more. One of today may belong to a
+ * story that is just being stored.
+ * @param addresses Of all that somebody may still decide about.
+ */
+export async function sweepPortraits(
+  addresses: readonly string[],
+  dataDir: string,
+  now: number,
+): Promise<void> {
+  const folder = dirname(places(dataDir, '').waiting);
+  const kept = new Set(addresses.map(idIn));
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const since = await stat(file).catch(() => undefined);
+    // One that is gone meanwhile was just approved.
+    if (since && since.mtimeMs <= now - dayMs && !kept.has(basename(name, '.jpg')))
+      await rm(file, { force: true });
+  }
 }
 
 /** The file on this disk, for a volunteer who wants to look; `undefined` when there is none. */

@@ -18,11 +18,15 @@ export function isAllowedOrigin(origin: string, request: Request, rules: OriginR
   return host !== undefined && host === (request.headers.get('Host') ?? URL.parse(request.url)?.host);
 }
 
+/** Pages whose address is a secret send no referrer, and then browsers call their origin `null`; so does a foreign frame. */
+const isForeign = (origin: string, site: string | null, request: Request, rules: OriginRules) =>
+  origin === 'null' ? site !== 'same-origin' : !isAllowedOrigin(origin, request, rules);
+
 /** Refuses a write that a page of another site started. A program without a browser sends no `Origin` and may go on. */
 export function requireOwnOrigin(request: Request, rules: OriginRules): void {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');
-  const foreign = origin === null ? site === 'cross-site' : !isAllowedOrigin(origin, request, rules);
+  const foreign = origin === null ? site === 'cross-site' : isForeign(origin, site, request, rules);
   if (foreign) throw new Refusal(403, 'Requests from other sites are not accepted.');
 }
 

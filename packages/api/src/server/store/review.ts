@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { limits } from '../../contract/limits.ts';
 import type { ServerConfig } from '../config.ts';
 import { decisionLetter } from '../mail/decision-letters.ts';
 import { hidePortrait, showPortrait } from '../media/portrait.ts';
 import { audit } from './audit.ts';
+import { applyCorrection, revertCorrection } from './corrections.ts';
 import type { Database, Writing } from './database.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { queueLetter } from './outbox.ts';
@@ -46,8 +48,10 @@ export async function decide(
     if (!(await setDecided(writing, submission, decision, now))) return false;
     const { kind, row } = submission;
     const approved = decision.action === 'approve';
-    if (approved && kind === 'member') await listMember(writing, row);
-    const letter = decisionLetter(submission, decision);
+    // Whoever asked to be out of the directory stays out, however often they are approved.
+    if (approved && kind === 'member' && row.hidden === 0) await listMember(writing, row);
+    if (approved && kind === 'correction') await applyCorrection(writing, row);
+    const letter = decisionLetter(submission, decision, now);
     if (letter) await queueLetter(writing, letter, now);
     const { who, action, reason } = decision;
     await audit(writing, { who, action, subject: subjectOf(submission), detail: reason }, now);
@@ -63,12 +67,20 @@ export interface Undone {
   letter: 'none' | 'withdrawn' | 'sent';
 }
 
-export type NotUndone = 'unknown' | 'asked again';
+export type NotUndone = 'unknown' | 'asked again' | 'too late';
+
+/** Where a decision is told; `null` where it is not. */
+function toldOf(submission: Submission): string | null {
+  if (submission.kind === 'message') return null;
+  if (submission.kind === 'correction') return submission.member.email;
+  return submission.kind === 'job' ? submission.row.poster_email : submission.row.email;
+}
 
 /** Takes back the letter of the decision, if it is still here. The letter to the volunteers is another one. */
-async function withdrawLetter(writing: Writing, { kind, row }: Submission): Promise<Undone['letter']> {
-  const to = kind === 'job' ? row.poster_email : row.email;
-  if (kind === 'message' || to === null || row.decided_at === null) return 'none';
+async function withdrawLetter(writing: Writing, submission: Submission): Promise<Undone['letter']> {
+  const { row } = submission;
+  const to = toldOf(submission);
+  if (to === null || row.decided_at === null) return 'none';
   const letters = await writing
     .selectFrom('outbox')
     .select(['id', 'sent_at'])
@@ -80,6 +92,25 @@ async function withdrawLetter(writing: Writing, { kind, row }: Submission): Prom
   if (unsent.length > 0) await writing.deleteFrom('outbox').where('id', 'in', unsent).execute();
   // A sent letter is forgotten after a month, so a missing one may well have been read.
   return unsent.length > 0 && unsent.length === letters.length ? 'withdrawn' : 'sent';
+}
+
+const forgottenBefore = (now: number) => new Date(now - limits.storyUndoDays * 86_400_000).toISOString();
+
+/** Whether a story was turned down so long ago that its photo is gone. */
+const isForgotten = ({ kind, row }: Submission, now: number) =>
+  kind === 'story' && row.status === 'rejected' && (row.decided_at ?? '') <= forgottenBefore(now);
+
+/** The photos of all stories but those: somebody may still decide about them. */
+export async function portraitsInUse(database: Database, now: number): Promise<string[]> {
+  const stories = await database
+    .selectFrom('stories')
+    .select('photo')
+    .where('photo', '<>', '')
+    .where((story) =>
+      story.or([story('status', '<>', 'rejected'), story('decided_at', '>', forgottenBefore(now))]),
+    )
+    .execute();
+  return stories.map(({ photo }) => photo);
 }
 
 async function askedAgain(writing: Writing, { kind, row }: Submission): Promise<boolean> {
@@ -102,9 +133,11 @@ export async function undo(
     const submission = await findDecided(writing, name);
     if (!submission) return 'unknown';
     if (await askedAgain(writing, submission)) return 'asked again';
+    if (isForgotten(submission, now)) return 'too late';
     const { kind, row } = submission;
     const { table, waits, shownSince } = kinds[kind];
     if (kind === 'member') await unlistMember(writing, row.id);
+    if (kind === 'correction') await revertCorrection(writing, row);
     const unseen = shownSince ? sql`, ${sql.ref(shownSince)} = null` : sql``;
     await sql`
       update ${sql.table(table)} set status = ${waits}, decided_at = null, decided_by = null, reason = null ${unseen}

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /**
  * This installation's own secret, made at first use and kept in the data directory, readable by its owner only. It signs
- * challenges and keys the hashes of addresses; losing it costs visitors one solved challenge.
+ * challenges and the links in members' letters and keys the hashes of addresses; losing it costs visitors one solved
+ * challenge, and members the links they have not used.
  */
 export function installationSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import type { Writing } from './database.ts';
+import type { Database, Writing } from './database.ts';
 
 /** A verification to be used up: its name, and until when it could be offered again (milliseconds since 1970). */
 export interface Spend {
@@ -14,4 +14,14 @@ export async function spend(writing: Writing, { key, expiresAt }: Spend): Promis
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether something was used up already. */
+export async function isSpent(database: Database | Writing, key: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('spent_tokens')
+    .select('key')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -49,6 +49,8 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
+  // At most 64 MB: an import of a roll comes back to the same pages again and again.
+  file.pragma('cache_size = -65536');
   file.pragma('busy_timeout = 5000');
   const database = new Kysely<Tables>({ dialect: new ImmediateDialect({ database: file }) });
   try {

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import { membersOf } from './corrections.ts';
 import type { Database, Writing } from './database.ts';
-import type { ContactMessageTable, JobTable, MemberTable, StoryTable } from './tables.ts';
+import type { ContactMessageTable, CorrectionTable, JobTable, MemberTable, StoryTable } from './tables.ts';
 
 /** One thing in the queue, whichever table it is in. */
 export type Submission =
   | { kind: 'member'; row: MemberTable }
   | { kind: 'story'; row: StoryTable }
   | { kind: 'job'; row: JobTable }
-  | { kind: 'message'; row: ContactMessageTable };
+  | { kind: 'message'; row: ContactMessageTable }
+  /** With the member whose entry it is about, as they are now. */
+  | { kind: 'correction'; row: CorrectionTable; member: MemberTable };
 
 export type SubmissionKind = Submission['kind'];
 
@@ -17,6 +20,7 @@ export const kinds = {
   story: { table: 'stories', waits: 'pending', yes: 'approved', shownSince: 'published_at' },
   job: { table: 'jobs', waits: 'pending', yes: 'approved', shownSince: 'posted_at' },
   message: { table: 'contact_messages', waits: 'new', yes: 'handled', shownSince: undefined },
+  correction: { table: 'corrections', waits: 'pending', yes: 'approved', shownSince: undefined },
 } as const satisfies Record<SubmissionKind, object>;
 
 async function submissions(database: Database | Writing, which: RawBuilder<boolean>): Promise<Submission[]> {
@@ -24,11 +28,17 @@ async function submissions(database: Database | Writing, which: RawBuilder<boole
   const stories = await database.selectFrom('stories').selectAll().where(which).execute();
   const jobs = await database.selectFrom('jobs').selectAll().where(which).execute();
   const messages = await database.selectFrom('contact_messages').selectAll().where(which).execute();
+  const corrections = await database.selectFrom('corrections').selectAll().where(which).execute();
+  const corrected = await membersOf(database, corrections);
   const all: Submission[] = [
     ...members.map((row) => ({ kind: 'member' as const, row })),
     ...stories.map((row) => ({ kind: 'story' as const, row })),
     ...jobs.map((row) => ({ kind: 'job' as const, row })),
     ...messages.map((row) => ({ kind: 'message' as const, row })),
+    ...corrections.flatMap((row) => {
+      const member = corrected.get(row.member_id);
+      return member ? { kind: 'correction' as const, row, member } : [];
+    }),
   ];
   return all.sort((one, other) => one.row.created_at.localeCompare(other.row.created_at));
 }

@@ -1,9 +1,14 @@
+import { sweepPortraits } from '../media/portrait.ts';
 import type { Database } from './database.ts';
+import { portraitsInUse } from './review.ts';
 
 const dayMs = 86_400_000;
 
-/** Forgets what has expired: answers, used verifications, rate windows, and letters sent more than 30 days ago. */
-export async function sweep(database: Database, now: number): Promise<void> {
+/**
+ * Forgets what has expired: answers, used verifications, rate windows, letters sent more than 30 days ago, and photos of
+ * stories that were turned down for good.
+ */
+export async function sweep(database: Database, dataDir: string, now: number): Promise<void> {
   await database.deleteFrom('answered').where('expires_at', '<=', now).execute();
   await database.deleteFrom('spent_tokens').where('expires_at', '<=', now).execute();
   await database
@@ -14,4 +19,5 @@ export async function sweep(database: Database, now: number): Promise<void> {
     .deleteFrom('outbox')
     .where('sent_at', '<', new Date(now - 30 * dayMs).toISOString())
     .execute();
+  await sweepPortraits(await portraitsInUse(database, now), dataDir, now);
 }

@@ -183,6 +183,22 @@ export interface JobTable {
   reason: string | null;
 }
 
+/** What a member wants to have corrected in their entry of the directory. */
+export interface CorrectionTable {
+  id: string;
+  reference: string;
+  status: 'pending' | 'approved' | 'rejected';
+  member_id: string;
+  /** JSON object: columns of the member's row as they shall be. Only those that differ. */
+  wanted: string;
+  /** The same columns as they were, once it is approved. */
+  before: string | null;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
 /** Mail that was promised in the same transaction as the row it is about. */
 export interface OutboxTable {
   id: string;
@@ -240,6 +256,7 @@ export interface Tables {
   members: MemberTable;
   directory_words: DirectoryWordTable;
   jobs: JobTable;
+  corrections: CorrectionTable;
   contact_messages: ContactMessageTable;
   events: EventTable;
   event_registrations: EventRegistrationTable;

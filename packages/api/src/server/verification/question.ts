@@ -36,7 +36,7 @@ function sumOf(answer: string): number {
 
 /**
  * A sum of two digits in words, for visitors without JavaScript. It stops the simplest programs only, so it is offered
- * on the plain contact form alone, signed, short-lived, single-use and behind the rate limit.
+ * on forms posted without scripts alone, signed, short-lived, single-use and behind the rate limit.
  */
 export function question(secret: string, now: () => number): QuestionVerification {
   const sign = (payload: string) =>

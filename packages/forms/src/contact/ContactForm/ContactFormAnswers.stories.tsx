@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { noAnswer, refusal } from '../../form/samples.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { emptyContact } from './contactFields.ts';
 import { box, fillIn, inALetter, receipt, refuse, solve, submitButton, typed } from './samples.tsx';
 
 const meta = {
@@ -111,10 +112,12 @@ export const ALostAnswerThenARetryKeepsTheKey: Story = {
 
 export const PostedWithoutJavaScriptAndAnswered: Story = {
   args: {
-    initialValues: { ...typed, email: 'meera', message: 'Who keeps the kite strings?' },
-    initialErrors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
-    initialMessage: 'Too many messages came from this connection. Please wait a minute.',
-    question: { text: 'What is three plus four?', token: '3.4.x' },
+    posted: {
+      values: { ...typed, email: 'meera', message: 'Who keeps the kite strings?' },
+      errors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
+      message: 'Too many messages came from this connection. Please wait a minute.',
+      question: { text: 'What is three plus four?', token: '3.4.x' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Too many messages/)).toBeVisible();
@@ -128,7 +131,7 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 };
 
 export const TakenWithoutJavaScript: Story = {
-  args: { sent: receipt },
+  args: { posted: { values: emptyContact, errors: [], success: receipt } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('C-2026-0417')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send Another Message' })).toBeVisible();

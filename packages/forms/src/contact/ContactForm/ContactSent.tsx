@@ -1,7 +1,7 @@
 import { contactMessages, type Receipt } from '@banyan/api/contract';
 import { SuccessView } from '@banyan/ui/content';
-import { Button } from '@banyan/ui/elements';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { AnotherButton } from '../../form/index.ts';
 
 export interface ContactSentProps {
   receipt: Receipt;
@@ -13,10 +13,6 @@ export interface ContactSentProps {
 
 /** In the letter's place once it was sent. */
 export function ContactSent({ receipt, lede, links, action, onAgain }: ContactSentProps) {
-  const again = (event: FormEvent) => {
-    event.preventDefault();
-    onAgain();
-  };
   return (
     <SuccessView
       heading={contactMessages.succeeded}
@@ -24,10 +20,9 @@ export function ContactSent({ receipt, lede, links, action, onAgain }: ContactSe
       reference={receipt.reference}
       actions={
         <>
-          {/* A form, so that the button leads to an empty letter without JavaScript too. */}
-          <form action={action} method="get" onSubmit={again}>
-            <Button type="submit">{contactMessages.another}</Button>
-          </form>
+          <AnotherButton action={action} onAgain={onAgain}>
+            {contactMessages.another}
+          </AnotherButton>
           {links}
         </>
       }

@@ -4,24 +4,11 @@ import { styleIn } from '../../inLayer.ts';
 const { color } = vars;
 
 export const form = styleIn('component', {
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const frame = styleIn('component', { position: 'relative', display: 'block' });
-
-export const glass = styleIn('component', {
-  position: 'absolute',
-  insetInlineStart: '15px',
-  top: '50%',
-  marginTop: '-10px',
-  color: color['text-2'],
-  pointerEvents: 'none',
-});
-
-export const words = styleIn('component', { minHeight: '56px', paddingInlineStart: '46px' });
+export const words = styleIn('component', { minHeight: '56px' });
 
 /* Without scripts nothing can be opened: everything is. */
 const noScripts = '(scripting: none)';
@@ -135,6 +122,3 @@ export const apply = styleIn('component', {
 
 /* Stands under its field and takes no room from the programs. */
 export const problem = styleIn('component', { '@media': { [media.medium]: { width: '168px' } } });
-
-/* Only where no script runs: a row of its own, so that nothing else has to make room. */
-export const send = styleIn('component', { gridColumn: '1 / -1' });

@@ -1,17 +1,15 @@
 import { Badge, Button, classNames, VisuallyHidden } from '@banyan/ui/elements';
 import { media } from '@banyan/ui/theme';
-import { Search, SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, type SubmitEvent, useId, useState, useSyncExternalStore } from 'react';
-import { control } from '../../fields/Field/Field.css.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
 import { useTypedWords } from '../../form/useTypedWords.ts';
 import * as styles from './DirectorySearch.css.ts';
 import { ProgramChips, type ProgramChoice } from './ProgramChips.tsx';
 import { useTypedYear, YearFilter } from './YearFilter.tsx';
 
 export interface DirectorySearchProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'action' | 'onSubmit'> {
-  /** The page itself: without JavaScript the form asks it for `?search=…&program=…&graduationYear=…`. */
-  action: string;
+  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'sendLabel'> {
   /** The words that are searched for now. */
   search: string;
   /** The year in the address as somebody wrote it; what is none is shown with what is wrong about it. */
@@ -53,11 +51,11 @@ const pauseMs = 150;
 
 /**
  * A name, a program and a year to find people by. The filters are open from 768 px and fold away on phones; without
- * JavaScript everything is open, the programs are links and the rest is a form. For words and one category use
+ * JavaScript everything is open, the programs are links and the rest is a form that the page
+ * itself answers: `?search=…&program=…&graduationYear=…`. For words and one category use
  * `NewsSearch`.
  */
 export function DirectorySearch({
-  action,
   search,
   year,
   program,
@@ -85,8 +83,7 @@ export function DirectorySearch({
   const [decided, setDecided] = useState<boolean>();
   const open = decided ?? roomy;
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const apply = () => {
     words.tellNow();
     const applied = typedYear.read();
     // What is wrong must be seen.
@@ -95,76 +92,56 @@ export function DirectorySearch({
   };
 
   return (
-    <search aria-label={label}>
-      <form
-        {...rest}
-        action={action}
-        method="get"
-        onSubmit={submit}
-        className={classNames(styles.form, className)}
+    <SearchForm {...rest} label={label} onSearch={apply} className={classNames(styles.form, className)}>
+      <SearchBox
+        ref={words.input}
+        label={label}
+        name="search"
+        defaultValue={search}
+        onInput={words.typed}
+        placeholder={label}
+        maxLength={maxLength}
+        spellCheck={false}
+        className={styles.words}
+      />
+      {program ? <input type="hidden" name="program" value={program} /> : null}
+      <Button
+        variant="line"
+        icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />}
+        aria-expanded={open}
+        aria-controls={`${id}-filters`}
+        onClick={() => setDecided(!open)}
+        className={styles.toggle}
       >
-        <div className={styles.frame}>
-          <Search size={20} strokeWidth={1.75} aria-hidden className={styles.glass} />
-          <VisuallyHidden>
-            <label htmlFor={`${id}-words`}>{label}</label>
-          </VisuallyHidden>
-          <input
-            ref={words.input}
-            id={`${id}-words`}
-            type="search"
-            name="search"
-            defaultValue={search}
-            onInput={words.typed}
-            placeholder={label}
-            maxLength={maxLength}
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            className={classNames(control, styles.words)}
-          />
-        </div>
-        {program ? <input type="hidden" name="program" value={program} /> : null}
-        <Button
-          variant="line"
-          icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />}
-          aria-expanded={open}
-          aria-controls={`${id}-filters`}
-          onClick={() => setDecided(!open)}
-          className={styles.toggle}
-        >
-          {filtersLabel}
-          {active > 0 ? (
-            <Badge tone="accent" className={styles.count}>
-              <VisuallyHidden>active: </VisuallyHidden>
-              {active}
-            </Badge>
-          ) : null}
-        </Button>
-        <div
-          id={`${id}-filters`}
-          data-open={decided === undefined ? 'wide' : decided ? 'yes' : 'no'}
-          className={styles.filters}
-        >
-          <ProgramChips
-            label={programLabel}
-            programs={programs}
-            more={morePrograms}
-            moreLabel={moreLabel}
-            onProgram={onProgram}
-          />
-          <YearFilter
-            year={year}
-            typed={typedYear}
-            label={yearLabel}
-            applyLabel={applyLabel}
-            problem={yearProblem}
-          />
-        </div>
-        <noscript className={styles.send}>
-          <Button type="submit">Search</Button>
-        </noscript>
-      </form>
-    </search>
+        {filtersLabel}
+        {active > 0 ? (
+          <Badge tone="accent" className={styles.count}>
+            <VisuallyHidden>active: </VisuallyHidden>
+            {active}
+          </Badge>
+        ) : null}
+      </Button>
+      <div
+        id={`${id}-filters`}
+        data-open={decided === undefined ? 'wide' : decided ? 'yes' : 'no'}
+        className={styles.filters}
+      >
+        <ProgramChips
+          label={programLabel}
+          programs={programs}
+          more={morePrograms}
+          moreLabel={moreLabel}
+          onProgram={onProgram}
+        />
+        <YearFilter
+          year={year}
+          typed={typedYear}
+          label={yearLabel}
+          applyLabel={applyLabel}
+          problem={yearProblem}
+        />
+      </div>
+    </SearchForm>
   );
 }
 

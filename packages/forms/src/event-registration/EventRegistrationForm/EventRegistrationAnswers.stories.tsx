@@ -134,9 +134,11 @@ export const TheVerificationIsOnItsWay: Story = {
 
 export const PostedWithoutJavaScriptAndAnswered: Story = {
   args: {
-    initialValues: { ...typed, email: 'meera' },
-    initialErrors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
-    initialMessage: 'That was a lot at once. Please wait a few minutes and try again.',
+    posted: {
+      values: { ...typed, email: 'meera' },
+      errors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
+      message: 'That was a lot at once. Please wait a few minutes and try again.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/That was a lot at once/)).toBeVisible();
@@ -151,10 +153,12 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 
 export const PostedWithoutJavaScriptAndAskedWhetherAPersonIsThere: Story = {
   args: {
-    initialValues: typed,
-    initialErrors: [{ field: 'questionAnswer', code: 'required', message: prove }],
-    initialMessage: prove,
-    question: { text: 'What is three plus four?', token: '3.4.x' },
+    posted: {
+      values: typed,
+      errors: [{ field: 'questionAnswer', code: 'required', message: prove }],
+      message: prove,
+      question: { text: 'What is three plus four?', token: '3.4.x' },
+    },
   },
   play: async ({ canvas }) => {
     // With JavaScript the verification takes the question's place.

@@ -1,15 +1,14 @@
 import { eventRegistrationMessages } from '@banyan/api/contract';
-import { Button, Notice, Text } from '@banyan/ui/elements';
-import { useHydrated } from '@banyan/ui/overlays';
+import { Button, Notice } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
+import { NameRow, PersonField } from '../../fields/PersonField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
-import { TextField } from '../../fields/TextField/index.ts';
-import { ErrorSummary, FormBody, FormFoot, systemClock } from '../../form/index.ts';
+import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import { Trap } from '../../form/Trap/index.ts';
-import { answerError, PlainQuestion } from '../../verification/PlainQuestion/index.ts';
+import { AskedCheck } from '../../verification/PersonCheck/index.ts';
 import type { VerificationSettings } from '../../verification/provider.tsx';
 import {
   type EventRegistration,
@@ -22,55 +21,55 @@ export interface EventRegistrationFormProps
     Pick<ComponentProps<'form'>, 'aria-labelledby'> {
   /** Which human verification, should the server ask for one; `undefined` until the configuration has arrived. */
   verification: VerificationSettings | undefined;
-  /** Stands in for the verification where there is no JavaScript. Only a server that was posted to has one. */
-  question?: { text: string; token: string } | undefined;
   /** Beside the button: what one gets. */
   note?: ReactNode;
 }
 
-const questionId = 'event-registration-questionAnswer';
-
 /**
  * A registration for one event (spec part 2 §2, §5, §8). Put it into an `EventStub`. Without JavaScript it is a plain
- * form, posted to the event's own page: hand `initialValues`, `initialErrors` and `question` from the server's answer.
+ * form, posted to the event's own page: hand what the server answered as `posted`.
  */
 export function EventRegistrationForm({
   verification: settings,
-  question,
   note,
   'aria-labelledby': labelledBy,
   ...options
 }: EventRegistrationFormProps) {
   const state = useEventRegistration(options);
-  const { form, fields, person, sending } = state;
-  const hydrated = useHydrated();
-  const wrong = hydrated ? undefined : answerError(options.initialErrors, questionId);
-  const entries = wrong
-    ? state.entries.map((entry) => (entry.id === fields.idOf('captchaToken') ? wrong : entry))
-    : state.entries;
+  const { sent, sending } = state;
   return (
     <FormBody
-      ref={form}
+      ref={state.form}
       method="post"
       action={`/events/register/${encodeURIComponent(options.eventId)}`}
       aria-labelledby={labelledBy}
-      onSubmit={(event) => void state.onSubmit(event)}
+      onSubmit={state.onSubmit}
       onChange={state.onChange}
     >
-      <ErrorSummary entries={entries} data-summary="" />
-      <RegistrationFields fields={fields} readOnly={sending} />
+      <ErrorSummary entries={state.entries} data-summary="" />
+      <RegistrationFields fields={state.fields} readOnly={sending} />
       <Trap />
-      {wrong && question ? (
-        <PlainQuestion id={questionId} question={question} error={wrong.message} />
-      ) : person.PersonCheck ? (
-        <person.PersonCheck
-          id={fields.idOf('captchaToken')}
-          settings={settings}
-          clock={options.clock ?? systemClock}
-          {...person.wiring}
-        />
-      ) : null}
-      <RegistrationFoot state={state} note={note} />
+      <AskedCheck
+        id={state.captchaId}
+        person={state.person}
+        settings={settings}
+        posted={options.posted}
+        clock={options.clock}
+      />
+      <FormBanner banner={state.banner} />
+      <div role="status" className={live}>
+        {sent && (
+          <Notice tone="success" heading={eventRegistrationMessages.succeeded}>
+            {sent.receipt.reference ? `Reference ${sent.receipt.reference}` : undefined}
+          </Notice>
+        )}
+      </div>
+      <FormFoot note={note}>
+        <Button type="submit" size="large" busy={sending}>
+          {sending ? 'Registering...' : 'Register'}
+          {!sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+        </Button>
+      </FormFoot>
     </FormBody>
   );
 }
@@ -83,34 +82,13 @@ interface RegistrationFieldsProps {
 function RegistrationFields({ fields, readOnly }: RegistrationFieldsProps) {
   return (
     <>
+      <NameRow first={fields.text('firstName')} last={fields.text('lastName')} readOnly={readOnly} />
       <FieldRow>
-        <TextField
-          {...fields.text('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          readOnly={readOnly}
-        />
-        <TextField
-          {...fields.text('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          readOnly={readOnly}
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          {...fields.text('email')}
-          type="email"
-          label="Email"
-          autoComplete="email"
-          readOnly={readOnly}
-        />
-        <TextField
+        <PersonField {...fields.text('email')} asks="email" readOnly={readOnly} />
+        <PersonField
           {...fields.text('graduationYear')}
-          type="year"
-          label="Graduation year"
+          asks="graduationYear"
           placeholder="1998"
-          autoComplete="off"
           readOnly={readOnly}
         />
       </FieldRow>
@@ -121,37 +99,6 @@ function RegistrationFields({ fields, readOnly }: RegistrationFieldsProps) {
         placeholder="Diet, a chair beside someone, a toast"
         readOnly={readOnly}
       />
-    </>
-  );
-}
-
-function RegistrationFoot({ state, note }: { state: EventRegistration; note: ReactNode }) {
-  const { banner, registered, sending } = state;
-  return (
-    <>
-      <div role="alert" className={live}>
-        {banner && (
-          <Notice tone="critical" heading={banner.heading}>
-            {banner.detail}
-          </Notice>
-        )}
-      </div>
-      <div role="status" className={live}>
-        {registered && (
-          <Notice tone="success" heading={eventRegistrationMessages.succeeded}>
-            {registered.reference ? `Reference ${registered.reference}` : undefined}
-          </Notice>
-        )}
-      </div>
-      <FormFoot>
-        <Text size="small" tone="quiet" element="div">
-          {note}
-        </Text>
-        <Button type="submit" size="large" busy={sending}>
-          {sending ? 'Registering...' : 'Register'}
-          {!sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
-        </Button>
-      </FormFoot>
     </>
   );
 }

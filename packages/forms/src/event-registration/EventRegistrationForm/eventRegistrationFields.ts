@@ -1,6 +1,3 @@
-import { EventRegistrationBody } from '@banyan/api/contract';
-import { checkWith } from '../../form/checkWith.ts';
-
 /** What somebody types, in the order of the form. */
 export const eventRegistrationNames = [
   'firstName',
@@ -18,9 +15,3 @@ export const emptyEventRegistration: EventRegistrationValues = {
   graduationYear: '',
   comments: '',
 };
-
-/** The contract's rules for all that is typed. */
-export const checkEventRegistration = checkWith<EventRegistrationValues>(
-  EventRegistrationBody,
-  eventRegistrationNames,
-);

@@ -1,1 +1,2 @@
 export { EventRegistrationForm, type EventRegistrationFormProps } from './EventRegistrationForm.tsx';
+export type { EventRegistrationValues } from './eventRegistrationFields.ts';

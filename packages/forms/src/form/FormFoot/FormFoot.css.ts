@@ -26,3 +26,19 @@ export const foot = styleIn('component', {
   borderTop: `1px solid ${vars.color.border}`,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+export const note = styleIn('component', {
+  maxWidth: '34ch',
+  '@media': { [media.belowMedium]: { flex: '1 0 100%', maxWidth: 'none' } },
+});
+
+export const buttons = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  '@media': { [media.belowMedium]: { flex: '1 0 100%' } },
+});
+
+globalStyle(`${buttons} > [type='submit']`, {
+  '@layer': { [layers.component]: { '@media': { [media.belowMedium]: { flex: '1 1 auto' } } } },
+});

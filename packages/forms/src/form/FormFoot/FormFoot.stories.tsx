@@ -31,3 +31,26 @@ export const Gallery: Story = {
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+
+const withNote: Story = {
+  args: { note: 'Kept in this tab while you write.' },
+  render: (args) => (
+    <FormBody aria-label="Sample">
+      <FormFoot {...args}>
+        <Button type="submit" size="large">
+          Register
+        </Button>
+      </FormFoot>
+    </FormBody>
+  ),
+};
+export const WithANote: Story = withNote;
+export const WithANoteOnAPhone: Story = {
+  ...withNote,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('button').getBoundingClientRect();
+    const form = canvas.getByRole('form').getBoundingClientRect();
+    await expect([left, width]).toEqual([form.left, form.width]);
+  },
+};

@@ -1,5 +1,5 @@
-import { classNames } from '@banyan/ui/elements';
-import type { ComponentProps } from 'react';
+import { classNames, Text } from '@banyan/ui/elements';
+import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './FormFoot.css.ts';
 
 export type FormBodyProps = ComponentProps<'form'>;
@@ -9,9 +9,25 @@ export function FormBody({ className, ...rest }: FormBodyProps) {
   return <form {...rest} noValidate className={classNames(styles.form, className)} />;
 }
 
-export type FormFootProps = ComponentProps<'div'>;
+export interface FormFootProps extends ComponentProps<'div'> {
+  /** Beside the buttons: what one gets. On a phone it has the row above them, and they the whole width. */
+  note?: ReactNode;
+}
 
 /** The last row of a form: back or clear on the left, the one way on at the right. */
-export function FormFoot({ className, ...rest }: FormFootProps) {
-  return <div {...rest} className={classNames(styles.foot, className)} />;
+export function FormFoot({ note, className, children, ...rest }: FormFootProps) {
+  return (
+    <div {...rest} className={classNames(styles.foot, className)}>
+      {note ? (
+        <>
+          <Text size="small" tone="quiet" element="div" className={styles.note}>
+            {note}
+          </Text>
+          <div className={styles.buttons}>{children}</div>
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
 }

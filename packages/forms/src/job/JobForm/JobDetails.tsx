@@ -4,6 +4,7 @@ import { Cluster } from '@banyan/ui/layout';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
 import { LengthMeter } from '../../fields/LengthMeter/index.ts';
+import { PersonField } from '../../fields/PersonField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import * as styles from './JobForm.css.ts';
@@ -21,12 +22,7 @@ export function JobDetails({ state: { fields, sending: readOnly } }: { state: Jo
       </Heading>
       <TextField {...text('title')} label="Job title" autoComplete="off" readOnly={readOnly} />
       <FieldRow>
-        <TextField
-          {...text('company')}
-          label="Company name"
-          autoComplete="organization"
-          readOnly={readOnly}
-        />
+        <PersonField {...text('company')} asks="company" label="Company name" readOnly={readOnly} />
         <TextField
           {...text('location')}
           label="Location"

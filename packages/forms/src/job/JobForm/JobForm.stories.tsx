@@ -49,7 +49,7 @@ export const NothingWasAnswered: Story = {
         await expect(within(summary).getByRole('link', { name: message })).toBeVisible();
         await expect(canvas.getAllByText(message)).toHaveLength(2);
       }
-      await expect(summary).toHaveFocus();
+      await waitFor(() => expect(summary).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('the entry about the type leads to the first chip', async () => {

@@ -1,16 +1,15 @@
 import { jobMessages } from '@banyan/api/contract';
-import { Button, Notice } from '@banyan/ui/elements';
+import { Button } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
-import { live } from '../../form/live.css.ts';
-import { HumanVerification, type VerificationSettings } from '../../verification/index.ts';
+import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
+import { FormVerification, type VerificationSettings } from '../../verification/index.ts';
 import { JobDetails } from './JobDetails.tsx';
 import { JobPreview, type PreviewWords } from './JobPreview.tsx';
-import type { NextStep } from './JobSent.tsx';
+import { JobSent, type NextStep } from './JobSent.tsx';
 import { PosterInformation } from './PosterInformation.tsx';
-import { type JobFormOptions, type JobFormState, useJobForm } from './useJobForm.ts';
+import { type JobFormOptions, useJobForm } from './useJobForm.ts';
 
 export interface JobFormProps extends JobFormOptions {
   /** Which human verification; `undefined` until the deployment's configuration has arrived. */
@@ -23,13 +22,13 @@ export interface JobFormProps extends JobFormOptions {
   nextSteps: readonly NextStep[];
   /** Where the jobs stand. @default '/job-board' */
   boardHref?: string;
-  /** For visitors without JavaScript: where to write instead. */
-  withoutJavaScript?: ReactNode;
+  /** Where the form is posted to without JavaScript. @default '/submit-job' */
+  action?: string;
 }
 
 /**
  * A job for the board (spec part 2 §2, §4, §5, §8), with its row beside it as it grows. Keeps a draft until it is sent or
- * discarded. Put it into a `Container`.
+ * discarded. Put it into a `Container`. Without JavaScript it is a plain form: hand what the server answered as `posted`.
  */
 export function JobForm({
   verification: settings,
@@ -37,74 +36,58 @@ export function JobForm({
   terms,
   nextSteps,
   boardHref = '/job-board',
-  withoutJavaScript,
+  action = '/submit-job',
   ...options
 }: JobFormProps) {
   const state = useJobForm(options);
   const { sent, fields, draft, later } = state;
   return (
     <Split>
-      {sent && later ? (
-        <later.JobSent
+      {sent ? (
+        <JobSent
           receipt={sent.receipt}
           nextSteps={nextSteps}
           boardHref={boardHref}
+          action={action}
           onAgain={state.again}
         />
       ) : (
         <Stack space={24}>
-          {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
           <FormBody
             ref={state.form}
             method="post"
+            action={action}
             aria-label="Job posting"
-            onSubmit={(event) => void state.onSubmit(event)}
+            onSubmit={state.onSubmit}
             onChange={state.onChange}
           >
             <ErrorSummary entries={state.entries} data-summary="" />
             <JobDetails state={state} />
             <PosterInformation state={state} terms={terms} />
-            <HumanVerification
+            <FormVerification
               id={state.captchaId}
               verification={state.verification}
-              settings={state.begun ? settings : undefined}
+              settings={settings}
               staleNote={jobMessages.captchaNote}
+              begun={state.begun}
+              posted={options.posted}
+              submit={jobMessages.submit}
             />
-            <JobFoot state={state} />
+            <FormBanner banner={state.banner} />
+            <FormFoot>
+              <Button type="submit" size="large" busy={state.sending}>
+                {state.sending ? jobMessages.submitting : jobMessages.submit}
+                {!state.sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+              </Button>
+            </FormFoot>
           </FormBody>
-          {later && (draft.touched || draft.discarded) && (
-            <later.DraftNote
-              onDevice={draft.onDevice}
-              onDeviceChange={draft.setOnDevice}
-              restored={draft.restored}
-              discarded={draft.discarded}
-              onDiscard={draft.onDiscard}
-              onUndo={draft.onUndo}
-            />
-          )}
+          {later && (draft.touched || draft.discarded) && <later.DraftNote draft={draft} />}
         </Stack>
       )}
-      <JobPreview values={sent?.values ?? fields.values} words={preview} />
+      {/* A page that was posted to no longer knows what was sent. */}
+      {sent && sent.values.title === '' ? null : (
+        <JobPreview values={sent?.values ?? fields.values} words={preview} />
+      )}
     </Split>
-  );
-}
-
-function JobFoot({ state: { banner, sending } }: { state: JobFormState }) {
-  return (
-    <>
-      <div role="alert" className={live}>
-        {banner && (
-          <Notice tone="critical" heading={banner.heading}>
-            {banner.detail}
-          </Notice>
-        )}
-      </div>
-      <FormFoot>
-        <Button type="submit" size="large" busy={sending}>
-          {sending ? jobMessages.submitting : jobMessages.submit}
-          {!sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
-        </Button>
-      </FormFoot>
-    </>
   );
 }

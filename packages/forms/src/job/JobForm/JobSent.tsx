@@ -1,8 +1,9 @@
 import { jobMessages, type Receipt } from '@banyan/api/contract';
 import { SuccessView } from '@banyan/ui/content';
-import { Button, ButtonLink, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
+import { ButtonLink, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AnotherButton } from '../../form/index.ts';
 
 export interface NextStep {
   title: string;
@@ -13,11 +14,13 @@ interface JobSentProps {
   receipt: Receipt;
   nextSteps: readonly NextStep[];
   boardHref: string;
+  /** Where an empty form is, for those without JavaScript. */
+  action: string;
   onAgain: () => void;
 }
 
 /** In the form's place once the job was sent. */
-export function JobSent({ receipt, nextSteps, boardHref, onAgain }: JobSentProps) {
+export function JobSent({ receipt, nextSteps, boardHref, action, onAgain }: JobSentProps) {
   return (
     <SuccessView
       heading={jobMessages.succeeded}
@@ -27,9 +30,9 @@ export function JobSent({ receipt, nextSteps, boardHref, onAgain }: JobSentProps
           <ButtonLink href={boardHref} icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}>
             Go to the job board
           </ButtonLink>
-          <Button variant="line" onClick={onAgain}>
+          <AnotherButton action={action} variant="line" onAgain={onAgain}>
             {jobMessages.another}
-          </Button>
+          </AnotherButton>
         </>
       }
     >

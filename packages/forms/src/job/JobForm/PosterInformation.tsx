@@ -2,7 +2,7 @@ import { Heading } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
-import { TextField } from '../../fields/TextField/index.ts';
+import { PersonField } from '../../fields/PersonField/index.ts';
 import * as styles from './JobForm.css.ts';
 import type { JobFormState } from './useJobForm.ts';
 
@@ -19,27 +19,19 @@ export function PosterInformation({ state: { fields, sending: readOnly }, terms 
         Your Information
       </Heading>
       <FieldRow>
-        <TextField
+        <PersonField
           {...fields.text('postedBy.User.name')}
+          asks="name"
           label="Your name"
-          autoComplete="name"
           readOnly={readOnly}
         />
-        <TextField
-          {...fields.text('postedBy.User.email')}
-          type="email"
-          label="Email"
-          autoComplete="email"
-          readOnly={readOnly}
-        />
+        <PersonField {...fields.text('postedBy.User.email')} asks="email" readOnly={readOnly} />
       </FieldRow>
       <FieldRow>
-        <TextField
+        <PersonField
           {...fields.text('postedBy.User.contactNo')}
-          type="tel"
-          label="Contact number"
+          asks="phone"
           placeholder="(555) 555-0142"
-          autoComplete="tel"
           readOnly={readOnly}
         />
       </FieldRow>

@@ -1,1 +1,2 @@
 export { JobForm, type JobFormProps } from './JobForm.tsx';
+export type { JobValues } from './jobFields.ts';

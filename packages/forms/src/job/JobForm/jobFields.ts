@@ -1,7 +1,3 @@
-import { JobBody } from '@banyan/api/contract';
-import * as v from 'valibot';
-import { checkWith } from '../../form/checkWith.ts';
-
 /** A job as nobody has begun it, in the order of the form. */
 export const emptyJob = {
   title: '',
@@ -35,9 +31,3 @@ export const jobNames: readonly JobName[] = [
   'showContact',
   'agreeTerms',
 ];
-
-/** The contract's rules for all that is typed; the verification has its own. */
-export const checkJob = /* @__PURE__ */ checkWith<JobValues>(
-  /* @__PURE__ */ v.omit(JobBody, ['captchaToken']),
-  jobNames,
-);

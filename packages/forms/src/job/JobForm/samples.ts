@@ -3,6 +3,8 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import type { SendOptions } from '../../form/useSubmission.ts';
 import { sampleVerification } from '../../verification/samples.tsx';
 import { emptyJob, type JobValues } from './jobFields.ts';
+// What comes with the first letter is there at once: a story waits for no file.
+import './LaterParts.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'J-7KQ2-94FD' };
 export const send = () => fn(async (_body: JobBody, _options: SendOptions): Promise<Receipt> => receipt);
@@ -29,7 +31,6 @@ export const inItsPage = {
       { title: 'It is on the board', text: 'Visible to all alumni members, for 60 days.' },
       { title: 'Applications come to you', text: 'They arrive through the link you gave.' },
     ],
-    withoutJavaScript: 'This form needs JavaScript. Write to us instead.',
   },
   beforeEach: () => {
     sessionStorage.clear();

@@ -1,17 +1,14 @@
-import { Button, ChipRadio, classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { ChipRadio, classNames, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
-import { MapPin, Search } from 'lucide-react';
-import { type ComponentProps, type SubmitEvent, useId } from 'react';
-import { control } from '../../fields/Field/Field.css.ts';
+import { MapPin } from 'lucide-react';
+import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
 import * as styles from './JobSearch.css.ts';
 import { type JobFilters, useJobFilters } from './useJobFilters.ts';
 
 export type { JobFilters };
 
 export interface JobSearchProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'action' | 'onSubmit' | 'onChange'> {
-  /** The page itself: without JavaScript the form asks it for `?search=…&location=…&jobType=…`. */
-  action: string;
+  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'sendLabel' | 'onChange'> {
   /** What narrows the list now. */
   filters: JobFilters;
   jobTypes: readonly string[];
@@ -40,14 +37,11 @@ const english: JobSearchWords = {
   allTypes: 'All types',
 };
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: styles.icon } as const;
-
 /**
- * Words, a place and a kind of job, under a page's title. What was typed before the page came alive counts too. For news
- * use `NewsSearch`, for one question that another page answers `BigSearch`.
+ * Words, a place and a kind of job, under a page's title. What was typed before the page came alive counts too. The
+ * page itself answers `?search=…&location=…&jobType=…`, as without JavaScript. For news use `NewsSearch`, for one question that another page answers `BigSearch`.
  */
 export function JobSearch({
-  action,
   filters,
   jobTypes,
   onFilter,
@@ -56,80 +50,54 @@ export function JobSearch({
   className,
   ...rest
 }: JobSearchProps) {
-  const id = useId();
   const { form, typed, chosen, tellNow } = useJobFilters(filters, onFilter);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    tellNow(true);
-  };
-  const field = { onInput: typed, maxLength, className: classNames(control, styles.input) };
-
   return (
-    <search aria-label={words.label}>
-      <form
-        {...rest}
-        ref={form}
-        action={action}
-        method="get"
-        autoComplete="off"
-        onSubmit={submit}
-        className={classNames(styles.form, className)}
-      >
-        <div className={styles.frame}>
-          <Search {...icon} />
-          <VisuallyHidden>
-            <label htmlFor={`${id}-search`}>{words.label}</label>
-          </VisuallyHidden>
-          <input
-            {...field}
-            id={`${id}-search`}
-            type="search"
-            name="search"
-            defaultValue={filters.search}
-            placeholder={words.placeholder}
-            enterKeyHint="search"
-          />
-        </div>
-        <div className={styles.frame}>
-          <MapPin {...icon} />
-          <VisuallyHidden>
-            <label htmlFor={`${id}-location`}>{words.location}</label>
-          </VisuallyHidden>
-          <input
-            {...field}
-            id={`${id}-location`}
-            type="text"
-            name="location"
-            defaultValue={filters.location}
-            placeholder={words.location}
-            enterKeyHint="search"
-          />
-        </div>
-        <fieldset className={styles.types}>
-          <legend>
-            <VisuallyHidden>{words.jobType}</VisuallyHidden>
-          </legend>
-          <Cluster space={8}>
-            {['', ...jobTypes].map((type) => (
-              <ChipRadio
-                key={type}
-                name="jobType"
-                value={type}
-                defaultChecked={filters.jobType === type}
-                onChange={chosen}
-              >
-                {type || words.allTypes}
-              </ChipRadio>
-            ))}
-          </Cluster>
-        </fieldset>
-        {/* Enter sends a form of several fields only where there is a button to send it. */}
-        <button type="submit" hidden />
-        <noscript className={styles.wide}>
-          <Button type="submit">{words.label}</Button>
-        </noscript>
-      </form>
-    </search>
+    <SearchForm
+      {...rest}
+      ref={form}
+      label={words.label}
+      sendLabel={words.label}
+      onSearch={() => tellNow(true)}
+      className={classNames(styles.form, className)}
+    >
+      <SearchBox
+        label={words.label}
+        name="search"
+        defaultValue={filters.search}
+        onInput={typed}
+        placeholder={words.placeholder}
+        maxLength={maxLength}
+      />
+      <SearchBox
+        label={words.location}
+        icon={<MapPin size={20} strokeWidth={1.75} aria-hidden />}
+        type="text"
+        name="location"
+        defaultValue={filters.location}
+        onInput={typed}
+        placeholder={words.location}
+        maxLength={maxLength}
+      />
+      <fieldset className={styles.types}>
+        <legend>
+          <VisuallyHidden>{words.jobType}</VisuallyHidden>
+        </legend>
+        <Cluster space={8}>
+          {['', ...jobTypes].map((type) => (
+            <ChipRadio
+              key={type}
+              name="jobType"
+              value={type}
+              defaultChecked={filters.jobType === type}
+              onChange={chosen}
+            >
+              {type || words.allTypes}
+            </ChipRadio>
+          ))}
+        </Cluster>
+      </fieldset>
+      {/* Enter sends a form of several fields only where there is a button to send it. */}
+      <button type="submit" hidden />
+    </SearchForm>
   );
 }

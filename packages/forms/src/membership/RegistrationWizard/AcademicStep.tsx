@@ -1,5 +1,6 @@
 import { programCodes } from '@banyan/api/contract';
 import { FieldBranch, FieldRow } from '../../fields/FieldRow/index.ts';
+import { PersonField } from '../../fields/PersonField/index.ts';
 import { SelectField } from '../../fields/SelectField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import type { Registration } from './useRegistration.ts';
@@ -11,7 +12,7 @@ export function AcademicStep({ fields }: { fields: Registration['fields'] }) {
   return (
     <>
       <FieldRow ratio="1/2">
-        <TextField {...fields.text('Year')} type="year" label="Graduation year" autoComplete="off" />
+        <PersonField {...fields.text('Year')} asks="graduationYear" />
         <SelectField
           {...fields.text('Dept')}
           label="COEP program"
@@ -36,13 +37,7 @@ export function AcademicStep({ fields }: { fields: Registration['fields'] }) {
         hint="A web address. It stands in the directory."
         autoComplete="url"
       />
-      <TextField
-        {...fields.text('Company')}
-        label="Company"
-        optional
-        placeholder="Where you work now"
-        autoComplete="organization"
-      />
+      <PersonField {...fields.text('Company')} asks="company" optional placeholder="Where you work now" />
     </>
   );
 }

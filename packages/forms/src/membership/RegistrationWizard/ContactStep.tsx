@@ -1,5 +1,6 @@
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
+import { NameRow, PersonField } from '../../fields/PersonField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import type { Registration } from './useRegistration.ts';
 
@@ -7,25 +8,15 @@ import type { Registration } from './useRegistration.ts';
 export function ContactStep({ fields }: { fields: Registration['fields'] }) {
   return (
     <>
+      <NameRow first={fields.text('FirstName')} last={fields.text('LastName')} />
       <FieldRow>
-        <TextField {...fields.text('FirstName')} label="First name" autoComplete="given-name" />
-        <TextField {...fields.text('LastName')} label="Last name" autoComplete="family-name" />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          {...fields.text('email')}
-          type="email"
-          label="Email"
-          hint="Where we write when you are in."
-          autoComplete="email"
-        />
-        <TextField
+        <PersonField {...fields.text('email')} asks="email" hint="Where we write when you are in." />
+        <PersonField
           {...fields.text('phone')}
-          type="tel"
+          asks="phone"
           label="Phone"
           optional
           hint="Include the country code."
-          autoComplete="tel"
         />
       </FieldRow>
       <FieldSet legend="Address" optional hint="Only your state is used, to find your chapter.">

@@ -1,12 +1,11 @@
 import { registrationMessages } from '@banyan/api/contract';
 import { MemberCard } from '@banyan/ui/content';
-import { Button, Heading, Notice, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Heading, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
-import { live } from '../../form/live.css.ts';
+import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
 import type { VerificationSettings } from '../../verification/index.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { directoryEntry } from './directoryEntry.ts';
@@ -59,16 +58,7 @@ export function RegistrationWizard({
       <Split>
         <Stack space={24}>
           <StepForm registration={registration} later={later} settings={settings} />
-          {later.steps && (draft.touched || draft.discarded) && (
-            <later.steps.DraftNote
-              onDevice={draft.onDevice}
-              onDeviceChange={draft.setOnDevice}
-              restored={draft.restored}
-              discarded={draft.discarded}
-              onDiscard={draft.onDiscard}
-              onUndo={draft.onUndo}
-            />
-          )}
+          {later.steps && (draft.touched || draft.discarded) && <later.steps.DraftNote draft={draft} />}
         </Stack>
         <RegistrationAside registration={registration} later={later} preview={preview} />
       </Split>
@@ -94,13 +84,7 @@ function StepForm({ registration, later, settings }: StepFormProps) {
       onSubmit={registration.onSubmit}
       onChange={registration.onChange}
     >
-      <div role="alert" className={live}>
-        {banner && (
-          <Notice tone="critical" heading={banner.heading}>
-            {banner.detail}
-          </Notice>
-        )}
-      </div>
+      <FormBanner banner={banner} />
       <ErrorSummary entries={entries} />
       <Heading level={2} size="h2" id={headingId} tabIndex={-1}>
         <VisuallyHidden>

@@ -7,6 +7,7 @@ import {
 import { type FormEvent, useRef, useState } from 'react';
 import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
 import {
+  type Banner,
   type Clock,
   captchaRefusal,
   controlOf,
@@ -15,10 +16,9 @@ import {
   type FieldMessages,
   type Send,
   systemClock,
-  useDraft,
   useFields,
+  useFormDraft,
   useSubmission,
-  useUndo,
 } from '../../form/index.ts';
 import type { PersonHandle, PersonState } from '../../verification/PersonCheck/index.ts';
 import { registrationRefusals } from './refusals.ts';
@@ -42,11 +42,6 @@ export interface RegistrationOptions extends StepOptions {
   clock?: Clock | undefined;
 }
 
-interface Banner {
-  heading: string;
-  detail?: string | undefined;
-}
-
 const keeper = createDraft({ key: 'registration', version: 1, names: registrationNames });
 
 const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
@@ -63,18 +58,21 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
     prefix: 'registration',
   });
   const { sending, submit } = useSubmission(onSubmit);
-  const undo = useUndo<RegistrationValues>(clock);
   const heading = () => form.current?.querySelector<HTMLElement>('h2[tabindex]');
   const { step, go, focus } = useStep(stepOptions, heading);
   const [banner, setBanner] = useState<Banner>();
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<{ receipt: Receipt; values: RegistrationValues }>();
-  const draft = useDraft({
+  const draft = useFormDraft({
     keeper,
     form,
-    initial: emptyRegistration,
-    values: fields.values,
-    restore: fields.edit,
+    empty: emptyRegistration,
+    fields,
+    clock,
+    onStart: () => {
+      setBanner(undefined);
+      setTried(false);
+    },
   });
   const captchaId = fields.idOf('captchaToken');
 
@@ -134,21 +132,14 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
     const outcome = await submit(async () => registrationBody(values, (await person.current?.token()) ?? ''));
     if (!outcome) return;
     if ('failed' in outcome) return onFailed(outcome.failed);
-    start();
+    draft.start();
     setSent({ receipt: outcome.sent, values });
-  };
-
-  const start = () => {
-    draft.discard();
-    fields.reset(emptyRegistration);
-    setBanner(undefined);
-    setTried(false);
   };
 
   const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    undo.forget();
+    draft.forget();
     if (step === 3) return void onSend();
     // Enter and Next come from the button. A submit that nobody pressed goes to the last step, as the spec says.
     const native = event.nativeEvent;
@@ -174,22 +165,11 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
     banner,
     sending,
     sent,
-    draft: {
-      ...draft,
-      discarded: undo.kept !== undefined,
-      onDiscard: () => {
-        undo.keep(fields.values);
-        start();
-      },
-      onUndo: () => {
-        if (undo.kept) fields.reset(undo.kept.value);
-        undo.forget();
-      },
-    },
+    draft,
     go,
     focusHeading: () => heading()?.focus(),
     onSubmit: onFormSubmit,
-    onChange: undo.forget,
+    onChange: draft.forget,
     /** From the success back to an empty first step. */
     again: () => {
       setSent(undefined);

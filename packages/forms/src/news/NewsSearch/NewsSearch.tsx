@@ -1,15 +1,14 @@
-import { Button, classNames, VisuallyHidden } from '@banyan/ui/elements';
-import { ChevronDown, Search } from 'lucide-react';
-import { type ComponentProps, type SubmitEvent, useId } from 'react';
+import { classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import * as select from '../../fields/SelectField/SelectField.css.ts';
+import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
 import { useTypedWords } from '../../form/useTypedWords.ts';
 import * as styles from './NewsSearch.css.ts';
 
 export interface NewsSearchProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'action' | 'onSubmit'> {
-  /** The page itself: without JavaScript the form asks it for `?search=…&category=…`. */
-  action: string;
+  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'sendLabel'> {
   /** The words that are searched for now. */
   search: string;
   /** The category that is shown now; empty for all. */
@@ -34,11 +33,10 @@ export interface NewsSearchProps
 const pauseMs = 250;
 
 /**
- * Words and a category, on one ruled row under a page's title. What was typed before the page came alive counts too. For
- * one question that another page answers use `BigSearch`.
+ * Words and a category, on one ruled row under a page's title. What was typed before the page came alive counts too. The page
+ * itself answers `?search=…&category=…`, as without JavaScript. For one question that another page answers use `BigSearch`.
  */
 export function NewsSearch({
-  action,
   search,
   category,
   categories,
@@ -55,61 +53,35 @@ export function NewsSearch({
   const id = useId();
   const { input, typed, tellNow } = useTypedWords(search, onSearch, pauseMs);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    tellNow();
-  };
-
   return (
-    <search aria-label={label}>
-      <form
-        {...rest}
-        action={action}
-        method="get"
-        onSubmit={submit}
-        className={classNames(styles.form, className)}
-      >
-        <div className={styles.frame}>
-          <Search size={20} strokeWidth={1.75} aria-hidden className={styles.glass} />
-          <VisuallyHidden>
-            <label htmlFor={`${id}-search`}>{label}</label>
-          </VisuallyHidden>
-          <input
-            ref={input}
-            id={`${id}-search`}
-            type="search"
-            name="search"
-            defaultValue={search}
-            onInput={typed}
-            placeholder={placeholder}
-            maxLength={maxLength}
-            enterKeyHint="search"
-            autoComplete="off"
-            className={classNames(control, styles.input)}
-          />
-        </div>
-        <div className={styles.frame}>
-          <VisuallyHidden>
-            <label htmlFor={`${id}-category`}>{categoryLabel}</label>
-          </VisuallyHidden>
-          <select
-            id={`${id}-category`}
-            name="category"
-            value={category}
-            onChange={(event) => onCategory(event.target.value)}
-            className={classNames(control, select.select)}
-          >
-            <option value="">{allLabel}</option>
-            {categories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={select.icon} />
-        </div>
-        <noscript className={styles.send}>
-          <Button type="submit">Search</Button>
-        </noscript>
-      </form>
-    </search>
+    <SearchForm {...rest} label={label} onSearch={tellNow} className={classNames(styles.form, className)}>
+      <SearchBox
+        ref={input}
+        label={label}
+        name="search"
+        defaultValue={search}
+        onInput={typed}
+        placeholder={placeholder}
+        maxLength={maxLength}
+      />
+      <div className={select.frame}>
+        <VisuallyHidden>
+          <label htmlFor={id}>{categoryLabel}</label>
+        </VisuallyHidden>
+        <select
+          id={id}
+          name="category"
+          value={category}
+          onChange={(event) => onCategory(event.target.value)}
+          className={classNames(control, select.select)}
+        >
+          <option value="">{allLabel}</option>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={select.icon} />
+      </div>
+    </SearchForm>
   );
 }

@@ -4,6 +4,7 @@ import { useHydrated } from '@banyan/ui/overlays';
 import { type ReactNode, useId } from 'react';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
+import { PersonField } from '../../fields/PersonField/index.ts';
 import { SelectField } from '../../fields/SelectField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import * as styles from './StoryForm.css.ts';
@@ -12,6 +13,8 @@ import type { StoryState } from './useStory.ts';
 export interface AboutYouProps {
   fields: StoryState['fields'];
   readOnly: boolean;
+  /** In which year the page was written out. */
+  year: number;
   /** What one agrees to. */
   terms: ReactNode;
 }
@@ -21,33 +24,21 @@ const optionsOf = (values: readonly (string | number)[]) =>
 const departments = optionsOf(storyDepartments);
 
 /** Who tells it, and how the editors reach them. */
-export function AboutYou({ fields, readOnly, terms }: AboutYouProps) {
+export function AboutYou({ fields, readOnly, terms, year }: AboutYouProps) {
   const headingId = useId();
-  // A page that was written out last year would offer other years than the browser.
-  const years = useHydrated() ? storyYears() : [];
+  // A page that was written out last year offers other years than the browser.
+  const years = storyYears(useHydrated() ? undefined : year);
   return (
     <section aria-labelledby={headingId} className={styles.group}>
       <Heading level={2} size="h2" id={headingId}>
         About you
       </Heading>
       <FieldRow>
-        <TextField {...fields.text('name')} label="Name" autoComplete="name" readOnly={readOnly} />
-        <TextField
-          {...fields.text('email')}
-          type="email"
-          label="Email"
-          autoComplete="email"
-          readOnly={readOnly}
-        />
+        <PersonField {...fields.text('name')} asks="name" readOnly={readOnly} />
+        <PersonField {...fields.text('email')} asks="email" readOnly={readOnly} />
       </FieldRow>
       <FieldRow>
-        <TextField
-          {...fields.text('contactNo')}
-          type="tel"
-          label="Contact number"
-          autoComplete="tel"
-          readOnly={readOnly}
-        />
+        <PersonField {...fields.text('contactNo')} asks="phone" readOnly={readOnly} />
         <SelectField
           {...fields.text('graduationYear')}
           label="Graduation year"
@@ -68,10 +59,10 @@ export function AboutYou({ fields, readOnly, terms }: AboutYouProps) {
           autoComplete="organization-title"
           readOnly={readOnly}
         />
-        <TextField
+        <PersonField
           {...fields.text('company')}
+          asks="company"
           label="Company or organization"
-          autoComplete="organization"
           readOnly={readOnly}
         />
       </FieldRow>

@@ -44,7 +44,8 @@ export const group = styleIn('component', {
   selectors: { '& + &': { paddingTop: '20px', borderTop: `2px solid ${color['border-strong']}` } },
 });
 
-export const note = styleIn('component', { maxWidth: '34ch' });
+/* Without scripts there is nothing to open. */
+export const onlyAlive = styleIn('component', { '@media': { '(scripting: none)': { display: 'none' } } });
 
 /* The niche stays in sight beside the form, where the window is high enough to hold it. */
 export const aside = styleIn('component', {

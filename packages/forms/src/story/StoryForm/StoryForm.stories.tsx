@@ -61,7 +61,7 @@ export const NothingWasAnswered: Story = {
         'You must agree to the terms',
       ]);
       await expect(canvas.getByText('contactNo is required')).toBeVisible();
-      await expect(region).toHaveFocus();
+      await waitFor(() => expect(region).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('an entry leads to its field', async () => {
@@ -135,9 +135,8 @@ export const SentWithItsPhotograph: Story = {
     await step('it goes out once, with everything', async () => {
       clock.pass(20_000);
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit story' }));
-      await expect(
-        await canvas.findByRole('heading', { name: 'Your story is with the editors' }),
-      ).toHaveFocus();
+      const heading = await canvas.findByRole('heading', { name: 'Your story is with the editors' });
+      await waitFor(() => expect(heading).toHaveFocus());
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       const [body, options] = mocked(args.onSubmit).mock.calls[0] ?? [];
       await expect(body).toMatchObject({
@@ -197,7 +196,7 @@ export const Submitting: Story = {
 export const ADraftThatIsDiscarded: Story = {
   beforeEach: begun(gauri),
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByText('This is the draft of your last visit.')).toBeVisible();
+    await expect(await canvas.findByText('This is the draft of your last visit.')).toBeVisible();
     await step('it is gone', async () => {
       await press(canvas, 'Discard draft');
       await expect(box(canvas, 'Story')).toHaveValue('');

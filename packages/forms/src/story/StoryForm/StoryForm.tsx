@@ -1,17 +1,18 @@
 import { type StoryCategory, storyMessages } from '@banyan/api/contract';
-import { SuccessView } from '@banyan/ui/content';
-import { Button, ButtonLink, Heading, Notice, Plate, type PlateProps, Text } from '@banyan/ui/elements';
-import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { Button, Heading, Notice, Plate, type PlateProps } from '@banyan/ui/elements';
+import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { DraftNote, ErrorSummary, FormBody, FormFoot, systemClock } from '../../form/index.ts';
+import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import { Trap } from '../../form/Trap/index.ts';
+import { AskedCheck } from '../../verification/PersonCheck/index.ts';
 import type { VerificationSettings } from '../../verification/provider.tsx';
 import { StoryPhoto } from '../StoryPhoto/index.ts';
 import { PreviewBelow, usePreview } from '../StoryPreview/index.ts';
 import { AboutYou } from './AboutYou.tsx';
 import * as styles from './StoryForm.css.ts';
+import { StorySent, type StorySentWords } from './StorySent.tsx';
 import { type StoryOptions, type StoryState, useStory } from './useStory.ts';
 import { YourStory } from './YourStory.tsx';
 
@@ -29,60 +30,39 @@ export interface StoryFormProps extends StoryOptions {
   /** What editors look for. */
   guide: PlateProps['items'];
   /** After it was sent. */
-  sent: {
-    heading: string;
-    /** @param email Where the answer will go. */
-    lede: (email: string) => ReactNode;
-    next: { label: string; href: string };
-  };
-  /** For visitors without JavaScript, whom this form cannot serve: where to write instead. */
-  withoutJavaScript?: ReactNode;
+  sent: StorySentWords;
+  /** In which year the page was written out: it offers the graduation years up to then until it comes to life. */
+  year: number;
+  /** Where the form is posted to without JavaScript. @default '/submit-story' */
+  action?: string;
 }
 
 /**
  * Sends in a story (spec part 2 §2, §5, §8): writing first, then who wrote it, with the place of a photograph beside it.
  * Keeps a draft of the words, not of the photograph, until it is sent or discarded. Once it is sent the success takes its
- * place.
+ * place. Without JavaScript it is a plain form: hand what the server answered as `posted`.
  */
-export function StoryForm({ sent: words, withoutJavaScript, ...props }: StoryFormProps) {
+export function StoryForm({ sent: words, action = '/submit-story', ...props }: StoryFormProps) {
   const state = useStory(props);
   const preview = usePreview();
-  const { sent, draft } = state;
+  const { sent, draft, later } = state;
   if (sent) {
     return (
-      <SuccessView
-        heading={words.heading}
-        lede={words.lede(sent.email)}
-        reference={sent.receipt.reference}
-        actions={
-          <>
-            <ButtonLink href={words.next.href} icon={<ArrowRight {...icon} />}>
-              {words.next.label}
-            </ButtonLink>
-            <Button variant="line" onClick={state.again}>
-              {storyMessages.another}
-            </Button>
-          </>
-        }
+      <StorySent
+        receipt={sent.receipt}
+        email={sent.values.email.trim()}
+        words={words}
+        action={action}
+        onAgain={state.again}
       />
     );
   }
   return (
     <Stack space={48}>
-      {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
       <Split>
         <Stack space={24}>
-          <StoryFields {...props} state={state} preview={preview} />
-          {(draft.touched || draft.discarded) && (
-            <DraftNote
-              onDevice={draft.onDevice}
-              onDeviceChange={draft.setOnDevice}
-              restored={draft.restored}
-              discarded={draft.discarded}
-              onDiscard={draft.onDiscard}
-              onUndo={draft.onUndo}
-            />
-          )}
+          <StoryFields {...props} action={action} state={state} preview={preview} />
+          {later && (draft.touched || draft.discarded) && <later.DraftNote draft={draft} />}
         </Stack>
         <StoryAside {...props} state={state} />
       </Split>
@@ -96,9 +76,9 @@ export function StoryForm({ sent: words, withoutJavaScript, ...props }: StoryFor
   );
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+type PartProps = Omit<StoryFormProps, 'sent' | 'action'> & { state: StoryState };
 
-type PartProps = Omit<StoryFormProps, 'sent' | 'withoutJavaScript'> & { state: StoryState };
+const formId = 'story-form';
 
 function StoryFields({
   state,
@@ -107,13 +87,19 @@ function StoryFields({
   terms,
   note,
   verification,
-  clock = systemClock,
-}: PartProps & { preview: ReturnType<typeof usePreview> }) {
+  year,
+  action,
+  posted,
+  clock,
+}: PartProps & { action: string; preview: ReturnType<typeof usePreview> }) {
   const { form, fields, banner, entries, person, sending } = state;
   return (
     <FormBody
       ref={form}
+      id={formId}
       method="post"
+      action={action}
+      encType="multipart/form-data"
       aria-label="Submit a story"
       onSubmit={state.onSubmit}
       onChange={state.onChange}
@@ -127,35 +113,30 @@ function StoryFields({
       </div>
       <ErrorSummary entries={entries} data-summary="" />
       <YourStory fields={fields} readOnly={sending} categories={categories} />
-      <AboutYou fields={fields} readOnly={sending} terms={terms} />
+      <AboutYou fields={fields} readOnly={sending} terms={terms} year={year} />
       <Trap />
-      {person.PersonCheck && (
-        <person.PersonCheck
-          id={fields.idOf('captchaToken')}
-          settings={verification}
-          clock={clock}
-          {...person.wiring}
-        />
-      )}
-      <FormFoot>
-        <Text size="small" tone="quiet" className={styles.note}>
-          {note}
-        </Text>
-        <Cluster space={12}>
-          <Button
-            variant="line"
-            size="large"
-            busy={preview.loading}
-            aria-expanded={preview.open}
-            onClick={preview.toggle}
-          >
-            Preview
-          </Button>
-          <Button type="submit" size="large" busy={sending}>
-            {sending ? storyMessages.submitting : 'Submit story'}
-            {!sending && <ArrowRight {...icon} />}
-          </Button>
-        </Cluster>
+      <AskedCheck
+        id={state.captchaId}
+        person={person}
+        settings={verification}
+        posted={posted}
+        clock={clock}
+      />
+      <FormFoot note={note}>
+        <Button
+          variant="line"
+          size="large"
+          busy={preview.loading}
+          aria-expanded={preview.open}
+          onClick={preview.toggle}
+          className={styles.onlyAlive}
+        >
+          Preview
+        </Button>
+        <Button type="submit" size="large" busy={sending}>
+          {sending ? storyMessages.submitting : 'Submit story'}
+          {!sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+        </Button>
       </FormFoot>
     </FormBody>
   );
@@ -168,7 +149,7 @@ function StoryAside({ state, photoHeading, guide }: PartProps) {
       <Heading level={2} size="h3" id={headingId}>
         {photoHeading}
       </Heading>
-      <StoryPhoto id={state.photoId} photo={state.photo} readOnly={state.sending} />
+      <StoryPhoto id={state.photoId} form={formId} photo={state.photo} readOnly={state.sending} />
       <Plate items={guide} />
     </Stack>
   );

@@ -1,1 +1,2 @@
 export { StoryForm, type StoryFormProps } from './StoryForm.tsx';
+export type { StoryValues } from './storyValues.ts';

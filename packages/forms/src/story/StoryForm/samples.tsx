@@ -4,6 +4,8 @@ import type { SendOptions } from '../../form/useSubmission.ts';
 import { sampleVerification } from '../../verification/samples.tsx';
 import { StoryForm, type StoryFormProps } from './StoryForm.tsx';
 import { emptyStory, type StoryValues } from './storyValues.ts';
+// What comes with the first letter is there at once: a story waits for no file.
+import './LaterParts.ts';
 
 export const receipt: Receipt = { success: true, message: '', reference: 'S-7K2M-4QHD' };
 export const send = () => fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => receipt);
@@ -56,7 +58,7 @@ export const inItsPage = {
       lede: (email: string) => `One of them writes to ${email}, whatever the answer is.`,
       next: { label: 'Read other stories', href: '/alumni-stories' },
     },
-    withoutJavaScript: 'This form needs JavaScript. Write to us instead.',
+    year: new Date().getFullYear(),
   },
   render: (args: StoryFormProps) => (
     <>

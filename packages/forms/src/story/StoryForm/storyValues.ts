@@ -1,5 +1,4 @@
-import { StoryBody, storyMessages } from '@banyan/api/contract';
-import { checkWith, type FieldMessages } from '../../form/index.ts';
+import { storyMessages } from '@banyan/api/contract';
 
 /** What somebody types, in the order of the form. The photograph is no text and stands beside it. */
 export const storyNames = [
@@ -34,11 +33,6 @@ export const emptyStory: StoryValues = {
   agreeTerms: false,
 };
 
-/** The contract's rules for all that is typed. */
-export const checkStory = checkWith<StoryValues>(StoryBody, storyNames);
-
 /** As the summary says it: one message of the spec names the key of the payload, which nobody has read before. */
-export const summaryOf = (messages: FieldMessages, name: StoryName): string | undefined => {
-  const message = messages[name];
-  return message === storyMessages.contactNoRequired ? storyMessages.contactNoSummary : message;
-};
+export const summaryOf = (message: string): string =>
+  message === storyMessages.contactNoRequired ? storyMessages.contactNoSummary : message;

@@ -9,6 +9,8 @@ import type { Photo } from './usePhoto.ts';
 export interface StoryPhotoProps {
   /** Of the file input; the summary links here. */
   id: string;
+  /** Id of the form that it belongs to, which it stands beside. */
+  form?: string | undefined;
   photo: Photo;
   /** The form is on its way. */
   readOnly: boolean;
@@ -18,7 +20,7 @@ export interface StoryPhotoProps {
 const accept = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The photograph's place: chosen, shown as it will stand there, taken away again. */
-export function StoryPhoto({ id, photo: state, readOnly }: StoryPhotoProps) {
+export function StoryPhoto({ id, form, photo: state, readOnly }: StoryPhotoProps) {
   const { photo, error, busy } = state;
   const errorId = `${id}-error`;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -36,6 +38,7 @@ export function StoryPhoto({ id, photo: state, readOnly }: StoryPhotoProps) {
       <PhotoNiche
         id={id}
         name="photo"
+        form={form}
         accept={accept}
         label={busy ? 'Reading it...' : photo ? 'Choose another' : 'Choose a photograph'}
         hint={photo ? photo.name : 'Optional, up to 5MB. It fills the niche.'}

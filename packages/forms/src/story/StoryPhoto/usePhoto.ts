@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type Attachment, fieldRefusals } from '../../form/index.ts';
 import type { PhotoOutcome } from './shrinkPhoto.ts';
 
 /** Most stories come without one, so its code comes with the first that is chosen. */
@@ -11,9 +12,15 @@ async function shrink(file: File): Promise<PhotoOutcome> {
   }
 }
 
-/** The photograph of a form: chosen, being made smaller, ready or refused. It is never kept with the draft. */
-export function usePhoto() {
-  const [outcome, setOutcome] = useState<PhotoOutcome>();
+/**
+ * The photograph of a form: chosen, being made smaller, ready or refused. It is never kept with the draft.
+ *
+ * @param objection What a server had against one that was posted to it without JavaScript.
+ */
+export function usePhoto(objection?: string) {
+  const [outcome, setOutcome] = useState<PhotoOutcome | undefined>(
+    objection ? { refused: objection } : undefined,
+  );
   const [busy, setBusy] = useState(false);
   const latest = useRef<Promise<PhotoOutcome | undefined>>(Promise.resolve(undefined));
 
@@ -40,10 +47,22 @@ export function usePhoto() {
     busy,
     choose,
     remove: () => settle(undefined),
-    /** The server's objection. */
-    refuse: (refused: string) => settle({ refused }),
-    /** What will be sent, once the one that was chosen last is ready. */
-    settled: () => latest.current,
+    /** For `useForm`. One that is still being read is waited for, and may turn out to be none. */
+    attachment: {
+      async wrong() {
+        const chosen = await latest.current;
+        return chosen !== undefined && 'refused' in chosen;
+      },
+      refused(failure) {
+        const { photo: refused } = fieldRefusals(failure, ['photo']);
+        if (refused !== undefined) settle({ refused });
+        return refused !== undefined;
+      },
+      async file() {
+        const chosen = await latest.current;
+        return chosen && 'file' in chosen ? chosen.file : undefined;
+      },
+    } satisfies Attachment,
   };
 }
 

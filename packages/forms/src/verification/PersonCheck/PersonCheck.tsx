@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import type { Clock } from '../../form/clock.ts';
-import { captchaRefusal, type Failure } from '../../form/failure.ts';
+import type { Failure } from '../../form/failure.ts';
 import { HumanVerification } from '../HumanVerification/index.ts';
 import type { VerificationSettings } from '../provider.tsx';
 import { useVerification } from '../useVerification.ts';
@@ -11,7 +11,7 @@ export interface PersonHandle {
   object: () => string | undefined;
   token: () => Promise<string>;
   /** After a try that failed. */
-  settle: (failure: Failure) => void;
+  settle: (failure: Failure) => boolean;
 }
 
 /** What the form shows of it in its summary. */
@@ -36,7 +36,7 @@ export function PersonCheck({ id, settings, clock, ref, onChange }: PersonCheckP
   useImperativeHandle(ref, () => ({
     object: verification.object,
     token: verification.token,
-    settle: (failure) => verification.settle(failure, captchaRefusal(failure)),
+    settle: verification.settle,
   }));
   useEffect(() => onChange({ verified: phase === 'verified', error }), [onChange, phase, error]);
   return <HumanVerification id={id} verification={verification} settings={settings} />;

@@ -1,2 +1,3 @@
+export { AskedCheck, type AskedCheckProps } from './AskedCheck.tsx';
 export type { PersonHandle, PersonState } from './PersonCheck.tsx';
 export { usePersonCheck } from './usePersonCheck.ts';

@@ -1,6 +1,8 @@
 import { useLoaded } from '@banyan/ui/overlays';
 import { useRef, useState } from 'react';
 import { captchaRefusal, type Failure } from '../../form/failure.ts';
+import type { FieldValues } from '../../form/fieldState.ts';
+import { type Posted, postedRefusal } from '../../form/posted.ts';
 import type { PersonCheckProps, PersonHandle, PersonState } from './PersonCheck.tsx';
 
 const load = async () => (await import('./PersonCheck.tsx')).PersonCheck;
@@ -8,10 +10,10 @@ const load = async () => (await import('./PersonCheck.tsx')).PersonCheck;
 /**
  * The verification of a form that asks for it only once the server has asked.
  *
- * @param first What a server that was posted to without JavaScript has answered.
+ * @param posted What a server has answered that was posted to without JavaScript.
  */
-export function usePersonCheck(first?: Failure) {
-  const [wanted, setWanted] = useState(() => first && captchaRefusal(first));
+export function usePersonCheck(posted?: Posted<FieldValues>) {
+  const [wanted, setWanted] = useState(() => postedRefusal(posted));
   const [failed, setFailed] = useState(false);
   const [state, setState] = useState<PersonState>();
   const handle = useRef<PersonHandle>(null);

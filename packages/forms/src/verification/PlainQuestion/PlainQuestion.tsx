@@ -1,15 +1,7 @@
-import type { FieldError } from '@banyan/api/contract';
 import { TextField } from '../../fields/TextField/index.ts';
-import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
-
-/** What the server said about the answer, for the summary and the field. */
-export function answerError(errors: readonly FieldError[] = [], id: string): SummaryEntry | undefined {
-  const error = errors.find(({ field }) => field === 'questionAnswer');
-  return error && { id, message: error.message };
-}
 
 export interface PlainQuestionProps {
-  /** Of the control, for the summary. */
+  /** Of the control, for the summary: the id that the verification would have. */
   id: string;
   /** From the server: what to ask, and what goes back with the answer. */
   question: { text: string; token: string };

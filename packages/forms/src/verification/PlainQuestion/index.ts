@@ -1,1 +1,2 @@
-export { answerError, PlainQuestion, type PlainQuestionProps } from './PlainQuestion.tsx';
+export { PlainQuestion, type PlainQuestionProps } from './PlainQuestion.tsx';
+export { usePlainQuestion } from './usePlainQuestion.ts';

@@ -83,4 +83,14 @@ export const input = styleIn('component', {
   height: '100%',
   opacity: 0,
   cursor: 'pointer',
+  '@media': {
+    /* Without scripts only the browser's own control says which file was chosen. */
+    '(scripting: none)': {
+      position: 'relative',
+      height: 'auto',
+      padding: '0 20px 20px',
+      background: color.tint,
+      opacity: 1,
+    },
+  },
 });

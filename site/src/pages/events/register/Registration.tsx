@@ -5,11 +5,12 @@ import { MoreLink } from '@banyan/ui/elements';
 import { useId } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
+import { fetchAhead } from '../../fetchAhead.ts';
 import { useVerificationSettings } from '../../useVerificationSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { calendarOf, useRegistered, useSend } from './useRegistering.ts';
+import { calendarOf, loadSend, useRegistered, useSend } from './useRegistering.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
 interface RegistrationProps {
@@ -43,13 +44,11 @@ function Form({
         eventId={found.event._id}
         aria-labelledby={headingId}
         onSubmit={useSend(found, door)}
+        onBegun={fetchAhead(loadSend)}
         onRegistered={onRegistered}
         verification={useVerificationSettings()}
         note={words.note}
-        initialValues={posted?.values}
-        initialErrors={posted?.errors}
-        initialMessage={posted?.message}
-        question={posted?.question}
+        posted={posted ?? undefined}
       />
     </EventStub>
   );

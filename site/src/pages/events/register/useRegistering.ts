@@ -1,24 +1,22 @@
-import { createClientOf } from '@banyan/api/client';
 import {
   type EventRegistrationBody,
   eventCalendarPath,
   eventLimits,
   eventRegistrationMessages,
   type Receipt,
-  registerForEvent,
 } from '@banyan/api/contract';
 import type { Send } from '@banyan/forms/form';
 import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { apiBase } from '../../../client.ts';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { keepConfirmation } from '../confirmation.ts';
 import { eventWhen } from '../eventWords.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
-const client = createClientOf({ registerForEvent }, { base: apiBase });
+/** What sends a registration. */
+export const loadSend = () => import('./sendRegistration.ts');
 
 /** The event as a calendar file. */
 export const calendarOf = ({ event, apiBase }: FoundEvent) =>
@@ -35,7 +33,8 @@ export function useSend(
     async (body, options) => {
       try {
         requireOpen();
-        return await client.registerForEvent(body, { ...options, params: { id } });
+        const { sendRegistration } = await loadSend();
+        return await sendRegistration(body, { ...options, params: { id } });
       } catch (error) {
         noteRefusal(error);
         throw error;

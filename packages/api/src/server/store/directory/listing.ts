@@ -54,20 +54,21 @@ async function positionFor(writing: Writing, name: string): Promise<number | und
 /** Rows of one statement, well below what an engine takes. */
 const batch = 500;
 
-function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
+function* batches<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
+/** Words whose spellings are learnt at once: enough that a page of the table is written once for many of them. */
+const wordBatch = 20_000;
+
+/** In the order of the table, and through one parameter: a roll may bring a million spellings. */
 async function learnWords(writing: Writing, words: Iterable<string>): Promise<void> {
-  const rows = [...words]
-    .filter((word) => word.length >= shortestMended)
-    .flatMap((word) => oneSlip(word).map((spelling) => ({ spelling, word })));
-  for (const some of batches(rows)) {
-    await writing
-      .insertInto('directory_words')
-      .values(some)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const mendable = [...words].filter((word) => word.length >= shortestMended);
+  for (const some of batches(mendable, wordBatch)) {
+    const rows = JSON.stringify(some.flatMap((word) => oneSlip(word).map((spelling) => [spelling, word])));
+    await sql`
+      insert or ignore into directory_words (spelling, word)
+      select value ->> 0, value ->> 1 from json_each(${rows}) order by 1, 2`.execute(writing);
   }
 }
 
@@ -121,39 +122,40 @@ export async function unlistMember(writing: Writing, id: string): Promise<void> 
       writing,
     );
     if (others.rows.length === 0)
-      await writing.deleteFrom('directory_words').where('word', '=', word).execute();
+      await writing
+        .deleteFrom('directory_words')
+        .where('spelling', 'in', oneSlip(word))
+        .where('word', '=', word)
+        .execute();
   }
 }
+
+const listable = (writing: Writing) =>
+  writing
+    .selectFrom('members')
+    .select(['id', 'first_name', 'last_name', 'dept', 'year'])
+    .where('status', '=', 'approved')
+    .where('hidden', '=', 0);
 
 /** Writes the whole index anew from the approved members: after an import, or when two neighbours have no room between. */
 export async function relistAll(writing: Writing): Promise<void> {
   await sql`delete from directory`.execute(writing);
   await writing.deleteFrom('directory_words').execute();
   await writing.updateTable('members').set({ position: null }).where('position', 'is not', null).execute();
-  const members = await writing
-    .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'dept', 'year'])
-    .where('status', '=', 'approved')
-    .where('hidden', '=', 0)
-    .execute();
+  const members = await listable(writing).execute();
   const ordered = members
     .map((member) => ({ member, name: sortName(member) }))
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
   const placed = ordered.map(({ member, name }, index) => ({ member, name, position: index * gap }));
-  for (const some of batches(placed)) await insertAll(writing, some);
+  for (const some of batches(placed, batch)) await insertAll(writing, some);
   await learnWords(writing, new Set(members.flatMap(nameWords)));
 }
 
-/** Lists members who were approved before there was a directory. */
+/** Lists members who were approved before there was a directory, or before its index was made anew. */
 export async function listUnlisted(database: Database): Promise<void> {
   await database.transaction().execute(async (writing) => {
-    const members = await writing
-      .selectFrom('members')
-      .select(['id', 'first_name', 'last_name', 'dept', 'year'])
-      .where('status', '=', 'approved')
-      .where('hidden', '=', 0)
-      .where('position', 'is', null)
-      .execute();
+    const members = await listable(writing).where('position', 'is', null).execute();
+    if (members.length > batch) return relistAll(writing);
     for (const member of members) await listMember(writing, member);
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { programWord, soundWord, yearWord } from './listing.ts';
-import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
+import { isOneSlip, oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 /** What is looked for. */
 export interface DirectoryQuery {
@@ -48,19 +48,32 @@ async function page(database: Database, expression: string, limit: number, offse
   return rows.map((row) => row.rowid);
 }
 
-/** Known words one slip away from what was typed, or that word itself where there are none. */
-async function mended(database: Database, word: string): Promise<string> {
-  if (word.length < shortestMended) return `${quoted(word)}*`;
-  const known = await database
+/** What a word may have been meant to be, as expressions. */
+interface Mending {
+  nearest: string;
+  any: string;
+}
+
+/** Known words a slip away from what was typed, and the nearest of them; that word itself where there are none. */
+async function mended(database: Database, word: string): Promise<Mending> {
+  const asTyped = `${quoted(word)}*`;
+  if (word.length < shortestMended) return { nearest: asTyped, any: asTyped };
+  const rows = await database
     .selectFrom('directory_words')
     .select('word')
     .distinct()
     .where('spelling', 'in', oneSlip(word))
     .execute();
-  return known.length === 0 ? `${quoted(word)}*` : known.map((row) => quoted(row.word)).join(' OR ');
+  const known = rows.map((row) => row.word);
+  const oneOf = (some: readonly string[]) => some.map(quoted).join(' OR ');
+  const any = oneOf(known) || asTyped;
+  return { nearest: oneOf(known.filter((one) => isOneSlip(one, word))) || any, any };
 }
 
-/** Matches of several expressions, the better ones first; each expression includes the one before it. */
+/**
+ * Matches of several expressions, the better ones first; each expression includes the one before it. Counting goes
+ * through every match, so it is done once, for the whole, and for a part only when the page begins after it.
+ */
 async function ranked(
   database: Database,
   widening: readonly string[],
@@ -70,14 +83,14 @@ async function ranked(
   let total = 0;
   let narrower: string | undefined;
   for (const expression of widening) {
-    const found = await count(database, expression);
-    const wanted = limit - positions.length;
+    const only = narrower && total > 0 ? `(${expression}) NOT (${narrower})` : expression;
     const skipped = Math.max(0, offset - total);
-    if (wanted > 0 && found > total && offset < found) {
-      const only = narrower && total > 0 ? `(${expression}) NOT (${narrower})` : expression;
-      positions.push(...(await page(database, only, wanted, skipped)));
-    }
-    total = found;
+    const more = await page(database, only, limit - positions.length, skipped);
+    positions.push(...more);
+    if (positions.length === limit) return { positions, total: await count(database, widening.at(-1) ?? '') };
+    // A page that is not full ends where the matches do; an empty one may begin far behind them.
+    const ends = more.length > 0 || skipped === 0;
+    total = ends ? total + skipped + more.length : await count(database, expression);
     narrower = expression;
   }
   return { positions, total };
@@ -94,7 +107,8 @@ async function everyone(database: Database, { offset, limit }: DirectoryQuery): 
 
 /**
  * Finds members: those named exactly so first, then names that begin so, then names that sound so, each alphabetically;
- * only when there are none, names one slip away. Anything may be typed: what is no letter or digit is left out.
+ * only when there are none, names a slip away, the nearest first. Anything may be typed: what is no letter or digit is
+ * left out.
  */
 export async function searchDirectory(database: Database, query: DirectoryQuery): Promise<DirectoryMatches> {
   const words = wordsOf(query.search);
@@ -107,13 +121,18 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
     if (query.search.trim() !== '') return { positions: [], total: 0 };
     return filters.length === 0 ? everyone(database, query) : ranked(database, [all(filters)], query);
   }
-  const widening = [
+  // A letter or two have no sound: what begins with them is as far as it goes, and is not counted twice.
+  const widening = new Set([
     all([...filters, ...words.map(quoted)]),
     all([...filters, ...words.map((word) => `${quoted(word)}*`)]),
     all([...filters, ...words.map(soundsOrBegins)]),
-  ];
-  const matches = await ranked(database, widening, query);
+  ]);
+  const matches = await ranked(database, [...widening], query);
   if (matches.total > 0) return matches;
   const guesses = await Promise.all(words.map((word) => mended(database, word)));
-  return ranked(database, [all([...filters, ...guesses])], query);
+  const mending = new Set([
+    all([...filters, ...guesses.map(({ nearest }) => nearest)]),
+    all([...filters, ...guesses.map(({ any }) => any)]),
+  ]);
+  return ranked(database, [...mending], query);
 }

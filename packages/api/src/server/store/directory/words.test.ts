@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneSlip, soundOf, wordsOf } from './words.ts';
+import { isOneSlip, oneSlip, soundOf, wordsOf } from './words.ts';
 
 describe('the words a name is found by', () => {
   test.each([
@@ -57,4 +57,17 @@ test('two words one slip apart share a spelling with a letter left out', () => {
   const kulkarni = new Set(oneSlip('kulkarni'));
   for (const typed of ['kulkrni', 'kulkarnii', 'kulkarmi', 'kulakrni'])
     expect(oneSlip(typed).some((spelling) => kulkarni.has(spelling))).toBe(true);
+});
+
+test.each([
+  ['kulkrni', 'kulkarni', true],
+  ['kulkarnii', 'kulkarni', true],
+  ['kulkarmi', 'kulkarni', true],
+  ['kulakrni', 'kulkarni', true],
+  ['kulkarni', 'kulkarni', true],
+  ['svarkari', 'savarkar', false],
+  ['tadwra', 'tadrao', false],
+  ['aabb', 'bbaa', false],
+])('%s and %s are one slip apart: %s', (one, other, apart) => {
+  expect([isOneSlip(one, other), isOneSlip(other, one)]).toEqual([apart, apart]);
 });

@@ -49,3 +49,15 @@ export function oneSlip(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])];
 }
+
+/** Whether a single letter was left out, added, replaced, or swapped with its neighbour: nearer than a shared spelling. */
+export function isOneSlip(one: string, other: string): boolean {
+  const most = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < most && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (here.length <= 1 && there.length <= 1) return true;
+  return here.length === 2 && there === `${here[1]}${here[0]}`;
+}

@@ -1,0 +1,53 @@
+import type { correctEntry } from '../../contract/calls/correct-entry.ts';
+import type { hideEntry } from '../../contract/calls/hide-entry.ts';
+import { entryMessages as messages } from '../../contract/messages.ts';
+import { waitingLetter } from '../mail/letters.ts';
+import { type EntryPurpose, type EntryToken, readEntryToken } from '../protection/entry-token.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { addCorrection, differences } from '../store/corrections.ts';
+import { type EntryState, entryState, hideEntry as hide } from '../store/entries.ts';
+import { queueLetter } from '../store/outbox.ts';
+import { spend } from '../store/spent-tokens.ts';
+import type { Handler } from './handler.ts';
+
+/** How each state that is not open is answered. */
+const statuses = { unknown: 404, expired: 410, already: 409 } as const;
+
+const refused = (state: Exclude<EntryState['state'], 'open'>) =>
+  new Refusal(statuses[state], messages[state]);
+
+/** @throws Refusal when the token does not hold */
+function tokenOf({ secret, now }: Services, purpose: EntryPurpose, text: string): EntryToken {
+  const token = readEntryToken(secret, purpose, text, now());
+  if (typeof token === 'string') throw refused(token);
+  return token;
+}
+
+/** A member leaves the directory. */
+export const hideEntryHandler = (services: Services): Handler<typeof hideEntry> => ({
+  async answer({ body }) {
+    const { config, database, now } = services;
+    const done = await hide(database, tokenOf(services, 'hide', body.token), config.publicOrigin, now());
+    if (done !== 'done') throw refused(done);
+    return { success: true, message: messages.hidden };
+  },
+});
+
+/** A member's correction: one row that waits, and one letter to the volunteers. */
+export const correctEntryHandler = (services: Services): Handler<typeof correctEntry> => ({
+  answer({ body }) {
+    const token = tokenOf(services, 'correct', body.token);
+    return services.database.transaction().execute(async (writing) => {
+      const found = await entryState(writing, 'correct', token);
+      if (found.state !== 'open') throw refused(found.state);
+      const wanted = differences(found.member, body);
+      if (Object.keys(wanted).length === 0) throw new Refusal(422, messages.nothingDiffers);
+      const now = services.now();
+      await spend(writing, token.spend);
+      const row = await addCorrection(writing, found.member, wanted, now);
+      await queueLetter(writing, waitingLetter(services.config.mail.to, 'Correction', row), now);
+      return { success: true as const, message: messages.corrected, reference: row.reference };
+    });
+  },
+});

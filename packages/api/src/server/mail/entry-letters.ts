@@ -1,0 +1,67 @@
+import { limits } from '../../contract/limits.ts';
+import type { ServerConfig } from '../config.ts';
+import { type EntryPurpose, entryToken } from '../protection/entry-token.ts';
+import type { Letter } from '../store/outbox.ts';
+import { installationSecret } from '../store/secret.ts';
+import type { MemberTable } from '../store/tables.ts';
+
+const dayMs = 86_400_000;
+
+/** The page that a member's link opens. */
+export const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
+
+/** A member's own two links, in words. Whoever has the letter can use them, so they only ever go to its address. */
+export function entryLinkLines(
+  { dataDir, publicOrigin }: ServerConfig,
+  memberId: string,
+  now: number,
+): readonly string[] {
+  const expiresAt = now + limits.entryLinkDays * dayMs;
+  const secret = installationSecret(dataDir);
+  const link = (purpose: EntryPurpose) =>
+    `${publicOrigin}${entryPath(purpose)}?token=${entryToken(secret, purpose, memberId, expiresAt)}`;
+  return [
+    `Two links are yours alone. Each works once, for ${limits.entryLinkDays} days; please do not pass them on.`,
+    '',
+    'To correct what the directory shows of you:',
+    link('correct'),
+    '',
+    'To be out of the directory:',
+    link('hide'),
+  ];
+}
+
+const dear = ({ first_name, last_name }: MemberTable) => `Dear ${`${first_name} ${last_name}`.trim()},`;
+
+/** To a member who asked for their links again. */
+export const entryLinksLetter = (member: MemberTable, config: ServerConfig, now: number): Letter => ({
+  recipient: member.email,
+  subject: 'Your entry in the alumni directory',
+  body: [
+    dear(member),
+    '',
+    'here are the links to your own entry in the alumni directory.',
+    '',
+    ...entryLinkLines(config, member.id, now),
+    '',
+    'If you did not ask for them, nothing happens as long as you do not use them.',
+  ].join('\n'),
+  about: member.id,
+});
+
+/** To a member who is out of the directory now: if that was not them, they hear of it. */
+export const entryHiddenLetter = (member: MemberTable, publicOrigin: string): Letter => ({
+  recipient: member.email,
+  subject: 'You are out of the alumni directory',
+  body: [
+    dear(member),
+    '',
+    'as you asked by the link in our letter, the alumni directory shows you no longer. You are still a member.',
+    '',
+    'If you did not ask for that, or want to be found again, write to us:',
+    `${publicOrigin}/contact`,
+    '',
+    `Your reference: ${member.reference}`,
+  ].join('\n'),
+  about: member.id,
+});

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Spend } from '../store/spent-tokens.ts';
+
+/** What a member may do with a link out of their own letter, without a login. */
+export const entryPurposes = ['hide', 'correct'] as const;
+export type EntryPurpose = (typeof entryPurposes)[number];
+
+/** A link that holds: whose entry it is about, and what to mark as used. */
+export interface EntryToken {
+  memberId: string;
+  spend: Spend;
+}
+
+const signatureOf = (secret: string, purpose: EntryPurpose, payload: string) =>
+  createHmac('sha256', `${secret}:entry`).update(`${purpose}.${payload}`).digest('base64url');
+
+/** The member's id, when it ends, and a signature over both and the purpose: nothing about the person is in it. */
+export function entryToken(
+  secret: string,
+  purpose: EntryPurpose,
+  memberId: string,
+  expiresAt: number,
+): string {
+  const payload = `${memberId}.${expiresAt.toString(36)}`;
+  return `${payload}.${signatureOf(secret, purpose, payload)}`;
+}
+
+/** What a token is worth now. Whether it was used before only the database knows. */
+export function readEntryToken(
+  secret: string,
+  purpose: EntryPurpose,
+  token: string,
+  now: number,
+): EntryToken | 'unknown' | 'expired' {
+  const match = /^(([0-9A-Z]{26})\.([0-9a-z]{1,10}))\.([\w-]{43})$/.exec(token);
+  const [, payload = '', memberId = '', end = '', signature = ''] = match ?? [];
+  if (!match) return 'unknown';
+  const ours = signatureOf(secret, purpose, payload);
+  if (!timingSafeEqual(Buffer.from(ours), Buffer.from(signature))) return 'unknown';
+  const expiresAt = Number.parseInt(end, 36);
+  return expiresAt <= now ? 'expired' : { memberId, spend: { key: `entry:${ours}`, expiresAt } };
+}

@@ -1,0 +1,66 @@
+import { entryHiddenLetter } from '../mail/entry-letters.ts';
+import type { EntryPurpose, EntryToken } from '../protection/entry-token.ts';
+import { audit } from './audit.ts';
+import type { Database, Writing } from './database.ts';
+import { listMember, unlistMember } from './directory/listing.ts';
+import { queueLetter } from './outbox.ts';
+import { isSpent, spend } from './spent-tokens.ts';
+import type { MemberTable } from './tables.ts';
+
+/** What becomes of a link: it can be used, or it was, or it belongs to nobody who is in here. */
+export type EntryState =
+  | { state: 'open'; member: MemberTable }
+  | { state: 'already' | 'expired' | 'unknown' };
+
+/** Whether the directory shows them. */
+export const isListed = (member: MemberTable) => member.status === 'approved' && member.hidden === 0;
+
+/** What a link is good for now. Changes nothing: programs that look through mail open every link. */
+export async function entryState(
+  database: Database | Writing,
+  purpose: EntryPurpose,
+  { memberId, spend: { key } }: EntryToken,
+): Promise<EntryState> {
+  const member = await database
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!member) return { state: 'unknown' };
+  if (purpose === 'hide' && member.hidden === 1) return { state: 'already' };
+  if (!(await isSpent(database, key))) return { state: 'open', member };
+  // Whoever was let back into the directory needs a new link to leave it again.
+  return { state: purpose === 'hide' ? 'expired' : 'already' };
+}
+
+/** Takes a member out of the directory: link, row, index, letter and audit line in one transaction. */
+export async function hideEntry(database: Database, token: EntryToken, publicOrigin: string, now: number) {
+  return database.transaction().execute(async (writing) => {
+    const found = await entryState(writing, 'hide', token);
+    if (found.state !== 'open') return found.state;
+    const { id } = found.member;
+    await spend(writing, token.spend);
+    await unlistMember(writing, id);
+    await writing.updateTable('members').set({ hidden: 1 }).where('id', '=', id).execute();
+    await queueLetter(writing, entryHiddenLetter(found.member, publicOrigin), now);
+    const detail = 'by the link in a letter';
+    await audit(writing, { who: 'the member', action: 'hide', subject: `member ${id}`, detail }, now);
+    return 'done' as const;
+  });
+}
+
+/** Puts a member back into the directory. `false` when they had not asked to be out of it. */
+export async function unhideEntry(database: Database, member: MemberTable, who: string, now: number) {
+  return database.transaction().execute(async (writing) => {
+    const { numUpdatedRows } = await writing
+      .updateTable('members')
+      .set({ hidden: 0 })
+      .where('id', '=', member.id)
+      .where('hidden', '=', 1)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    if (member.status === 'approved') await listMember(writing, member);
+    await audit(writing, { who, action: 'unhide', subject: `member ${member.id}`, detail: '' }, now);
+    return true;
+  });
+}

@@ -1,0 +1,41 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { terminal } from '../../cli/terminal.ts';
+import { formDataOf } from '../../contract/calls/form-data.ts';
+import { limits } from '../../contract/limits.ts';
+import { keepPortrait } from '../media/portrait.ts';
+import { picture, storyBody } from '../test-picture.ts';
+import { testServer } from '../test-server.ts';
+import { sweep } from './sweep.ts';
+
+const dayMs = 86_400_000;
+
+test('the photo of a story that was turned down goes when that can no longer be undone, and no other goes', async () => {
+  const { request, database, dataDir } = await testServer();
+  const banyan = terminal(dataDir);
+  const send = async (title: string) => {
+    const body = formDataOf(storyBody({ title, photo: await picture() }));
+    return (await (await request('/alumni-stories/create', { method: 'POST', body })).json()).reference;
+  };
+  const waiting = () => readdirSync(join(dataDir, 'media', '.waiting')).length;
+  const old = () => {
+    for (const name of readdirSync(join(dataDir, 'media', '.waiting')))
+      utimesSync(join(dataDir, 'media', '.waiting', name), 1, 1);
+  };
+  const [down, , back] = [await send('One'), await send('Two'), await send('Three')];
+  await banyan('reject', down, back, '--reason', 'It is about somebody else.');
+  await keepPortrait(Buffer.from('of no story'), dataDir, '/api');
+  await sweep(database, dataDir, Date.now());
+  expect(waiting()).toBe(4);
+  old();
+  await sweep(database, dataDir, Date.now());
+  expect(waiting()).toBe(3);
+  const decided_at = new Date(Date.now() - limits.storyUndoDays * dayMs).toISOString();
+  expect((await banyan('undo', back)).code).toBe(0);
+  await database.updateTable('stories').set({ decided_at }).where('status', '=', 'rejected').execute();
+  await sweep(database, dataDir, Date.now());
+  expect(waiting()).toBe(2);
+  expect((await banyan('undo', down)).out).toContain('its photo is deleted');
+  expect((await banyan('queue')).out).not.toContain(down);
+});

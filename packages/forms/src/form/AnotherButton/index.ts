@@ -1,0 +1,1 @@
+export { AnotherButton, type AnotherButtonProps } from './AnotherButton.tsx';

@@ -1,0 +1,1 @@
+export { FormBanner, type FormBannerProps } from './FormBanner.tsx';

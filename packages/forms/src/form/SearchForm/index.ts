@@ -1,0 +1,1 @@
+export { SearchBox, type SearchBoxProps, SearchForm, type SearchFormProps } from './SearchForm.tsx';

@@ -1,0 +1,33 @@
+import type { FieldError, Receipt } from '@banyan/api/contract';
+import { captchaRefusal, type Failure } from './failure.ts';
+import type { FieldValues } from './fieldState.ts';
+
+/** What a server answered to a form that was posted to its page, without JavaScript or before it had come. */
+export interface Posted<Values extends FieldValues> {
+  /** What was typed; empty after a success. */
+  values: Values;
+  /** What is wrong, field by field. An error of `questionAnswer` is about the question. */
+  errors: readonly FieldError[];
+  /** What it says about the whole. */
+  message?: string | undefined;
+  /** Stands in for the verification. */
+  question?: { text: string; token: string } | undefined;
+  /** It is stored. */
+  success?: Receipt | undefined;
+}
+
+/** The same answer as a call would have failed with. */
+export function postedFailure({ errors, message }: Posted<FieldValues>): Failure {
+  return {
+    refused: true,
+    serverMessage: message,
+    fieldErrors: errors.map((error) =>
+      error.field === 'questionAnswer' ? { ...error, field: 'captchaToken' } : error,
+    ),
+    connection: undefined,
+  };
+}
+
+/** What stands against it for want of a verification. */
+export const postedRefusal = (posted: Posted<FieldValues> | undefined): string | undefined =>
+  posted && captchaRefusal(postedFailure(posted));

@@ -1,0 +1,214 @@
+import type { Receipt } from '@banyan/api/contract';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { bannerOf } from './banner.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { DraftKeeper } from './draft.ts';
+import type { SummaryEntry } from './ErrorSummary/index.ts';
+import { type Failure, fieldRefusals, readFailure } from './failure.ts';
+import type { Check, FieldValues } from './fieldState.ts';
+import { type Posted, postedFailure } from './posted.ts';
+import { useFields } from './useFields.ts';
+import { useFocus } from './useFocus.ts';
+import { useFormDraft } from './useFormDraft.ts';
+import { type Later, useBegun, useLater } from './useLater.ts';
+import { type Send, useSubmission } from './useSubmission.ts';
+
+/** What a form asks of the human verification: `useVerification`, or `usePersonCheck` where hardly anybody is asked. */
+export interface Proof {
+  /** What stands against submitting, for the summary. */
+  error: string | undefined;
+  /** What stands against submitting now; `undefined` when nothing does. */
+  object: () => string | undefined;
+  token: () => Promise<string>;
+  /** After a try that failed. @returns whether it failed for want of a verification. */
+  settle: (failure: Failure) => boolean;
+  reset: () => void;
+}
+
+/** What every form takes from the page that it stands on. */
+export interface FormConnection<Values extends FieldValues, Body> {
+  /** Sends it: the client's own call. */
+  onSubmit: Send<Body, Receipt>;
+  /** Somebody has begun to fill it in: time to fetch what sends it. */
+  onBegun?: (() => void) | undefined;
+  /** What a server has answered that was posted to without JavaScript. */
+  posted?: Posted<Values> | undefined;
+  /** @default the real one */
+  clock?: Clock | undefined;
+}
+
+/** What a form needs only once somebody has begun to fill it in. */
+export interface FormRules<Values extends FieldValues, Body> {
+  check: Check<Values>;
+  /** What is sent, made of values that pass. */
+  bodyOf: (values: Values, captchaToken: string, attached: File | undefined) => Body;
+}
+
+/** What is sent besides the fields, such as a photograph. */
+export interface Attachment {
+  /** Whether it cannot be sent. */
+  wrong: () => Promise<boolean>;
+  /** Whether the server objects to it. */
+  refused: (failure: Failure) => boolean;
+  file: () => Promise<File | undefined>;
+}
+
+export interface FormOptions<Values extends FieldValues, Body, Parts> extends FormConnection<Values, Body> {
+  form: RefObject<HTMLFormElement | null>;
+  /** In front of every id, so that two forms can share a page. */
+  prefix: string;
+  /** What somebody types, in the order of the form. */
+  names: readonly Extract<keyof Values, string>[];
+  /** A form as nobody has begun it. */
+  empty: Values;
+  /** Keeps what was typed until it is sent. */
+  keeper: DraftKeeper;
+  /** `failed` for a refusal without words, `errorOccurred` for no answer. Name the two: all messages weigh more. */
+  wording: { failed: string; errorOccurred: string };
+  /** Its rules, and whatever else an untouched form does without. */
+  later: Later<Parts>;
+  proof: Proof;
+  attachment?: Attachment;
+  onSent?: ((sent: { receipt: Receipt }) => void) | undefined;
+}
+
+/** What every form of one page knows and does: fields, draft, verification, sending, and what came of it. */
+export function useForm<
+  Values extends FieldValues,
+  Body extends { captchaToken?: string },
+  Parts extends { rules: FormRules<Values, Body> },
+>({
+  form,
+  names,
+  empty,
+  wording,
+  posted,
+  proof,
+  attachment,
+  clock = systemClock,
+  ...options
+}: FormOptions<Values, Body, Parts>) {
+  const [first] = useState(() => posted && postedFailure(posted));
+  const fields = useFields<Values>({
+    initial: posted?.values ?? empty,
+    initialMessages: first && fieldRefusals(first, names),
+    check: useCallback((values) => options.later.parts()?.rules.check(values) ?? {}, [options.later]),
+    prefix: options.prefix,
+  });
+  const { sending, submit } = useSubmission(options.onSubmit);
+  const focus = useFocus();
+  const [banner, setBanner] = useState(() => (first?.serverMessage ? bannerOf(first, wording) : undefined));
+  const [tried, setTried] = useState(first !== undefined && first.fieldErrors.length > 0);
+  const [sent, setSent] = useState(posted?.success && { receipt: posted.success, values: posted.values });
+  const draft = useFormDraft({
+    keeper: options.keeper,
+    form,
+    empty,
+    fields,
+    clock,
+    answered: posted !== undefined,
+    onStart: () => {
+      setBanner(undefined);
+      setTried(false);
+    },
+  });
+  const begun = useBegun(draft.touched || tried);
+  const later = useLater(options.later, begun);
+  const onBegun = useEffectEvent(() => options.onBegun?.());
+  useEffect(() => {
+    if (begun) onBegun();
+  }, [begun]);
+  const captchaId = fields.idOf('captchaToken');
+
+  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+  /** What is said over the form comes first, where a form says it there. */
+  const focusObjection = (listed: boolean) =>
+    focus(() => find('[data-banner] section') ?? (listed ? find('[data-summary] section') : null));
+
+  const fail = (failed: Failure) => {
+    const refused = fieldRefusals(failed, names);
+    const others = [proof.settle(failed), attachment?.refused(failed)];
+    fields.flag(refused, 'server');
+    setBanner(bannerOf(failed, wording));
+    focusObjection(others.includes(true) || Object.keys(refused).length > 0);
+  };
+
+  const send = async () => {
+    draft.forget();
+    setBanner(undefined);
+    setTried(true);
+    const { values } = fields;
+    const parts = options.later.parts() ?? (await later.ready().catch(() => undefined));
+    if (!parts) return fail(readFailure(undefined));
+    const { check, bodyOf } = parts.rules;
+    const alsoWrong = attachment !== undefined && (await attachment.wrong());
+    const messages = check(values);
+    fields.flag(messages, 'rules');
+    const objection = proof.object();
+    if (alsoWrong || objection || Object.keys(messages).length > 0) return focusObjection(true);
+
+    const outcome = await submit(async () => bodyOf(values, await proof.token(), await attachment?.file()));
+    if (!outcome) return;
+    if ('failed' in outcome) return fail(outcome.failed);
+    draft.start();
+    proof.reset();
+    setSent({ receipt: outcome.sent, values });
+    options.onSent?.({ receipt: outcome.sent });
+  };
+  /* From the press to the answer: the second half of a double click is no second try. */
+  const trying = useRef(false);
+  const sendOnce = async () => {
+    if (trying.current) return;
+    trying.current = true;
+    await send().finally(() => {
+      trying.current = false;
+    });
+  };
+
+  const entries: SummaryEntry[] = names.flatMap((name) => {
+    const message = fields.messages[name];
+    return message === undefined ? [] : [{ id: fields.idOf(name), message }];
+  });
+  if (proof.error) entries.push({ id: captchaId, message: proof.error });
+
+  return {
+    form,
+    fields,
+    /** Of the verification, and of the question that stands in for it. */
+    captchaId,
+    /** Something was typed, or sending was tried. */
+    begun,
+    /** Sending was tried: what is wrong is listed. */
+    tried,
+    entries: tried ? entries : [],
+    sending,
+    banner,
+    sent,
+    /** Undefined until they have come, which is before anything can be sent. */
+    later: later.parts,
+    draft,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      // The second half of a double click may come after the answer; it is no try with an empty form.
+      if (!sending && !sent) void sendOnce();
+    },
+    /** Somebody types again: what was cleared is gone, and a success that left the form in its place has been read. */
+    onChange: () => {
+      draft.forget();
+      setSent(undefined);
+    },
+    /** From the success back to an empty form. */
+    again: () => {
+      setSent(undefined);
+      focus(() => document.getElementById(fields.idOf(names[0] ?? '')));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import type { Clock } from './clock.ts';
+import type { DraftKeeper } from './draft.ts';
+import type { FieldValues } from './fieldState.ts';
+import { useDraft } from './useDraft.ts';
+import { useUndo } from './useUndo.ts';
+
+interface Options<Values extends FieldValues> {
+  keeper: DraftKeeper;
+  form: RefObject<HTMLFormElement | null>;
+  /** A form as nobody has begun it. */
+  empty: Values;
+  /** From `useFields`. */
+  fields: { values: Values; edit: (values: FieldValues) => void; reset: (values: Values) => void };
+  clock: Clock;
+  /** The server has filled the fields itself; then no draft is read. @default false */
+  answered?: boolean;
+  /** Forgets what was said about the answers, when the form starts over. */
+  onStart: () => void;
+}
+
+/** A form's draft, and the way back from discarding it. For `DraftNote`. */
+export function useFormDraft<Values extends FieldValues>({
+  keeper,
+  form,
+  empty,
+  fields,
+  clock,
+  answered,
+  onStart,
+}: Options<Values>) {
+  const undo = useUndo<Values>(clock);
+  const { discard, ...draft } = useDraft({
+    keeper,
+    form,
+    initial: empty,
+    values: fields.values,
+    restore: fields.edit,
+    ...(answered === undefined ? {} : { answered }),
+  });
+  /** An empty form, and no draft. */
+  const start = () => {
+    discard();
+    fields.reset(empty);
+    onStart();
+  };
+  return {
+    ...draft,
+    start,
+    /** It was just discarded and can still be had back. */
+    discarded: undo.kept !== undefined,
+    onDiscard: () => {
+      undo.keep(fields.values);
+      start();
+    },
+    onUndo: () => {
+      if (undo.kept) fields.reset(undo.kept.value);
+      undo.forget();
+    },
+    /** What was discarded is gone for good. */
+    forget: undo.forget,
+  };
+}

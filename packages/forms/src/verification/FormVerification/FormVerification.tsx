@@ -1,0 +1,44 @@
+import type { FieldValues } from '../../form/fieldState.ts';
+import type { Posted } from '../../form/posted.ts';
+import { HumanVerification, type HumanVerificationProps } from '../HumanVerification/index.ts';
+import { PlainQuestion, usePlainQuestion } from '../PlainQuestion/index.ts';
+
+export interface FormVerificationProps
+  extends Pick<HumanVerificationProps, 'verification' | 'settings' | 'staleNote'> {
+  /** Of the verification and of the question, for the summary. */
+  id: string;
+  /** Somebody has begun to fill in the form: whoever only reads the page meets no verification, and no third party. */
+  begun: boolean;
+  /** What a server has answered that was posted to without JavaScript. */
+  posted: Posted<FieldValues> | undefined;
+  /** What the button says that sends the form, for those without JavaScript. */
+  submit: string;
+}
+
+/**
+ * The verification's place in a form that is never sent without one; without JavaScript a question of the server stands in
+ * for it. Where hardly anybody is asked use `AskedCheck`.
+ */
+export function FormVerification({
+  id,
+  begun,
+  posted,
+  submit,
+  verification,
+  settings,
+  ...rest
+}: FormVerificationProps) {
+  const question = usePlainQuestion(id, posted);
+  if (question) return <PlainQuestion {...question} />;
+  return (
+    <>
+      <HumanVerification
+        {...rest}
+        id={id}
+        verification={verification}
+        settings={begun ? settings : undefined}
+      />
+      <noscript>{`Without JavaScript, ${submit} first asks you one short question.`}</noscript>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { importPeople } from './directory/engines.ts';
+import { inventPeople } from './directory/people.ts';
+import { measureSearches, searchBudgets } from './directory/searching.ts';
+import { measureTyping } from './directory/typing.ts';
+import type { Product } from './product.ts';
+import { type Table, verdict } from './table.ts';
+
+interface DirectoryBench {
+  product: Pick<Product, 'url' | 'dataDir'>;
+  /** The browser's path. */
+  browser: string;
+  quick: boolean;
+}
+
+/** Ours: a volunteer waits for it once. */
+const importBudget = { lines: 100_000, seconds: 60 };
+
+/** The directory with 5,000 and with 100,000 members: beside two other engines, as a page, and how they all came in. */
+export async function* measureDirectory({ product, browser, quick }: DirectoryBench): AsyncGenerator<Table> {
+  const sizes = [...searchBudgets.keys()];
+  for (const size of quick ? sizes.slice(0, 1) : sizes) yield* measureSearches(inventPeople(size));
+  const people = inventPeople(quick ? 5_000 : importBudget.lines);
+  const seconds = (await importPeople(product.dataDir, people)) / 1000;
+  yield {
+    title: 'How long a roll takes to come in',
+    columns: ['', 'lines', 'time', 'at most', ''],
+    rows: [
+      [
+        'banyan import',
+        people.length.toLocaleString('en'),
+        `${seconds.toFixed(1)} s`,
+        `${importBudget.seconds} s`,
+        verdict(seconds, importBudget.seconds),
+      ],
+    ],
+    notes: ['While the site runs; from the command to its exit.'],
+  };
+  yield* measureTyping({ url: product.url, browser, people, quick });
+}

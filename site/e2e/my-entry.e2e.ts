@@ -1,0 +1,126 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import axe from 'axe-core';
+import type { Product } from './product.ts';
+import { expect, freshEmail, test } from './test.ts';
+
+let counter = 0;
+/** So far from each other that no typing mistake leads from one to another. */
+const freshName = () => {
+  counter += 1;
+  return `Nandruk${'abcdefghijkl'.charAt(counter).repeat(4)}`;
+};
+
+/** A member of the directory, and what the letter that approved them says. */
+async function member(product: Product) {
+  const [name, email] = [freshName(), freshEmail()];
+  const roll = path.join(product.dataDir, `${name}.csv`);
+  await writeFile(
+    roll,
+    `first_name,last_name,email,year,program,company\nTara,${name},${email},1999,Civil,Loom\n`,
+  );
+  expect(product.banyan('import', roll).code).toBe(0);
+  const links = () => {
+    expect(product.banyan('links', email).output).toContain(email);
+    const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'), { readOnly: true });
+    const rows = database
+      .prepare('select body from outbox where recipient = ? order by created_at desc')
+      .all(email);
+    database.close();
+    const addresses = /(\S+\/my-entry\/correct\S+)[\s\S]+?(\S+\/my-entry\/hide\S+)/.exec(
+      String(rows[0]?.body),
+    );
+    return { correct: addresses?.[1] ?? '', hide: addresses?.[2] ?? '' };
+  };
+  return { name, email, links };
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever opens the link is still listed; the button hides them at once, and again says it is done', async ({
+    page,
+    product,
+  }) => {
+    const { name, links } = await member(product);
+    const { hide } = links();
+    const answer = await page.goto(hide);
+    expect(answer?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+    await page.goto(`/alumni-directory?search=${name}`);
+    await expect(page.getByText(`Tara ${name}`)).toBeVisible();
+    await page.goto(hide);
+    await page.getByRole('button', { name: 'Hide my entry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory');
+    expect(page.url()).not.toContain('token');
+    await page.goto(`/alumni-directory?search=${name}`);
+    await expect(page.getByRole('heading', { name: 'No alumni found' })).toBeVisible();
+    await page.goto(hide);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory already');
+    await expect(page.getByRole('button', { name: 'Hide my entry' })).toHaveCount(0);
+  });
+
+  test('a correction says what is wrong with it, keeps what was typed, and is shown once it is approved', async ({
+    page,
+    product,
+  }) => {
+    const { name, email, links } = await member(product);
+    const { correct } = links();
+    await page.goto(correct);
+    await expect(page.getByLabel('Last name')).toHaveValue(name);
+    // The roll does not say that the company may be shown, so it is not shown here either.
+    await expect(page.getByLabel('Company')).toHaveValue('');
+    expect(await page.content()).not.toContain(email);
+    await page.getByLabel('Company').fill('Kettle River');
+    await page.getByLabel('Graduation year').fill('99');
+    await page.getByRole('button', { name: 'Send the correction' }).click();
+    await expect(page.getByLabel('Company')).toHaveValue('Kettle River');
+    await expect(page.getByLabel('Graduation year')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Graduation year').fill('1998');
+    await page.getByRole('button', { name: 'Send the correction' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your correction has arrived');
+    const reference = (await page.getByText('Your reference:').textContent())?.match(/K-\S+/)?.[0] ?? '';
+    expect(product.banyan('approve', reference).code).toBe(0);
+    await page.goto(`/alumni-directory?search=${name}`);
+    await expect(page.getByText('Kettle River')).toBeVisible();
+    await page.goto(correct);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You have sent a correction');
+  });
+});
+
+test('with JavaScript it is the same form, and axe finds nothing in any of its states', async ({
+  page,
+  product,
+}) => {
+  const { links } = await member(product);
+  const { correct, hide } = links();
+  const states = [
+    [correct, 'Correct your entry'],
+    [hide, 'Leave the directory'],
+    [hide.slice(0, -3), 'This link is not complete'],
+  ] as const;
+  for (const [address, heading] of states) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.evaluate(axe.source);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await page.evaluate(() => window.axe.run(document));
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  }
+  await page.goto(hide);
+  await page.getByRole('button', { name: 'Hide my entry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory');
+  await page.getByRole('link', { name: 'Back to the front page' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You are out|Leave the directory/);
+});
+
+test.use({ expectedComplaints: [/status of 4(04|22)/] });

@@ -1,0 +1,61 @@
+import type { Connection } from '@banyan/api/server';
+import type { OpenedEntry, RequestContext } from '../src/request.ts';
+import type { Backend } from './backend.ts';
+
+/** A page that depends on its request alone: what it is rendered with, and the headers that belong to it. */
+export interface EntryAnswer {
+  status: number;
+  context: Pick<RequestContext, 'entry'>;
+  headers: Record<string, string>;
+}
+
+/** Whoever has the address may act on it, so no other site, no search engine and no cache hears of it. */
+const headers = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-store',
+};
+
+export const isEntryPath = (pathname: string) => purposeOf(pathname) !== undefined;
+
+function purposeOf(pathname: string): OpenedEntry['purpose'] | undefined {
+  if (pathname === '/my-entry/hide') return 'hide';
+  return pathname === '/my-entry/correct' ? 'correct' : undefined;
+}
+
+/** What a link out of a member's letter opens, or its form does; `undefined` for every other request. */
+export async function entryAnswer(
+  { entry }: Pick<Backend, 'entry'>,
+  request: Request,
+  connection: Connection,
+): Promise<EntryAnswer | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const purpose = purposeOf(pathname);
+  if (!purpose || !['GET', 'HEAD', 'POST'].includes(request.method)) return undefined;
+  const opened =
+    request.method === 'POST'
+      ? await entry.post(purpose, request, connection)
+      : await entry.open(purpose, searchParams.get('token') ?? '');
+  return { status: opened.status, context: { entry: opened }, headers };
+}
+
+const blank = {
+  FirstName: '',
+  LastName: '',
+  Year: '',
+  Dept: '',
+  Dept_Other: '',
+  LinkedInURL: '',
+  Company: '',
+  State: '',
+};
+
+/** Where the API is another process, that process has to be asked. */
+export const entryElsewhere = async (purpose: OpenedEntry['purpose']): Promise<OpenedEntry> => ({
+  purpose,
+  status: 503,
+  state: 'elsewhere',
+  token: '',
+  values: blank,
+  errors: [],
+});

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { door, href, image, link, notedLink, step, words } from './parts.ts';
+
+const activities = ['events', 'networking', 'philanthropy', 'development', 'service', 'news'] as const;
+const boardRoles = ['President', 'Treasurer', 'Secretary', 'Director'] as const;
+/** The ids that the page's headings have. */
+const resourcesAnchors = [
+  '#events',
+  '#directory',
+  '#jobs',
+  '#mentorship-section',
+  '#regional-chapters',
+  '#contact',
+] as const;
+
+/** The pages of the association itself. */
+export const associationContent = {
+  home: v.object({
+    hero: v.object({ heading: words, description: words, button: v.nullable(link), note: words }),
+    figures: v.array(v.object({ value: words, label: words })),
+    values: v.object({
+      heading: words,
+      text: words,
+      more: link,
+      cards: v.pipe(
+        v.array(v.object({ kind: words, title: words, text: words })),
+        v.length(3, 'must have three cards'),
+      ),
+    }),
+    featured: v.object({
+      label: words,
+      register: words,
+      allEvents: link,
+      none: words,
+      retry: words,
+      failed: words,
+      outdated: words,
+    }),
+    join: v.object({ heading: words, text: words, button: link, chaptersHref: href, toPune: words }),
+  }),
+  about: v.object({
+    heading: words,
+    lede: words,
+    opened: v.pipe(v.number('must be a year'), v.integer('must be a year')),
+    figures: v.pipe(
+      v.array(v.object({ value: words, label: words })),
+      v.length(3, 'must have three figures'),
+    ),
+    mission: v.object({ heading: words, text: words }),
+    whatWeDo: v.pipe(
+      v.array(
+        v.object({
+          title: words,
+          activity: v.picklist(
+            activities,
+            'must be events, networking, philanthropy, development, service or news',
+          ),
+          text: words,
+          href: v.optional(href),
+        }),
+      ),
+      v.length(6, 'must have six cards'),
+    ),
+    board: v.pipe(
+      v.array(
+        v.object({
+          id: words,
+          name: words,
+          role: v.picklist(boardRoles, 'must be President, Treasurer, Secretary or Director'),
+          profile: v.pipe(
+            v.string('is missing'),
+            v.regex(/^https:\/\/\S+$/, 'must be an address that starts with https://'),
+          ),
+        }),
+      ),
+      v.length(8, 'must have eight members'),
+    ),
+    boardNote: v.object({ text: words, link }),
+    news: v.object({
+      heading: words,
+      back: words,
+      outdated: words,
+      retry: words,
+      missing: words,
+      missingHint: words,
+    }),
+    getInvolved: v.object({ register: link, resources: link }),
+  }),
+  contact: v.object({
+    heading: words,
+    lede: words,
+    to: words,
+    aside: v.object({ heading: words, links: v.array(notedLink) }),
+    sent: v.object({ lede: words, home: link }),
+  }),
+  membershipPage: v.object({
+    film: v.object({ title: words, description: words, captions: words }),
+    heading: words,
+    text: words,
+    register: link,
+    facts: v.array(v.object({ label: words, value: words, half: v.optional(v.boolean()) })),
+    ways: v.object({
+      heading: words,
+      text: words,
+      tiles: v.pipe(
+        v.array(v.object({ title: words, text: words, href, image })),
+        v.length(6, 'must have six tiles'),
+      ),
+    }),
+    steps: v.object({
+      heading: words,
+      list: v.pipe(v.array(step), v.length(3, 'must have three steps')),
+    }),
+  }),
+  membership: v.object({
+    heading: words,
+    withoutJavaScript: words,
+    preview: v.object({ heading: words, note: words }),
+    nextSteps: v.array(step),
+  }),
+  donateHome: v.object({
+    hero: v.object({ numeral: words, numeralInWords: words, title: words, lede: words }),
+    giveBack: v.object({ heading: words, text: words, button: link }),
+    supports: v.object({
+      heading: words,
+      text: words,
+      href,
+      areas: v.pipe(
+        v.array(v.object({ title: words, text: words, arches: v.optional(v.number('must be a number')) })),
+        v.length(7, 'must have seven areas'),
+      ),
+    }),
+    closing: v.object({ heading: words, button: link }),
+  }),
+  resources: v.object({
+    heading: words,
+    lede: words,
+    index: v.pipe(
+      v.array(
+        v.object({
+          label: words,
+          href: v.picklist(
+            resourcesAnchors,
+            'must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact',
+          ),
+        }),
+      ),
+      v.length(6, 'must have six anchors'),
+    ),
+    events: v.object({
+      heading: words,
+      text: words,
+      more: link,
+      register: words,
+      none: words,
+      failed: words,
+      outdated: words,
+      retry: words,
+    }),
+    directory: v.object({
+      heading: words,
+      href,
+      label: words,
+      placeholder: words,
+      button: words,
+      note: words,
+    }),
+    jobs: v.object({ heading: words, access: door, submit: door }),
+    mentorship: v.object({
+      heading: words,
+      lede: words,
+      text: words,
+      button: v.object({
+        label: words,
+        href: v.pipe(v.string('is missing'), v.regex(/^mailto:\S+@\S+$/, 'must be a mailto: address')),
+      }),
+      image,
+      imageAlt: words,
+    }),
+    chapters: v.object({ heading: words, text: words, chat: words, toPune: words }),
+    contact: v.object({ heading: words, button: link }),
+  }),
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** Something that is said. */
+export const words = v.pipe(
+  v.string('is missing'),
+  v.check((text) => text.trim() !== '', 'is empty'),
+);
+export const href = v.pipe(
+  v.string('is missing'),
+  v.regex(
+    /^(\/(?!\/)|https:\/\/|mailto:)\S*$/,
+    'must be a path (/about), an https: address or a mailto: address',
+  ),
+);
+export const link = v.object({ label: words, href }, 'is missing');
+export const notedLink = v.object({ label: words, note: words, href }, 'is missing');
+
+export const image = v.pipe(
+  v.string('is missing'),
+  v.regex(/^\/art\/[a-z0-9-]+\.(svg|avif|webp|jpg|png)$/, 'must be a picture in /art'),
+);
+export const step = v.object({ title: words, text: words });
+export const door = v.object({ title: words, text: words, href });

@@ -1,0 +1,72 @@
+import { programCodes } from '@banyan/api/contract';
+import { FieldRow, SelectField, TextField } from '@banyan/forms/fields';
+import { ErrorSummary, FormBody, FormFoot } from '@banyan/forms/form';
+import { Button, TextLink } from '@banyan/ui/elements';
+import { myEntry } from '../../content/myEntry.ts';
+import type { OpenedEntry } from '../../request.ts';
+import { Refused } from './Refused.tsx';
+
+const { fields: labels, note, button, open } = myEntry.correct;
+const programs = programCodes.map((code) => ({ value: code, label: code }));
+
+/** What the directory shows of a member, to be changed and sent to the volunteers. A plain form: the server checks it. */
+export function CorrectForm({ token, values, errors, message }: OpenedEntry) {
+  const field = (name: keyof OpenedEntry['values']) => ({
+    name,
+    id: `entry-${name}`,
+    defaultValue: values[name],
+    error: errors.find((error) => error.field === name)?.message,
+    // The browser may well know another person's answers; what stands here is about this one.
+    autoComplete: 'off',
+  });
+  return (
+    <FormBody method="post" action="/my-entry/correct" aria-label={open.heading}>
+      <input type="hidden" name="token" value={token} />
+      <ErrorSummary
+        entries={errors.map((error) => ({ id: `entry-${error.field}`, message: error.message }))}
+      />
+      <Refused message={errors.length === 0 ? message : undefined} />
+      <FieldRow>
+        <TextField {...field('FirstName')} label={labels.firstName} />
+        <TextField {...field('LastName')} label={labels.lastName} hint={labels.lastNameHint} optional />
+      </FieldRow>
+      <FieldRow ratio="1/2">
+        <TextField {...field('Year')} type="year" label={labels.year} />
+        <SelectField
+          {...field('Dept')}
+          label={labels.program}
+          placeholder={labels.choose}
+          options={programs}
+        />
+      </FieldRow>
+      <TextField
+        {...field('Dept_Other')}
+        label={labels.otherProgram}
+        hint={labels.otherProgramHint}
+        optional
+      />
+      <TextField
+        {...field('LinkedInURL')}
+        type="url"
+        label={labels.profile}
+        hint={labels.profileHint}
+        optional
+      />
+      <FieldRow>
+        <TextField {...field('Company')} label={labels.company} hint={labels.shown} optional />
+        <TextField {...field('State')} label={labels.state} hint={labels.shown} optional />
+      </FieldRow>
+      <FormFoot
+        note={
+          <>
+            {note} <TextLink href="/contact">{myEntry.ways.contact}</TextLink>
+          </>
+        }
+      >
+        <Button type="submit" size="large">
+          {button}
+        </Button>
+      </FormFoot>
+    </FormBody>
+  );
+}

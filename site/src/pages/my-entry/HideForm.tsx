@@ -1,0 +1,22 @@
+import { FormBody, FormFoot } from '@banyan/forms/form';
+import { Button } from '@banyan/ui/elements';
+import { myEntry } from '../../content/myEntry.ts';
+import type { OpenedEntry } from '../../request.ts';
+import { Refused } from './Refused.tsx';
+
+const { note, button, open } = myEntry.hide;
+
+/** One button. A post, because programs that look through mail follow every link. */
+export function HideForm({ token, message }: Pick<OpenedEntry, 'token' | 'message'>) {
+  return (
+    <FormBody method="post" action="/my-entry/hide" aria-label={open.heading}>
+      <input type="hidden" name="token" value={token} />
+      <Refused message={message} />
+      <FormFoot note={note}>
+        <Button type="submit" size="large">
+          {button}
+        </Button>
+      </FormFoot>
+    </FormBody>
+  );
+}
