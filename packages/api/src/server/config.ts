@@ -183,6 +183,11 @@ export function demoParts(config: ServerConfig): string[] {
   ];
 }
 
+function payments({ paypal, production }: ServerConfig): RuntimeConfig['payments'] {
+  if (paypal) return { provider: 'paypal', clientId: paypal.clientId };
+  return { provider: production ? 'none' : 'demo' };
+}
+
 /** The public part of the configuration, for `/config.json`. Contains no secret. */
 export function runtimeConfig(config: ServerConfig): RuntimeConfig {
   return {
@@ -191,7 +196,7 @@ export function runtimeConfig(config: ServerConfig): RuntimeConfig {
     verification: config.hcaptcha
       ? { provider: 'hcaptcha', siteKey: config.hcaptcha.siteKey }
       : { provider: 'proof-of-work' },
-    payments: config.paypal ? { provider: 'paypal', clientId: config.paypal.clientId } : { provider: 'demo' },
+    payments: payments(config),
     production: config.production,
     demo: demoParts(config),
   };

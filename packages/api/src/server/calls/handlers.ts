@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
 import { membersHandler } from './directory.ts';
+import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './donations.ts';
 import { eventRegistrationHandler } from './event-registration.ts';
 import type { Handlers } from './handler.ts';
 import { jobHandler, jobsHandler } from './jobs.ts';
@@ -29,6 +30,9 @@ export const handlers = (services: Services): Handlers => ({
   getMembers: membersHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),
+  createOrder: createOrderHandler(),
+  captureOrder: captureOrderHandler(),
+  getOrderDetails: orderDetailsHandler(),
   health: healthHandler(services),
   getVerificationChallenge: challengeHandler(services),
 });
