@@ -1,0 +1,3 @@
+/** What the first step does without: fetched as one file, see `usePaymentParts`. */
+export { DonationSummary } from './DonationSummary.tsx';
+export { PaymentStep } from './PaymentStep.tsx';
