@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { about } from './about.ts';
 import { chapters } from './chapters.ts';
 import { contact } from './contact.ts';
+import { donate } from './donate.ts';
 import { donateHome } from './donateHome.ts';
 import { eventClock } from './eventClock.ts';
 import { eventRegistration } from './eventRegistration.ts';
@@ -272,6 +273,31 @@ const content = v.object({
     elsewhere: v.object({ heading: words, text: words, button: words }),
     registered: v.object({ lede: words, calendar: words }),
   }),
+  donate: v.object({
+    heading: words,
+    areas: v.object({ heading: words, note: words }),
+    withoutJavaScript: words,
+    otherWays: v.object({
+      heading: words,
+      text: words,
+      ways: v.pipe(
+        v.array(v.object({ title: words, text: words, href: v.nullable(href) })),
+        v.minLength(1, 'must name one other way at least'),
+      ),
+      link: v.object({ label: words, href: words }),
+    }),
+    success: v.object({
+      lede: words,
+      emailedTo: words,
+      emailed: words,
+      spam: words,
+      links: v.array(link),
+      receiptNote: words,
+      nonprofit: words,
+    }),
+    notAllowed: link,
+    wentThrough: v.object({ heading: words, text: words, dismiss: words }),
+  }),
   donateHome: v.object({
     hero: v.object({ numeral: words, numeralInWords: words, title: words, lede: words }),
     giveBack: v.object({ heading: words, text: words, button: link }),
@@ -438,6 +464,7 @@ export const siteContent = {
   eventClock,
   events,
   pastEvent,
+  donate,
   donateHome,
   resources,
   stories,

@@ -63,4 +63,5 @@ export * from './Supports/index.ts';
 export * from './ThankYou/index.ts';
 export * from './UpcomingEvents/index.ts';
 export * from './Values/index.ts';
+export * from './Verifying/index.ts';
 export * from './Ways/index.ts';

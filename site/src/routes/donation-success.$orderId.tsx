@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../head.ts';
+import { DonationSuccessPage } from '../pages/donation-success/DonationSuccessPage.tsx';
+import { successHead } from '../pages/donation-success/successHead.ts';
+
+export const Route = createFileRoute('/donation-success/$orderId')({
+  head: (context) => pageHead(successHead, context),
+  component: DonationSuccessPage,
+});
