@@ -26,13 +26,13 @@ export type PaymentWidget = ComponentType<PaymentWidgetProps>;
 
 /**
  * How this deployment takes money.
- * - `paypal`: the third party.
+ * - `paypal`: the third party. `script` is for a double in tests.
  * - `demo`: embedded; no money moves, and it says so.
  * - `none`: not configured; other ways to give stand there.
  * - `custom`: any other provider; `load` fetches its buttons.
  */
 export type PaymentSettings =
-  | { provider: 'paypal'; clientId: string }
+  | { provider: 'paypal'; clientId: string; script?: string }
   | { provider: 'demo' }
   | { provider: 'none' }
   | { provider: 'custom'; load: () => Promise<PaymentWidget> };
@@ -47,7 +47,7 @@ export async function loadPayment(
   switch (settings.provider) {
     case 'paypal': {
       const { PayPal } = await import('./PayPal/index.ts');
-      return (props) => <PayPal {...props} clientId={settings.clientId} />;
+      return (props) => <PayPal {...props} clientId={settings.clientId} script={settings.script} />;
     }
     case 'demo': {
       const { DemoGateway } = await import('./DemoGateway/index.ts');

@@ -6,12 +6,19 @@ import type { PaymentWidgetProps } from '../provider.tsx';
 export interface PayPalProps extends PaymentWidgetProps {
   /** Public id of the association's PayPal application. */
   clientId: string;
+  /** Where the script comes from instead of PayPal: a double in tests. */
+  script: string | undefined;
 }
 
 /** PayPal's buttons, the third party. Needs a client id, and a Content-Security-Policy that lets it in. */
-export function PayPal({ clientId, ...props }: PayPalProps) {
+export function PayPal({ clientId, script, ...props }: PayPalProps) {
   // Other options would load the script anew, and so would the same ones as another object.
-  const [options] = useState({ clientId, currency: donationCurrency, intent: 'capture' });
+  const [options] = useState({
+    clientId,
+    currency: donationCurrency,
+    intent: 'capture',
+    ...(script && { sdkBaseUrl: script }),
+  });
   return (
     <PayPalScriptProvider options={options}>
       <Buttons {...props} />
