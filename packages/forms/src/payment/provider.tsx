@@ -13,6 +13,8 @@ export interface PaymentWidgetProps {
   createOrder: () => Promise<string>;
   /** The donor approved; the money can be taken. Never rejects. */
   onApprove: (orderId: string) => Promise<Settled>;
+  /** The window is there again, for another way to pay the same order. */
+  onReopen: () => void;
   /** The donor closed the window without approving. */
   onCancel: () => void;
   /** Something of the provider's own went wrong after it was shown. */

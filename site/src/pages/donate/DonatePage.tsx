@@ -43,9 +43,6 @@ export function DonatePage() {
       <Section spacing="bottom">
         <Container>
           <PageHead size="d2" title={donate.heading} />
-          <noscript>
-            <Notice heading={donate.withoutJavaScript} />
-          </noscript>
           <DonationForm
             step={hydrated ? step : 1}
             onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
@@ -58,6 +55,7 @@ export function DonatePage() {
             verification={useVerificationSettings()}
             areas={areas}
             otherWays={<ToOtherWays />}
+            withoutJavaScript={<Notice heading={donate.withoutJavaScript} />}
           />
         </Container>
       </Section>

@@ -21,6 +21,8 @@ export interface DonationFormProps extends DonationOptions {
   areas: { heading: ReactNode; names: readonly string[]; note: ReactNode };
   /** Other ways to give, where the provider is not to be had. */
   otherWays: ReactNode;
+  /** For visitors without JavaScript, whom a payment cannot serve. */
+  withoutJavaScript?: ReactNode;
   /** Address of the first step. @default '/donate' */
   backHref?: string;
 }
@@ -36,6 +38,7 @@ export function DonationForm({
   verification,
   areas,
   otherWays,
+  withoutJavaScript,
   backHref = '/donate',
   ...options
 }: DonationFormProps) {
@@ -46,6 +49,7 @@ export function DonationForm({
   return (
     <Stack space={step === 1 ? 48 : 16}>
       <Steps steps={stepNames} current={step} />
+      {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
       {step === 1 ? (
         <Split>
           <DonorStep donation={donation} />

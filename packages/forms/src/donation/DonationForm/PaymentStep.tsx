@@ -56,6 +56,7 @@ export function PaymentStep({ donation, payments, verification, otherWays, clock
           disabled={wrong !== undefined || phase === 'capturing'}
           createOrder={gift.createOrder}
           onApprove={gift.onApprove}
+          onReopen={gift.onReopen}
           onCancel={gift.onCancel}
           onError={gift.onError}
         />

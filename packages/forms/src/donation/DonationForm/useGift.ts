@@ -182,6 +182,7 @@ export function useGift(options: GiftOptions, { form, values, edit, onDonorRefus
     person,
     createOrder,
     onApprove: settle,
+    onReopen: () => setPhase('open'),
     onCancel: () => setPhase('ready'),
     /** The provider's own fault; ours has been said already. */
     onError: () => {

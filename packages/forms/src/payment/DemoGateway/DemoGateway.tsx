@@ -40,7 +40,7 @@ export function DemoGateway({
     setSettling(true);
     await onApprove(orderId);
     setSettling(false);
-    setOpened(undefined);
+    close();
   };
 
   return (

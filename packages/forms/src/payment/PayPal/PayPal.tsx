@@ -52,7 +52,9 @@ function Buttons(props: PaymentWidgetProps) {
       disabled={props.disabled}
       createOrder={() => now.current.createOrder()}
       onApprove={async ({ orderID }, { restart }) => {
-        if ((await now.current.onApprove(orderID)) === 'restart') restart();
+        if ((await now.current.onApprove(orderID)) !== 'restart') return;
+        now.current.onReopen();
+        restart();
       }}
       onCancel={() => now.current.onCancel()}
       onInit={() => {

@@ -15,6 +15,7 @@ const meta = {
     disabled: false,
     createOrder: fn(async () => 'ORDER-7K2M'),
     onApprove: fn(async () => 'done' as const),
+    onReopen: fn(),
     onCancel: fn(),
     onError: fn(),
     otherWays: <TextLink href="#other-ways">See other ways to give</TextLink>,
