@@ -46,7 +46,6 @@ export const Gallery: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '$100' }));
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const Invalid: Story = {
   tags: ['photo'],
   args: { value: '0', error: 'The smallest gift we can take here is $1' },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, userEvent, waitFor } from 'storybook/test';
 import { noAnswer, refusal } from '../../form/samples.ts';
-import { slowPayments } from '../../payment/samples.tsx';
 import { DonationForm } from './DonationForm.tsx';
 import {
   amountBox,
@@ -36,14 +35,6 @@ export const Gallery: Story = {
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-
-export const LoadingPaymentOptions: Story = {
-  args: { payments: slowPayments },
-  play: async ({ canvas }) => {
-    await amountBox(canvas);
-    await expect(canvas.getByText('Loading payment options...')).toBeVisible();
-  },
-};
 
 export const BelowOneDollar: Story = {
   tags: ['photo'],

@@ -105,4 +105,3 @@ export const Gallery: Story = {
     await expect(args.createOrder).not.toHaveBeenCalled();
   },
 };
-export const Dark: Story = { args: { settings: { provider: 'demo' } }, globals: { mode: 'dark' } };

@@ -39,7 +39,6 @@ export const Gallery: Story = {
     await expect(canvas.getByText('(chosen)').parentElement).toHaveTextContent('Student Laptops (chosen)');
   },
 };
-export const Dark: Story = { args: { chosen: 'Faculty Development' }, globals: { mode: 'dark' } };
 export const NoneIsNamed: Story = {
   args: { chosen: 'The boat club' },
   play: async ({ canvas }) => {

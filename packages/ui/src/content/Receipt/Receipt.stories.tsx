@@ -38,7 +38,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('region', { name: 'Receipt' })).toBeVisible();
   },
 };
-export const PaperIsLightInTheDark: Story = { globals: { mode: 'dark' } };
 export const ALargeGiftOnTheSmallestPhone: Story = {
   args: {
     items: [{ label: 'Received from', value: 'Venkatanarasimharajuvaripeta Subrahmanyamkadambpalashumbar' }],

@@ -44,5 +44,4 @@ export const Gallery: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
