@@ -90,6 +90,7 @@ const Environment = v.object({
   HCAPTCHA_VERIFY_URL: webAddressOr('https://api.hcaptcha.com/siteverify'),
   PAYPAL_CLIENT_ID: text(''),
   PAYPAL_CLIENT_SECRET: text(''),
+  PAYPAL_WEBHOOK_ID: text(''),
   PAYPAL_API: webAddressOr('https://api-m.paypal.com'),
   SMTP_URL: v.pipe(
     text(''),
@@ -144,7 +145,12 @@ function settled(given: Environment) {
         }
       : undefined,
     paypal: given.PAYPAL_CLIENT_ID
-      ? { clientId: given.PAYPAL_CLIENT_ID, clientSecret: given.PAYPAL_CLIENT_SECRET, api: given.PAYPAL_API }
+      ? {
+          clientId: given.PAYPAL_CLIENT_ID,
+          clientSecret: given.PAYPAL_CLIENT_SECRET,
+          api: given.PAYPAL_API,
+          webhookId: given.PAYPAL_WEBHOOK_ID,
+        }
       : undefined,
     mail: { smtpUrl: given.SMTP_URL || undefined, from: given.MAIL_FROM, to: given.MAIL_TO || nobody },
     trustedProxies: given.TRUSTED_PROXIES,
@@ -174,11 +180,16 @@ export function readConfig(
   return settled(read.output);
 }
 
+const withoutPaypal = ({ production }: ServerConfig) =>
+  production
+    ? 'payments (PAYPAL_CLIENT_ID is not set, so no gift can be taken)'
+    : 'payments (a demo gateway; no money moves)';
+
 /** What runs on an embedded stand-in, in words for the log and the banner. */
 export function demoParts(config: ServerConfig): string[] {
   return [
     ...(config.hcaptcha ? [] : ['human verification (an embedded proof of work)']),
-    ...(config.paypal ? [] : ['payments (a demo gateway; no money moves)']),
+    ...(config.paypal ? [] : [withoutPaypal(config)]),
     ...(config.mail.smtpUrl ? [] : ['mail (kept in the outbox, not sent)']),
   ];
 }

@@ -30,9 +30,9 @@ export const handlers = (services: Services): Handlers => ({
   getMembers: membersHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),
-  createOrder: createOrderHandler(),
-  captureOrder: captureOrderHandler(),
-  getOrderDetails: orderDetailsHandler(),
+  createOrder: createOrderHandler(services),
+  captureOrder: captureOrderHandler(services),
+  getOrderDetails: orderDetailsHandler(services),
   health: healthHandler(services),
   getVerificationChallenge: challengeHandler(services),
 });

@@ -4,6 +4,7 @@ import { type FieldError, fieldErrors } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { readBytes } from '../protection/json-body.ts';
 import { type OriginRules, requireOwnOrigin } from '../protection/origin.ts';
+import { nobody } from '../protection/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Connection } from '../router.ts';
 import type { RequestContext } from '../services.ts';
@@ -105,7 +106,7 @@ export async function submitPlainForm<Field extends string>(
     const field = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n');
     values = form.values(field);
     const tries = await options.countWrite(request, connection);
-    const context = { idempotencyKey: undefined, verification: options.question, tries };
+    const context = { idempotencyKey: undefined, verification: options.question, tries, visitor: nobody };
     const receipt = await form.submit(values, { captchaToken: proofOf(fields), field }, context);
     return result(200, { success: v.parse(Receipt, receipt), values: noValues });
   } catch (error) {

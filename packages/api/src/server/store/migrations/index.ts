@@ -3,6 +3,7 @@ import { stories } from './0002-stories.ts';
 import { events } from './0003-events.ts';
 import { community } from './0004-community.ts';
 import { review } from './0005-review.ts';
+import { donations } from './0006-donations.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
 type Step = (suffix: string) => readonly string[];
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0003-events': events,
   '0004-community': community,
   '0005-review': review,
+  '0006-donations': donations,
 };
