@@ -1,4 +1,4 @@
-import { paypalDouble } from '../../packages/api/src/server/payments/paypal-double.ts';
+import { paypalDouble } from '@banyan/api/server';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
 import { scriptAddress, standInForPayPal } from './paypalScript.ts';
 import { Product } from './product.ts';
@@ -82,14 +82,14 @@ test('PayPal is asked for at the payment step and no earlier; a gift is captured
   await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
   await expect(thankYou(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('$75.00');
-  expect(paypal.captures(orderOf(page.url()))).toBe(1);
+  expect(paypal.taken(orderOf(page.url()))).toBe(1);
 });
 
 test.describe('when something goes wrong', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/, /PayPal/] });
+  test.use({ expectedComplaints: [/Failed to load resource|PayPal/] });
 
   test('a declined card brings PayPal’s window back, and the next card pays', async ({ page, paypal }) => {
-    paypal.misbehave('capture', 'decline', 1);
+    paypal.misbehave('capture', 'declined', 1);
     await open(page, '/donate');
     await toPayment(page);
     await page.getByRole('button', { name: donate }).click();
@@ -97,7 +97,7 @@ test.describe('when something goes wrong', () => {
     await expect(failed(page)).toContainText('No money was taken');
     await page.getByRole('button', { name: approve }).click();
     await expect(thankYou(page)).toBeVisible();
-    expect(paypal.captures(orderOf(page.url()))).toBe(1);
+    expect(paypal.taken(orderOf(page.url()))).toBe(1);
   });
 
   test('PayPal down at the order: said in the page and in passing, and the next press works', async ({
@@ -116,7 +116,7 @@ test.describe('when something goes wrong', () => {
     await page.getByRole('button', { name: donate }).click();
     await page.getByRole('button', { name: approve }).click();
     await expect(thankYou(page)).toBeVisible();
-    expect(paypal.captures(orderOf(page.url()))).toBe(1);
+    expect(paypal.taken(orderOf(page.url()))).toBe(1);
   });
 
   test('a script that does not load says so, and Try again loads it', async ({ page }) => {

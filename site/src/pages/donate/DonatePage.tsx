@@ -9,9 +9,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { apiBase } from '../../client.ts';
 import { donate } from '../../content/donate.ts';
-import { donateHome } from '../../content/donateHome.ts';
+import { givingAreas } from '../../content/givingAreas.ts';
 import { useVerificationSettings } from '../useVerificationSettings.ts';
-import { OtherWays, ToOtherWays } from './OtherWays.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { useDonated } from './useDonated.ts';
 import { usePaymentSettings } from './usePaymentSettings.ts';
 
@@ -22,7 +22,7 @@ const patient = createClientOf(
   { base: apiBase, timeoutMs: donationLimits.captureTimeoutMs },
 );
 
-const areas = { ...donate.areas, names: donateHome.supports.areas.map(({ title }) => title) };
+const areas = { ...donate.areas, names: givingAreas };
 
 /** A gift, in two steps, and the other ways to give. */
 export function DonatePage() {
@@ -54,7 +54,7 @@ export function DonatePage() {
             payments={usePaymentSettings()}
             verification={useVerificationSettings()}
             areas={areas}
-            otherWays={<ToOtherWays />}
+            otherWays={donate.otherWays.link}
             withoutJavaScript={<Notice heading={donate.withoutJavaScript} />}
           />
         </Container>

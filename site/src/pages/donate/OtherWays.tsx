@@ -1,4 +1,4 @@
-import { Heading, IndexItem, IndexList, Text, TextLink } from '@banyan/ui/elements';
+import { Heading, IndexItem, IndexList, Text } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { donate } from '../../content/donate.ts';
 
@@ -27,9 +27,4 @@ export function OtherWays() {
       </Container>
     </Section>
   );
-}
-
-/** Leads there from where the provider's buttons should be. */
-export function ToOtherWays() {
-  return <TextLink href={otherWays.link.href}>{otherWays.link.label}</TextLink>;
 }

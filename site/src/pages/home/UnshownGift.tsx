@@ -1,15 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useHydrated, useLoaded } from '@banyan/ui/overlays';
 import { unshownGift } from '../donate/unshownGift.ts';
+
+const load = async () => (await import('../donation-success/WentThrough.tsx')).WentThrough;
+const nothing = () => undefined;
 
 /** Room for the news of a gift whose own page could not be shown. Hardly anybody needs it, so its code comes when it does. */
 export function UnshownGift() {
-  const [Note, setNote] = useState<{ shown: ComponentType }>();
-  useEffect(() => {
-    if (unshownGift() === null) return;
-    import('../donation-success/WentThrough.tsx').then(
-      ({ WentThrough }) => setNote({ shown: WentThrough }),
-      () => undefined,
-    );
-  }, []);
-  return Note ? <Note.shown /> : null;
+  const Note = useLoaded<object>(load, useHydrated() && unshownGift() !== null, nothing);
+  return Note ? <Note /> : null;
 }

@@ -1,30 +1,33 @@
 import { donationLimits, donationMessages } from '@banyan/api/contract';
-import { Button, Notice, Text } from '@banyan/ui/elements';
+import { Button, Notice, Text, TextLink } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/overlays';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { type Clock, systemClock } from '../../form/clock.ts';
+import { systemClock } from '../../form/clock.ts';
 import { live } from '../../form/live.css.ts';
 import { Trap } from '../../form/Trap/index.ts';
-import { PaymentButtons, type PaymentSettings } from '../../payment/index.ts';
-import type { VerificationSettings } from '../../verification/index.ts';
+import { PaymentButtons } from '../../payment/index.ts';
 import { AmountField } from '../AmountField/index.ts';
 import * as styles from './DonationForm.css.ts';
+import type { PaymentOptions } from './DonationForm.tsx';
 import { amountError } from './donationFields.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
 import type { Donation } from './useDonation.ts';
+import type { Gift } from './useGift.ts';
 
-export interface PaymentStepProps {
-  donation: Donation;
-  payments: PaymentSettings | undefined;
-  verification: VerificationSettings | undefined;
-  otherWays: ReactNode;
-  clock: Clock | undefined;
+export interface PaymentStepProps extends Omit<PaymentOptions, 'backHref'> {
+  fields: Donation['fields'];
+  gift: Gift;
 }
 
-/** Step 2: how much, and the provider's buttons. What stands under its heading. */
-export function PaymentStep({ donation, payments, verification, otherWays, clock }: PaymentStepProps) {
-  const { fields, gift } = donation;
+/** How much, and the provider's buttons: what stands under the step's heading. */
+export function PaymentStep({
+  fields,
+  gift,
+  payments,
+  verification,
+  otherWays,
+  clock = systemClock,
+}: PaymentStepProps) {
   const { phase, person } = gift;
   const wrong = amountError(fields.values.amount);
   const locked = phase !== 'ready';
@@ -43,15 +46,15 @@ export function PaymentStep({ donation, payments, verification, otherWays, clock
         <person.PersonCheck
           id={fields.idOf('captchaToken')}
           settings={verification}
-          clock={clock ?? systemClock}
+          clock={clock}
           {...person.wiring}
         />
       )}
-      <GiftStatus donation={donation} />
+      <GiftStatus gift={gift} />
       {phase !== 'unsettled' && phase !== 'done' && (
         <PaymentButtons
           settings={payments}
-          otherWays={otherWays}
+          otherWays={<TextLink href={otherWays.href}>{otherWays.label}</TextLink>}
           amount={Number(fields.values.amount)}
           disabled={wrong !== undefined || phase === 'capturing'}
           createOrder={gift.createOrder}
@@ -71,7 +74,7 @@ export function PaymentStep({ donation, payments, verification, otherWays, clock
 }
 
 /** How the payment stands, in words. Every toast's message stands here too. */
-function GiftStatus({ donation: { gift } }: Pick<PaymentStepProps, 'donation'>) {
+function GiftStatus({ gift }: { gift: Gift }) {
   const { phase, problem } = gift;
   return (
     <>

@@ -1,7 +1,7 @@
 import { DonationAmount, DonorInfo, donationLimits, limits } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { checkWith, payloadOf } from '../../form/checkWith.ts';
-import type { FieldMessages } from '../../form/index.ts';
+import type { FieldMessages } from '../../form/fieldState.ts';
 
 /** What the first step asks, in the order of the form. */
 export const donorNames = ['firstName', 'lastName', 'email', 'graduationYear', 'program', 'purpose'] as const;

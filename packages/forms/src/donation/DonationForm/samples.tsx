@@ -1,5 +1,4 @@
 import type { CaptureOrderBody, CreateOrderBody } from '@banyan/api/contract';
-import { TextLink } from '@banyan/ui/elements';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import type { Clock } from '../../form/clock.ts';
 import { refusal } from '../../form/samples.ts';
@@ -62,7 +61,7 @@ export const onItsPage = {
       ],
       note: 'Every gift is tax-deductible: the association is a 501(c)(3) nonprofit.',
     },
-    otherWays: <TextLink href="#other-ways">See other ways to give</TextLink>,
+    otherWays: { label: 'See other ways to give', href: '#other-ways' },
   },
   render: (args: DonationFormProps) => (
     <>

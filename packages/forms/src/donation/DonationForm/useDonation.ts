@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
 import {
   createDraft,
@@ -18,9 +18,9 @@ import {
   prefilled,
 } from './donationFields.ts';
 import { type DonationStepOptions, useDonationStep } from './useDonationStep.ts';
-import { type Donated, type GiftOptions, useGift } from './useGift.ts';
+import { usePaymentParts } from './usePaymentParts.ts';
 
-export interface DonationOptions extends DonationStepOptions, GiftOptions {
+export interface DonationOptions extends DonationStepOptions {
   /** What a link to the form brought along. Taken once for each object; keep it. */
   prefill?: Prefill | undefined;
 }
@@ -32,61 +32,52 @@ const noLongerLookedAt = () => ({});
 
 const isComplete = (values: DonationValues) => Object.keys(checkDonor(values)).length === 0;
 
-/** Everything the donation form knows and does; `DonationForm` shows it. */
-export function useDonation({ prefill, onDonated, ...options }: DonationOptions) {
+/** What both steps of the donation form share; `DonationForm` shows it. The payment's own is `useGift`. */
+export function useDonation({ prefill, ...stepOptions }: DonationOptions) {
   const form = useRef<HTMLFormElement>(null);
   const fields = useFields<DonationValues>({
     initial: emptyDonation,
     check: noLongerLookedAt,
     prefix: 'donation',
   });
-  const { step, go, resume } = useDonationStep(options, () => form.current?.querySelector('h2[tabindex]'));
+  const { step, go, resume, settleIn } = useDonationStep(stepOptions);
   const focus = useFocus();
+  const [given, setGiven] = useState(false);
   const summary = () => form.current?.querySelector<HTMLElement>('[data-summary] section');
+  const { edit, values } = fields;
 
-  const draft = useDraft({
+  const { touched, discard } = useDraft({
     keeper,
     form,
     initial: emptyDonation,
-    values: fields.values,
+    values,
     restore: (kept: FieldValues) => {
-      fields.edit(kept);
+      edit(kept);
       if (isComplete({ ...emptyDonation, ...kept })) resume();
     },
   });
-  const { edit } = fields;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every writing of the draft, which changed values bring about
+  useEffect(() => {
+    if (given) discard();
+  }, [given, values, discard]);
   useEffect(() => {
     if (prefill) edit(prefilled(prefill));
   }, [prefill, edit]);
+
+  const parts = usePaymentParts(touched, step === 2);
+  const there = step === 1 || parts.loaded !== undefined;
+  useEffect(() => {
+    if (there) settleIn(form.current?.querySelector<HTMLElement>('h2[tabindex]'));
+  }, [there, settleIn]);
 
   const flagDonor = (messages: FieldMessages) => {
     // As a server's do, they stand until their own field is edited.
     fields.flag(messages, 'server');
   };
 
-  const gift = useGift(
-    {
-      ...options,
-      onDonated: (donated: Donated) => {
-        draft.discard();
-        onDonated?.(donated);
-      },
-    },
-    {
-      form,
-      values: fields.values,
-      edit,
-      onDonorRefused: (messages) => {
-        go(1);
-        flagDonor(messages);
-        focus(summary);
-      },
-    },
-  );
-
   const onContinue = (event: FormEvent) => {
     event.preventDefault();
-    const messages = checkDonor(fields.values);
+    const messages = checkDonor(values);
     flagDonor(messages);
     if (Object.keys(messages).length > 0) focus(summary);
     else go(2);
@@ -101,15 +92,17 @@ export function useDonation({ prefill, onDonated, ...options }: DonationOptions)
     form,
     fields,
     step,
-    gift,
+    /** The second step's code. */
+    parts,
     entries,
-    /** Somebody has begun, or comes back: the second step will be needed. */
-    begun: draft.touched || step === 2,
     onContinue,
-    /** Back to the first step, but not from under a payment. */
-    onBack: () => {
-      if (gift.phase === 'ready') go(1);
+    onBack: () => go(1),
+    /** The server objects to the first step's answers: back there, where they are marked. */
+    onDonorRefused: (messages: FieldMessages) => {
+      go(1, summary);
+      flagDonor(messages);
     },
+    onGiven: () => setGiven(true),
   };
 }
 

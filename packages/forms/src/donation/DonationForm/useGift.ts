@@ -49,6 +49,8 @@ interface Deps {
   edit: (change: FieldValues) => void;
   /** The server objects to the first step's answers. */
   onDonorRefused: (messages: FieldMessages) => void;
+  /** The money was taken: what was typed need not be kept any longer. */
+  onGiven: () => void;
 }
 
 /** `open` while the provider has its window open; `unsettled` once nobody knows whether the money was taken. */
@@ -67,7 +69,7 @@ const unconfirmed = 'This payment is not confirmed yet';
 const sameAgain = 'Trying again goes on with the same payment: you cannot be charged twice.';
 
 /** From the press of a provider's button to money taken, or to the truth about it. */
-export function useGift(options: GiftOptions, { form, values, edit, onDonorRefused }: Deps) {
+export function useGift(options: GiftOptions, { form, values, edit, onDonorRefused, onGiven }: Deps) {
   const { onCaptureOrder, onDonated, onFailed, clock = systemClock } = options;
   const { submit } = useSubmission(useTraces(options.onCreateOrder, form, clock));
   const [attempts] = useState(() => createAttempts());
@@ -163,6 +165,7 @@ export function useGift(options: GiftOptions, { form, values, edit, onDonorRefus
       const donor = donorInfoOf(values);
       const taken = await capture({ orderId, donorInfo: donor });
       setPhase('done');
+      onGiven();
       onDonated?.({ orderId: taken.orderId, amount: Number(values.amount), donor });
       return 'done';
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const load = () => import('./PaymentParts.tsx');
+const load = () => import('./Payment.tsx');
 
 /**
  * The code of the second step. Most who open the page only look at it; whoever types the first letter gets the rest while

@@ -26,12 +26,15 @@ export function PayPal({ clientId, script, ...props }: PayPalProps) {
   );
 }
 
-const style = {
-  layout: 'vertical',
-  color: 'gold',
-  shape: 'rect',
-  height: donationLimits.buttonHeightPx,
-  label: 'donate',
+/** A property of PayPal's of this name, and no attribute. */
+const look = {
+  style: {
+    layout: 'vertical',
+    color: 'gold',
+    shape: 'rect',
+    height: donationLimits.buttonHeightPx,
+    label: 'donate',
+  },
 } as const;
 
 function Buttons(props: PaymentWidgetProps) {
@@ -48,7 +51,7 @@ function Buttons(props: PaymentWidgetProps) {
   if (isRejected) return null;
   return (
     <PayPalButtons
-      style={style}
+      {...look}
       disabled={props.disabled}
       createOrder={() => now.current.createOrder()}
       onApprove={async ({ orderID }, { restart }) => {
