@@ -1,4 +1,4 @@
-import { paypalDouble } from '@banyan/api/server';
+import { paypalDouble } from '@banyan/api/doubles';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
 import { scriptAddress, standInForPayPal } from './paypalScript.ts';
 import { Product } from './product.ts';

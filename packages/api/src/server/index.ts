@@ -10,8 +10,6 @@ export {
   type PlainEventValues,
   plainEventFields,
 } from './forms/plain-event-registration.ts';
-/** PayPal on this machine, for tests that start the whole product. */
-export { paypalDouble } from './payments/paypal-double.ts';
 export type { Connection } from './router.ts';
 export type { Question } from './verification/question.ts';
 export type { Verification } from './verification/verification.ts';
