@@ -62,22 +62,15 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
       if (order.cents === demoAmounts.declinedFirst && order.attempts === 1) {
         return { status: 'declined', reason: 'INSTRUMENT_DECLINED' };
       }
-      const captureId = freshId();
-      await database
+      const { capture_id: captureId } = await database
         .updateTable('demo_orders')
-        .set({ capture_id: captureId })
+        .set((set) => ({ capture_id: set.fn.coalesce('capture_id', set.val(freshId())) }))
         .where('id', '=', id)
-        .where('capture_id', 'is', null)
-        .execute();
-      if (deaf(order)) throw new ProviderUnsure('a demo of a lost answer');
+        .returning('capture_id')
+        .executeTakeFirstOrThrow();
+      if (deaf(order) || captureId === null) throw new ProviderUnsure('a demo of a lost answer');
       const { cents, currency } = order;
-      return {
-        status: 'captured',
-        captureId: order.capture_id ?? captureId,
-        cents,
-        currency,
-        refundedCents: 0,
-      };
+      return { status: 'captured', captureId, cents, currency, refundedCents: 0 };
     },
   };
 }

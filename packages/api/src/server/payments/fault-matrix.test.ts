@@ -19,7 +19,7 @@ const nothingTaken = ['declined', 'not_approved', 'expired'];
 async function gift(step: PaypalStep, fault: PaypalFault, times: number) {
   const double = await paypalForTest();
   // Without a background of its own, so that the test decides when the truth is asked for.
-  const provider = paypalOf(double.api, 40);
+  const provider = paypalOf(double.api);
   const site = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
   const till = { database: site.database, provider, volunteers: 'v@example.org', now: Date.now };
   if (step === 'create' || step === 'token') double.misbehave(step, fault, times);

@@ -126,13 +126,15 @@ export interface PaypalDoubleOptions {
   clientId?: string;
   secret?: string;
   webhookId?: string;
-  /** Called when a step was done and before it is answered; a promise holds the answer back. */
-  done?: (step: PaypalStep) => Promise<void> | void;
+  /** After how many milliseconds the line breaks where nobody answers. @default never */
+  silenceMs?: number;
+  /** Called before a step is done, and after it is done and before it is answered. */
+  watch?: (moment: 'before' | 'after', step: PaypalStep, orderId: string | undefined) => void;
 }
 
 /** Answers in place of `https://api-m.paypal.com`, on this machine. Whoever opens one closes it. */
 export async function paypalDouble(options: PaypalDoubleOptions = {}) {
-  const { clientId = 'client', secret = 'secret', webhookId = 'webhook' } = options;
+  const { clientId = 'client', secret = 'secret', webhookId = 'webhook', silenceMs } = options;
   const books = ledger();
   const faults: { step: PaypalStep; fault: PaypalFault; left: number }[] = [];
   const asked: PaypalStep[] = [];
@@ -172,21 +174,27 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     return step === 'look' ? books.look(id) : verify(text);
   };
 
+  const hold = (request: IncomingMessage) => {
+    if (silenceMs !== undefined) setTimeout(() => request.socket.destroy(), silenceMs);
+  };
+
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const step = stepOf(request);
     if (!step) return void response.writeHead(404).end('{}');
     asked.push(step);
+    options.watch?.('before', step, undefined);
     const fault = faultAt(step);
     if (fault === 'down') return void request.socket.destroy();
-    if (fault === 'silent') return;
+    if (fault === 'silent') return hold(request);
     if (fault === '429' || fault === '500' || fault === '503' || fault === '401')
       return void response.writeHead(Number(fault), { 'Retry-After': '1' }).end('{"name":"ERROR"}');
     const [status, body] = act(step, request, text, fault);
-    await options.done?.(step);
+    options.watch?.('after', step, step === 'create' ? [...books.orders.keys()].at(-1) : undefined);
     if (fault && lostAfter.includes(fault)) {
       if (fault === 'lost') request.socket.destroy();
+      if (fault === 'late') hold(request);
       if (fault === 'garbage') response.writeHead(200).end('<h1>Please wait…</h1>');
       if (fault === 'empty') response.writeHead(status).end();
       return;

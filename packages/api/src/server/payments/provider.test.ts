@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../store/sqlite.ts';
 import { temporaryDirectory } from '../test-server.ts';
 import { demoGateway } from './demo.ts';
+import type { PaypalStep } from './paypal-double.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paypalForTest, paypalOf } from './test-giving.ts';
 
@@ -82,20 +83,21 @@ describe('PayPal', () => {
   test.each(['down', 'silent', '429', '500', '503', 'garbage', 'empty', 'lost', 'late'] as const)(
     'an answer that is %s is unsure, at every step',
     async (fault) => {
-      const double = await paypalForTest();
-      const provider = paypalOf(double.api, 50);
-      double.misbehave('token', fault);
-      await expect(provider.create(order('a'))).rejects.toThrow(
-        expect.objectContaining({ name: 'ProviderUnsure' }),
-      );
+      const double = await paypalForTest({});
+      const provider = paypalOf(double.api);
+      const fails = async (step: PaypalStep, ask: (impatient: PaymentProvider) => Promise<unknown>) => {
+        double.misbehave(step, fault);
+        await expect(ask(paypalOf(double.api, 60))).rejects.toThrow(
+          expect.objectContaining({ name: 'ProviderUnsure' }),
+        );
+        double.behave();
+      };
+      await fails('token', (impatient) => impatient.create(order('a')));
+      await fails('create', (impatient) => impatient.create(order('a')));
       const id = await provider.create(order('a'));
       double.approve(id);
-      double.misbehave('look', fault);
-      await expect(provider.look(id)).rejects.toThrow(expect.objectContaining({ name: 'ProviderUnsure' }));
-      double.misbehave('capture', fault);
-      await expect(provider.capture(id, 'c')).rejects.toThrow(
-        expect.objectContaining({ name: 'ProviderUnsure' }),
-      );
+      await fails('look', (impatient) => impatient.look(id));
+      await fails('capture', (impatient) => impatient.capture(id, 'c'));
       expect(await provider.capture(id, 'c')).toMatchObject({ status: 'captured' });
     },
   );

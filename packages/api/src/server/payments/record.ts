@@ -28,10 +28,15 @@ interface Entry {
   now: number;
 }
 
+/** The step that lies between an order and its end, written down even where nobody heard of it by itself. */
+async function approvedFirst(writing: Writing, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
+  return row.state === 'approved' ? row : step(writing, row, { to: 'approved', cause }, now);
+}
+
 async function capturedNow(writing: Writing, { row, cause, volunteers, now }: Entry, truth: Captured) {
   const { captureId, cents, currency, refundedCents } = truth;
   const same = cents === row.cents && currency === row.currency;
-  const approved = row.state === 'approved' ? row : await step(writing, row, { to: 'approved', cause }, now);
+  const approved = await approvedFirst(writing, { row, cause, now });
   const next = await step(
     writing,
     approved,
@@ -61,7 +66,9 @@ async function notTaken(writing: Writing, { row, cause, now }: Entry, truth: Not
     if (letter) await queueLetter(writing, letter, now);
   }
   const change = { ...settledNow, attempt: row.attempt + 1 };
-  return step(writing, row, { to, cause, detail, change }, now);
+  // Only what was approved can be declined.
+  const before = to === 'declined' ? await approvedFirst(writing, { row, cause, now }) : row;
+  return step(writing, before, { to, cause, detail, change }, now);
 }
 
 async function recordIn(writing: Writing, entry: Entry, truth: OrderTruth) {
@@ -80,8 +87,9 @@ async function recordIn(writing: Writing, entry: Entry, truth: OrderTruth) {
   if (row.state === 'failed') return row;
   if (truth.status === 'declined' || truth.status === 'gone') return notTaken(writing, entry, truth);
   const known = truth.status === 'open' ? row.state : 'approved';
-  // Nobody approved: there is nothing to settle. Otherwise it stays noted that the money was asked for.
-  const change = { claim: null, ...(truth.status === 'open' && { asked_at: null }) };
+  // Nobody approved: there is nothing to settle, and the next try is a new one. Else it stays noted that money was asked for.
+  const anew = { asked_at: null, attempt: row.attempt + 1 };
+  const change = { claim: null, ...(truth.status === 'open' && row.asked_at !== null && anew) };
   if (known !== row.state) return step(writing, row, { to: known, cause, detail: truth.status, change }, now);
   await writing.updateTable('donations').set(change).where('id', '=', row.id).execute();
   return { ...row, ...change };

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
 import { freshToken, testServer, trusting } from '../test-server.ts';
 import { paypal } from './paypal.ts';
-import { paypalDouble } from './paypal-double.ts';
+import { type PaypalDoubleOptions, paypalDouble } from './paypal-double.ts';
 
 export const donor = (more: Record<string, unknown> = {}) => ({
   firstName: 'Asha',
@@ -15,13 +15,13 @@ export const donor = (more: Record<string, unknown> = {}) => ({
 });
 
 /** A provider's double that the test closes. */
-export async function paypalForTest() {
-  const double = await paypalDouble();
+export async function paypalForTest(options: PaypalDoubleOptions = { silenceMs: 20 }) {
+  const double = await paypalDouble(options);
   onTestFinished(() => double.close());
   return double;
 }
 
-export const paypalOf = (api: string, timeoutMs = 1_000) =>
+export const paypalOf = (api: string, timeoutMs = 5_000) =>
   paypal({ clientId: 'client', clientSecret: 'secret', api, webhookId: 'webhook', timeoutMs }, Date.now);
 
 /** A browser's half of a gift, on a server of its own: PayPal's double when given, else the demo gateway. */
@@ -69,8 +69,7 @@ export async function givingServer(
           .selectFrom('donation_transitions')
           .select('to_state')
           .where('donation_id', '=', id)
-          .orderBy('at')
-          .orderBy('id')
+          .orderBy('position')
           .execute()
       ).map(({ to_state }) => to_state),
   };

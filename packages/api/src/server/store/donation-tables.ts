@@ -26,7 +26,7 @@ export interface DonationTable {
   claim: string | null;
   /** When the money was asked for, as long as what became of it is not known (ms since 1970). */
   asked_at: number | null;
-  /** Counts what was declined: a new try needs a new name at the provider. */
+  /** Counts what came to nothing for certain: a new try needs a new name at the provider. */
   attempt: number;
   capture_id: string | null;
   captured_cents: number | null;
@@ -39,8 +39,9 @@ export interface DonationTable {
 
 /** One step of a gift. Never changed, never deleted. */
 export interface DonationTransitionTable {
-  id: string;
   donation_id: string;
+  /** From 1: several steps can happen at the same moment. */
+  position: number;
   at: string;
   from_state: DonationState | null;
   to_state: DonationState;

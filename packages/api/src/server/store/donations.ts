@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DonorInfo } from '../../contract/bodies/donation.ts';
 import type { Database, Writing } from './database.ts';
-import type { DonationState, DonationTable } from './donation-tables.ts';
+import type { DonationState, DonationTable, DonationTransitionTable } from './donation-tables.ts';
 import { newId, newReference } from './identity.ts';
 import { emailKey } from './members.ts';
 
@@ -29,24 +29,28 @@ export async function step(
   const next = { ...row, ...news.change, state: news.to, changed_at: at };
   const { id: _, ...columns } = next;
   await writing.updateTable('donations').set(columns).where('id', '=', row.id).execute();
-  await writeStep(writing, row, news, at, now);
+  const { to, cause, detail = '' } = news;
+  await writeStep(writing, { donation_id: row.id, from_state: row.state, to_state: to, cause, detail }, now);
   return next;
 }
 
-const writeStep = (
+/** Writes one step down, after those before it. */
+async function writeStep(
   writing: Writing,
-  row: DonationTable,
-  { to, cause, detail }: News,
-  at: string,
+  entry: Omit<DonationTransitionTable, 'position' | 'at'>,
   now: number,
-) =>
-  writing
+): Promise<void> {
+  const { last } = await writing
+    .selectFrom('donation_transitions')
+    .select((select) => select.fn.countAll<number>().as('last'))
+    .where('donation_id', '=', entry.donation_id)
+    .executeTakeFirstOrThrow();
+  const at = new Date(now).toISOString();
+  await writing
     .insertInto('donation_transitions')
-    .values({
-      ...{ id: newId(now), donation_id: row.id, at, from_state: row.state, to_state: to, cause },
-      detail: detail ?? '',
-    })
+    .values({ ...entry, at, position: Number(last) + 1 })
     .execute();
+}
 
 /** Stores an order before the provider hears of it. */
 export async function addDonation(
@@ -67,13 +71,14 @@ export async function addDonation(
   };
   return database.transaction().execute(async (writing) => {
     await writing.insertInto('donations').values(row).execute();
-    await writing
-      .insertInto('donation_transitions')
-      .values({
-        ...{ id: newId(now), donation_id: row.id, at, from_state: null, to_state: 'created' },
-        ...{ cause: 'browser', detail: '' },
-      })
-      .execute();
+    const first = {
+      donation_id: row.id,
+      from_state: null,
+      to_state: row.state,
+      cause: 'browser',
+      detail: '',
+    };
+    await writeStep(writing, first, now);
     return row;
   });
 }

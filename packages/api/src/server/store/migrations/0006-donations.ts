@@ -14,10 +14,10 @@ export const donations = (suffix: string): readonly string[] => [
   `create index donations_open on donations (state, created_at)`,
   `create index donations_captured on donations (captured_at) where captured_at is not null`,
   `create table donation_transitions (
-    id text primary key, donation_id text not null references donations (id), at text not null,
-    from_state text, to_state text not null, cause text not null, detail text not null
+    donation_id text not null references donations (id), position integer not null, at text not null,
+    from_state text, to_state text not null, cause text not null, detail text not null,
+    primary key (donation_id, position)
   ) ${suffix}`,
-  `create index donation_transitions_donation on donation_transitions (donation_id, id)`,
   `create table payment_events (
     id text primary key, type text not null, order_id text, received_at text not null
   ) ${suffix}`,
