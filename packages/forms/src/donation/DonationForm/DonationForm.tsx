@@ -3,13 +3,13 @@ import { GivingAreas } from '@banyan/ui/content';
 import { Failure, Spinner, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { PaymentSettings } from '../../payment/index.ts';
 import type { VerificationSettings } from '../../verification/index.ts';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationOptions, useDonation } from './useDonation.ts';
 import type { GiftOptions } from './useGift.ts';
-import type { PaymentParts } from './usePaymentParts.ts';
+import { type PaymentParts, usePaymentParts } from './usePaymentParts.ts';
 
 /** What the second step needs beside what was typed. */
 export interface PaymentOptions extends GiftOptions {
@@ -45,7 +45,12 @@ export function DonationForm({
   ...payment
 }: DonationFormProps) {
   const donation = useDonation({ prefill, step: asked, onStepChange });
-  const { step, fields, parts } = donation;
+  const { step, fields, form, settleIn } = donation;
+  const parts = usePaymentParts(donation.touched, step === 2);
+  const there = step === 1 || parts.loaded !== undefined;
+  useEffect(() => {
+    if (there) settleIn(form.current?.querySelector<HTMLElement>('h2[tabindex]'));
+  }, [there, settleIn, form]);
   const purpose = fields.values.purpose.trim().toLowerCase();
   return (
     <Stack space={step === 1 ? 48 : 16}>

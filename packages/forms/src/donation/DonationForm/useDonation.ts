@@ -18,7 +18,6 @@ import {
   prefilled,
 } from './donationFields.ts';
 import { type DonationStepOptions, useDonationStep } from './useDonationStep.ts';
-import { usePaymentParts } from './usePaymentParts.ts';
 
 export interface DonationOptions extends DonationStepOptions {
   /** What a link to the form brought along. Taken once for each object; keep it. */
@@ -64,12 +63,6 @@ export function useDonation({ prefill, ...stepOptions }: DonationOptions) {
     if (prefill) edit(prefilled(prefill));
   }, [prefill, edit]);
 
-  const parts = usePaymentParts(touched, step === 2);
-  const there = step === 1 || parts.loaded !== undefined;
-  useEffect(() => {
-    if (there) settleIn(form.current?.querySelector<HTMLElement>('h2[tabindex]'));
-  }, [there, settleIn]);
-
   const flagDonor = (messages: FieldMessages) => {
     // As a server's do, they stand until their own field is edited.
     fields.flag(messages, 'server');
@@ -92,8 +85,9 @@ export function useDonation({ prefill, ...stepOptions }: DonationOptions) {
     form,
     fields,
     step,
-    /** The second step's code. */
-    parts,
+    /** Somebody has begun, or comes back. */
+    touched,
+    settleIn,
     entries,
     onContinue,
     onBack: () => go(1),
