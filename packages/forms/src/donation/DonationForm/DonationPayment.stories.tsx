@@ -225,3 +225,19 @@ export const TheProvidersOwnFault: Story = {
     await saysItFailed(canvas, 'The payment window closed with an error. No money was taken.');
   },
 };
+
+const instagram = `${navigator.userAgent} Instagram 300.0.0.0`;
+export const InsideAnotherApp: Story = {
+  beforeEach: () => {
+    atPayment().beforeEach();
+    Object.defineProperty(navigator, 'userAgent', { value: instagram, configurable: true });
+    // The browser's own stands behind it, in the prototype.
+    return () => void Reflect.deleteProperty(navigator, 'userAgent');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'This page is open inside another app' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible();
+  },
+};
