@@ -63,6 +63,16 @@ describe('an order', () => {
     expect(JSON.stringify(await gift(id))).not.toContain(token);
   });
 
+  test('lets a page of an allowed origin bring its cookie, and no other', async () => {
+    const { request } = await withPaypal({ ALLOWED_ORIGINS: 'https://alumni.example.org' });
+    const allowed = async (Origin: string) =>
+      (await request('/donations/create-order', { method: 'OPTIONS', headers: { Origin } })).headers.get(
+        'Access-Control-Allow-Credentials',
+      );
+    expect(await allowed('https://alumni.example.org')).toBe('true');
+    expect(await allowed('https://elsewhere.example.org')).toBeNull();
+  });
+
   test('in production without keys says that nothing is configured', async () => {
     const site = await givingServer({}, { NODE_ENV: 'production' });
     expect(await site.create()).toMatchObject({ status: 503, body: { message: messages.notConfigured } });

@@ -9,7 +9,7 @@ export interface PaypalOptions {
   api: string;
   /** Which webhook of the account notifications come from; empty when none is set up. */
   webhookId: string;
-  /** Longest wait for one answer. @default 7000 */
+  /** Longest wait for one answer. @default 6000 */
   timeoutMs?: number;
   /** @default the global fetch */
   fetch?: typeof fetch;
@@ -44,7 +44,7 @@ function connection(options: PaypalOptions, now: () => number) {
       const response = await (options.fetch ?? fetch)(options.api.replace(/\/$/, '') + path, {
         ...init,
         redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs ?? 7_000),
+        signal: AbortSignal.timeout(options.timeoutMs ?? 6_000),
       });
       return { status: response.status, json: readJson(await response.text()) };
     } catch {

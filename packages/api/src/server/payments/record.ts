@@ -56,15 +56,18 @@ async function capturedNow(writing: Writing, { row, cause, volunteers, now }: En
   return next;
 }
 
+/** Whoever was told to wait hears that nothing was taken; whoever still stands at the till hears it there. */
+async function tellWhoWaits(writing: Writing, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
+  if (cause === 'browser' || row.asked_at === null) return;
+  const letter = notTakenLetter(await organisation(writing), row);
+  if (letter) await queueLetter(writing, letter, now);
+}
+
 async function notTaken(writing: Writing, { row, cause, now }: Entry, truth: NotTaken) {
   const to = truth.status === 'gone' ? 'failed' : 'declined';
   const detail = truth.status === 'gone' ? 'over at the provider' : truth.reason;
   if (row.state === to && row.asked_at === null) return row;
-  // Whoever was told to wait hears how it ended.
-  if (cause !== 'browser' && row.asked_at !== null) {
-    const letter = notTakenLetter(await organisation(writing), row);
-    if (letter) await queueLetter(writing, letter, now);
-  }
+  await tellWhoWaits(writing, { row, cause, now });
   const change = { ...settledNow, attempt: row.attempt + 1 };
   // Only what was approved can be declined.
   const before = to === 'declined' ? await approvedFirst(writing, { row, cause, now }) : row;
@@ -88,6 +91,7 @@ async function recordIn(writing: Writing, entry: Entry, truth: OrderTruth) {
   if (truth.status === 'declined' || truth.status === 'gone') return notTaken(writing, entry, truth);
   const known = truth.status === 'open' ? row.state : 'approved';
   // Nobody approved: there is nothing to settle, and the next try is a new one. Else it stays noted that money was asked for.
+  if (truth.status === 'open') await tellWhoWaits(writing, { row, cause, now });
   const anew = { asked_at: null, attempt: row.attempt + 1 };
   const change = { claim: null, ...(truth.status === 'open' && row.asked_at !== null && anew) };
   if (known !== row.state) return step(writing, row, { to: known, cause, detail: truth.status, change }, now);

@@ -93,6 +93,20 @@ test('a refund is written down, and nothing else changes', async () => {
   expect((await rows()).letters).toHaveLength(1);
 });
 
+test('without any notification the site itself finds out, and the thank-you page opens', async () => {
+  const double = await paypalForTest();
+  const { capture, create, details } = await givingServer({
+    ...{ payments: paypalOf(double.api), reconcileIntervalMs: 10 },
+  });
+  const { id } = await create();
+  double.approve(id);
+  double.misbehave('capture', 'lost', 2);
+  double.misbehave('look', 'down');
+  expect(await capture(id)).toMatchObject({ code: 'unsettled' });
+  while ((await details(id)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(double.taken(id)).toBe(1);
+});
+
 test('what hangs is not taken when the donor gave the same again', async () => {
   const { capture, create, double, gift, id, till } = await site();
   double.misbehave('capture', '503', 2);
@@ -102,6 +116,17 @@ test('what hangs is not taken when the donor gave the same again', async () => {
   expect(await capture(again.id)).toMatchObject({ status: 200 });
   expect(await reconcile(till)).toMatchObject([{ after: 'failed' }]);
   expect([double.taken(id), (await gift(id)).state]).toEqual([0, 'failed']);
+});
+
+test('who was told to wait hears that nothing was taken, when nobody had approved', async () => {
+  const { capture, create, double, rows, till } = await site();
+  const { id } = await create();
+  double.misbehave('capture', '503', 2);
+  double.misbehave('look', '503');
+  expect(await capture(id)).toMatchObject({ code: 'unsettled' });
+  await reconcile(till);
+  expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
+  expect(await reconcile(till)).toEqual([]);
 });
 
 test('an order that nobody pays is closed after a day', async () => {
