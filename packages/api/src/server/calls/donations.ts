@@ -4,9 +4,9 @@ import type { createOrder } from '../../contract/calls/create-order.ts';
 import type { getOrderDetails } from '../../contract/calls/get-order-details.ts';
 import { donationLimits } from '../../contract/limits.ts';
 import { donationMessages as messages } from '../../contract/messages.ts';
-import { bursts } from '../payments/bursts.ts';
+import { bursts, stopDeclined } from '../payments/bursts.ts';
 import { giveCapability, holdsCapability, newCapability } from '../payments/capability.ts';
-import { type OrderRequest, type PaymentProvider, ProviderUnsure } from '../payments/provider.ts';
+import { heard, type OrderRequest, type PaymentProvider } from '../payments/provider.ts';
 import type { Till } from '../payments/record.ts';
 import { type Settled, takeMoney } from '../payments/take-money.ts';
 import { Refusal, type RefusalStatus } from '../refusal.ts';
@@ -30,18 +30,9 @@ async function verify({ database }: Services, body: CreateOrderBody, context: Re
   if (!(await database.transaction().execute((writing) => spend(writing, proof)))) throw captchaUsed();
 }
 
-/** The provider's order, asked for twice under one name when the first answer is lost. */
-async function orderAt(provider: PaymentProvider, order: OrderRequest): Promise<string | undefined> {
-  for (const last of [false, true]) {
-    try {
-      return await provider.create(order);
-    } catch (error) {
-      if (!(error instanceof ProviderUnsure)) throw error;
-      if (last) return undefined;
-    }
-  }
-  return undefined;
-}
+/** The provider's order, asked for again under the same name when the first answer is lost. */
+const orderAt = async (provider: PaymentProvider, order: OrderRequest) =>
+  (await heard(provider.create(order))) ?? (await heard(provider.create(order)));
 
 /** An order for a gift: stored first, then asked for at the provider. */
 export const createOrderHandler = (services: Services): Handler<typeof createOrder> => ({
@@ -101,7 +92,8 @@ export const captureOrderHandler = (services: Services): Handler<typeof captureO
   return {
     async answer({ body: { orderId, donorInfo } }, { visitor }) {
       const till = tillOf(services);
-      const { id } = await ownGift(services, orderId, visitor);
+      const { id, state } = await ownGift(services, orderId, visitor);
+      if (state === 'declined') await stopDeclined(visitor, services);
       const run =
         running.get(id) ??
         takeMoney(till, { id, orderId, donor: donorInfo, cause: 'browser' }).finally(() =>

@@ -13,24 +13,35 @@ const most = {
   declinedByAll: 25,
 } as const;
 
+type Watch = Pick<Services, 'note' | 'now'>;
+
+const windowOf = ({ now }: Watch) => new Date(Math.floor(now() / rateWindowMs) * rateWindowMs).toISOString();
+
+function stopped(watch: Watch): Refusal {
+  watch.note(`donations: a visitor tried too many payments since ${windowOf(watch)} and was stopped`);
+  return new Refusal(429, messages.burst, { headers: { 'Retry-After': String(rateWindowMs / 1_000) } });
+}
+
+/** Stops whoever was declined too often, before the next card. @throws Refusal 429 */
+export async function stopDeclined(visitor: Visitor, watch: Watch): Promise<{ all: number }> {
+  const { one, all } = await visitor.count('declined payment', 0);
+  if (one >= most.declined) throw stopped(watch);
+  return { all };
+}
+
 /**
  * Stops one visitor's burst, and notices one that comes from everywhere. A line in the log says so once per window, and
  * not who.
  * @returns whether a proof is needed that it was a person.
  * @throws Refusal 429
  */
-export async function bursts(
-  visitor: Visitor,
-  { note, now }: Pick<Services, 'note' | 'now'>,
-): Promise<boolean> {
-  const since = new Date(Math.floor(now() / rateWindowMs) * rateWindowMs).toISOString();
+export async function bursts(visitor: Visitor, watch: Watch): Promise<boolean> {
   const { one: orders } = await visitor.count('donation order');
-  const declined = await visitor.count('declined payment', 0);
-  if (orders > most.orders || declined.one >= most.declined) {
-    note(`donations: a visitor tried too many payments since ${since} and was stopped`);
-    throw new Refusal(429, messages.burst, { headers: { 'Retry-After': String(rateWindowMs / 1_000) } });
-  }
-  if (declined.all < most.declinedByAll) return false;
-  note(`donations: many payments were declined since ${since}; every order needs the human verification now`);
+  if (orders > most.orders) throw stopped(watch);
+  const { all } = await stopDeclined(visitor, watch);
+  if (all < most.declinedByAll) return false;
+  watch.note(
+    `donations: many payments were declined since ${windowOf(watch)}; every order needs the human verification now`,
+  );
   return true;
 }

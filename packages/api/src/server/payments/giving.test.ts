@@ -214,12 +214,13 @@ test('unknown, not yours, not completed and expired are one answer, to captures 
 describe('who tries out stolen cards', () => {
   test('is stopped after five declines, and the log does not say who', async () => {
     const { approved, capture, create, double, faults } = await withPaypal({ RATE_LIMIT_WRITES: '1000' });
-    for (let i = 0; i < 5; i += 1) {
-      const id = await approved();
-      double.misbehave('capture', 'declined');
-      expect(await capture(id)).toMatchObject({ code: 'declined' });
-    }
-    expect(await create()).toMatchObject({ status: 429, body: { message: messages.burst } });
+    const id = await approved();
+    double.misbehave('capture', 'declined', 9);
+    for (let i = 0; i < 5; i += 1) expect(await capture(id)).toMatchObject({ code: 'declined' });
+    const refused = { status: 429, body: { message: messages.burst } };
+    expect(await capture(id)).toMatchObject(refused);
+    expect(await create()).toMatchObject(refused);
+    expect(double.asked.filter((step) => step === 'capture')).toHaveLength(5);
     expect(faults).toEqual([
       expect.stringMatching(/^donations: a visitor tried too many payments since \S+ and was stopped$/),
     ]);

@@ -37,3 +37,13 @@ export interface PaymentProvider {
   /** Whether a notification really comes from the provider. Missing where the provider sends none. */
   isGenuine?(headers: Headers, body: string): Promise<boolean>;
 }
+
+/** What a provider answers, or `undefined` when it answers nothing clear. */
+export async function heard<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof ProviderUnsure) return undefined;
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DonorInfo } from '../../contract/bodies/donation.ts';
 import type { DonationTable } from '../store/donation-tables.ts';
 import { type Cause, claimDonation, donationById, releaseClaim } from '../store/donations.ts';
-import { type OrderTruth, ProviderUnsure } from './provider.ts';
+import { heard, type OrderTruth } from './provider.ts';
 import { record, type Till } from './record.ts';
 
 /** How it ended, for the one who asked: the row as it is now, and what the provider said, if it did. */
@@ -10,16 +10,6 @@ export interface Settled {
   row: DonationTable;
   /** `unsure`: nobody knows yet. */
   said: OrderTruth['status'] | 'unsure';
-}
-
-/** What the provider says, or `undefined` when it says nothing clear. */
-async function heard(asking: Promise<OrderTruth>): Promise<OrderTruth | undefined> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (error instanceof ProviderUnsure) return undefined;
-    throw error;
-  }
 }
 
 /** The provider's name for this capture. It changes only after a decline, so a repetition can never take money twice. */

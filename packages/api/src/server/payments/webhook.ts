@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
 import { donationByOrder } from '../store/donations.ts';
 import { isKnownEvent, rememberEvent } from '../store/payment-events.ts';
-import { type PaymentProvider, ProviderUnsure } from './provider.ts';
+import { heard } from './provider.ts';
 import type { Till } from './record.ts';
 import { lookAfter } from './take-money.ts';
 
@@ -35,15 +35,6 @@ function orderOf({ event_type, resource }: v.InferOutput<typeof Notification>): 
 
 const busy = () => new Refusal(503, 'Not now. Please send it again.', { headers: { 'Retry-After': '60' } });
 
-async function genuine(provider: PaymentProvider, headers: Headers, text: string): Promise<boolean> {
-  try {
-    return (await provider.isGenuine?.(headers, text)) ?? false;
-  } catch (error) {
-    if (error instanceof ProviderUnsure) throw busy();
-    throw error;
-  }
-}
-
 async function readNotification(request: Request) {
   const text = (await readBytes(request, limits.body.json)).toString('utf8');
   try {
@@ -59,8 +50,9 @@ async function readNotification(request: Request) {
  */
 async function heed(till: Till, request: Request): Promise<void> {
   const { text, event } = await readNotification(request);
-  if (!(await genuine(till.provider, request.headers, text)))
-    throw new Refusal(400, 'This is no notification.');
+  const genuine = await heard(till.provider.isGenuine?.(request.headers, text) ?? Promise.resolve(false));
+  if (genuine === undefined) throw busy();
+  if (!genuine) throw new Refusal(400, 'This is no notification.');
   if (await isKnownEvent(till.database, event.id)) return;
   const orderId = orderOf(event);
   const row = orderId === undefined ? undefined : await donationByOrder(till.database, orderId);
