@@ -21,6 +21,7 @@ export default defineConfig({
       '@banyan/ui > lucide-react',
       '@banyan/ui > sonner',
       '@banyan/forms > @hcaptcha/react-hcaptcha',
+      '@banyan/forms > @paypal/react-paypal-js',
       '@banyan/forms > altcha-lib',
       '@banyan/forms > altcha-lib/algorithms/web/pbkdf2',
       '@banyan/forms > lucide-react',

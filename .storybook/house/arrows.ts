@@ -29,7 +29,11 @@ export const mayImport = {
   api: [{ files: /./, ours: null }],
   site: [
     {
-      files: /^site\/(?:server[^/]*\.ts$|server\/|e2e\/)/,
+      files: /^site\/e2e\//,
+      ours: new RegExp(`^(?:${site}|@banyan/api/(?:server|doubles))$`),
+    },
+    {
+      files: /^site\/(?:server[^/]*\.ts$|server\/)/,
       ours: new RegExp(`^(?:${site}|@banyan/api/server)$`),
     },
     { files: /./, ours: new RegExp(`^(?:${site})$`) },

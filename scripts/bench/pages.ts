@@ -12,6 +12,7 @@ export const benchPages: readonly BenchPage[] = [
   { path: '/contact', javascript: 130_000 },
   { path: '/membership', javascript: 130_000 },
   { path: '/membership/register', javascript: 130_000 },
+  { path: '/donate', javascript: 130_000 },
   { path: '/donate-home', javascript: 130_000 },
   { path: '/resources', javascript: 130_000 },
   { path: '/alumni-directory', javascript: 130_000 },

@@ -14,6 +14,7 @@ const paths = [
   '/contact',
   '/membership',
   '/membership/register',
+  '/donate',
   '/donate-home',
   '/resources',
   '/alumni-directory',

@@ -47,7 +47,8 @@ export function openBackend(config: ServerConfig): Promise<Backend> {
 }
 
 async function ownBackend(config: ServerConfig): Promise<Backend> {
-  const api = await createServer(config);
+  const { name, ein, timeZone, email } = site;
+  const api = await createServer(config, { organisation: { name, ein, timeZone, email } });
   const inside = { peer: '127.0.0.1' };
   return {
     config: api.runtimeConfig,

@@ -49,6 +49,21 @@ test('hCaptcha’s hosts are named only when it is configured', () => {
   }
 });
 
+test('PayPal’s hosts and styles are let in only when it is configured, and its window may answer', () => {
+  const hashes = inlineHashes('<style>@layer a;</style>');
+  const policy = contentSecurityPolicy({ hashes, apiBase: '/api', hcaptcha: false, paypal: true });
+  for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src', 'img-src']) {
+    expect(directive(policy, name)).toContain('https://*.paypal.com');
+  }
+  expect(directive(policy, 'style-src')).toContain("'unsafe-inline'");
+  expect(policy).not.toContain('sha256-');
+  expect(directive(policy, 'script-src')).not.toContain("'unsafe-inline'");
+  expect(securityHeaders('https://alumni.example.org', true)['Cross-Origin-Opener-Policy']).toBe(
+    'same-origin-allow-popups',
+  );
+  expect(securityHeaders('https://alumni.example.org')['Cross-Origin-Opener-Policy']).toBe('same-origin');
+});
+
 test('a site on https asks browsers to stay there, one on http does not', () => {
   expect(securityHeaders('https://alumni.example.org')).toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');

@@ -29,9 +29,12 @@ export interface PolicyOptions {
   apiBase: string;
   /** Whether hCaptcha's widget is loaded; its hosts are named only then. */
   hcaptcha: boolean;
+  /** The same of PayPal's buttons. @default false */
+  paypal?: boolean;
 }
 
 const hcaptchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+const paypalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 
 /** The Content-Security-Policy of a page: nothing inline but what was hashed, nothing foreign but what is configured. */
 export function contentSecurityPolicy({
@@ -39,18 +42,21 @@ export function contentSecurityPolicy({
   libraryStyles = [],
   apiBase,
   hcaptcha,
+  paypal = false,
 }: PolicyOptions): string {
   const api = apiOrigin(apiBase);
-  const captcha = hcaptcha ? hcaptchaHosts : [];
+  const guests = [...(hcaptcha ? hcaptchaHosts : []), ...(paypal ? paypalHosts : [])];
+  // PayPal's script writes styles with names made up at run time. A hash beside it would switch `unsafe-inline` off again.
+  const styles = paypal ? ["'unsafe-inline'"] : [...hashes.styles, ...libraryStyles];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes.scripts, ...captcha],
-    'style-src': ["'self'", ...hashes.styles, ...libraryStyles, ...captcha],
-    'img-src': ["'self'", ...api],
+    'script-src': ["'self'", ...hashes.scripts, ...guests],
+    'style-src': ["'self'", ...styles, ...guests],
+    'img-src': ["'self'", ...api, ...(paypal ? [...paypalHosts, 'data:'] : [])],
     'media-src': ["'self'", ...api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...captcha],
-    'frame-src': hcaptcha ? captcha : ["'none'"],
+    'connect-src': ["'self'", ...api, ...guests],
+    'frame-src': guests.length > 0 ? guests : ["'none'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -62,12 +68,16 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The headers that do not depend on the page. */
-export function securityHeaders(publicOrigin: string): Record<string, string> {
+/**
+ * The headers that do not depend on the page.
+ *
+ * @param paypal Whether PayPal's window may be opened: it answers to the page that opened it.
+ */
+export function securityHeaders(publicOrigin: string, paypal = false): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': paypal ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
     ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

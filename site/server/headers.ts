@@ -9,6 +9,9 @@ export const feedType = 'application/atom+xml; charset=utf-8';
 /** The Content-Security-Policy of a document, once what a deployment allows is known. */
 export type PolicyOf = (html: string) => string;
 
+/** Whether pages show PayPal's buttons. */
+export const takesPayPal = ({ payments }: RuntimeConfig): boolean => payments.provider === 'paypal';
+
 /** Policies under one configuration: what is inline in the document is hashed, what is foreign is named. */
 export function policies(config: RuntimeConfig, libraryStyles: readonly string[]): PolicyOf {
   return (html) =>
@@ -17,6 +20,7 @@ export function policies(config: RuntimeConfig, libraryStyles: readonly string[]
       libraryStyles,
       apiBase: config.apiBase,
       hcaptcha: config.verification.provider === 'hcaptcha',
+      paypal: takesPayPal(config),
     });
 }
 

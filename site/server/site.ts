@@ -3,7 +3,7 @@ import { livePages } from '../src/content/pages.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { securityHeaders } from './csp.ts';
-import { policies } from './headers.ts';
+import { policies, takesPayPal } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
@@ -26,7 +26,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   const files = await publish(dist, config.publicOrigin, policyOf);
   const missing = files.get('/404');
   files.delete('/404');
-  const everywhere = Object.entries(securityHeaders(config.publicOrigin));
+  const everywhere = Object.entries(securityHeaders(config.publicOrigin, takesPayPal(config)));
 
   const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const live = new Map<string, () => PublishedFile>();

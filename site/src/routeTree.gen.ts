@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AlumniDirectoryRouteImport } from './routes/alumni-directory'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DonateRouteImport } from './routes/donate'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
 import { Route as JobBoardRouteImport } from './routes/job-board'
 import { Route as ResourcesRouteImport } from './routes/resources'
@@ -20,6 +21,8 @@ import { Route as SubmitJobRouteImport } from './routes/submit-job'
 import { Route as SubmitStoryRouteImport } from './routes/submit-story'
 import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
 import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
+import { Route as DonationSuccessIndexRouteImport } from './routes/donation-success.index'
+import { Route as DonationSuccessOrderIdRouteImport } from './routes/donation-success.$orderId'
 import { Route as EventsIndexRouteImport } from './routes/events.index'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
@@ -47,6 +50,11 @@ const AlumniDirectoryRoute = AlumniDirectoryRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DonateRoute = DonateRouteImport.update({
+  id: '/donate',
+  path: '/donate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DonateHomeRoute = DonateHomeRouteImport.update({
@@ -82,6 +90,16 @@ const AlumniStoriesIndexRoute = AlumniStoriesIndexRouteImport.update({
 const AlumniStoriesIdRoute = AlumniStoriesIdRouteImport.update({
   id: '/alumni-stories/$id',
   path: '/alumni-stories/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DonationSuccessIndexRoute = DonationSuccessIndexRouteImport.update({
+  id: '/donation-success/',
+  path: '/donation-success/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DonationSuccessOrderIdRoute = DonationSuccessOrderIdRouteImport.update({
+  id: '/donation-success/$orderId',
+  path: '/donation-success/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EventsIndexRoute = EventsIndexRouteImport.update({
@@ -130,16 +148,19 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
+  '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
   '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
   '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
+  '/donation-success/$orderId': typeof DonationSuccessOrderIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
+  '/donation-success/': typeof DonationSuccessIndexRoute
   '/events/': typeof EventsIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
@@ -151,16 +172,19 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
+  '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
   '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
   '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
+  '/donation-success/$orderId': typeof DonationSuccessOrderIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories': typeof AlumniStoriesIndexRoute
+  '/donation-success': typeof DonationSuccessIndexRoute
   '/events': typeof EventsIndexRoute
   '/membership': typeof MembershipIndexRoute
   '/news': typeof NewsIndexRoute
@@ -173,16 +197,19 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
   '/contact': typeof ContactRoute
+  '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
   '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
   '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
+  '/donation-success/$orderId': typeof DonationSuccessOrderIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
+  '/donation-success/': typeof DonationSuccessIndexRoute
   '/events/': typeof EventsIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
@@ -196,16 +223,19 @@ export interface FileRouteTypes {
     | '/about'
     | '/alumni-directory'
     | '/contact'
+    | '/donate'
     | '/donate-home'
     | '/job-board'
     | '/resources'
     | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
+    | '/donation-success/$orderId'
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories/'
+    | '/donation-success/'
     | '/events/'
     | '/membership/'
     | '/news/'
@@ -217,16 +247,19 @@ export interface FileRouteTypes {
     | '/about'
     | '/alumni-directory'
     | '/contact'
+    | '/donate'
     | '/donate-home'
     | '/job-board'
     | '/resources'
     | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
+    | '/donation-success/$orderId'
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories'
+    | '/donation-success'
     | '/events'
     | '/membership'
     | '/news'
@@ -238,16 +271,19 @@ export interface FileRouteTypes {
     | '/about'
     | '/alumni-directory'
     | '/contact'
+    | '/donate'
     | '/donate-home'
     | '/job-board'
     | '/resources'
     | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
+    | '/donation-success/$orderId'
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories/'
+    | '/donation-success/'
     | '/events/'
     | '/membership/'
     | '/news/'
@@ -260,16 +296,19 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AlumniDirectoryRoute: typeof AlumniDirectoryRoute
   ContactRoute: typeof ContactRoute
+  DonateRoute: typeof DonateRoute
   DonateHomeRoute: typeof DonateHomeRoute
   JobBoardRoute: typeof JobBoardRoute
   ResourcesRoute: typeof ResourcesRoute
   SubmitJobRoute: typeof SubmitJobRoute
   SubmitStoryRoute: typeof SubmitStoryRoute
   AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
+  DonationSuccessOrderIdRoute: typeof DonationSuccessOrderIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   MyEntryPurposeRoute: typeof MyEntryPurposeRoute
   NewsIdRoute: typeof NewsIdRoute
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
+  DonationSuccessIndexRoute: typeof DonationSuccessIndexRoute
   EventsIndexRoute: typeof EventsIndexRoute
   MembershipIndexRoute: typeof MembershipIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
@@ -305,6 +344,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/donate': {
+      id: '/donate'
+      path: '/donate'
+      fullPath: '/donate'
+      preLoaderRoute: typeof DonateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/donate-home': {
@@ -354,6 +400,20 @@ declare module '@tanstack/react-router' {
       path: '/alumni-stories/$id'
       fullPath: '/alumni-stories/$id'
       preLoaderRoute: typeof AlumniStoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/donation-success/': {
+      id: '/donation-success/'
+      path: '/donation-success'
+      fullPath: '/donation-success/'
+      preLoaderRoute: typeof DonationSuccessIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/donation-success/$orderId': {
+      id: '/donation-success/$orderId'
+      path: '/donation-success/$orderId'
+      fullPath: '/donation-success/$orderId'
+      preLoaderRoute: typeof DonationSuccessOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/events/': {
@@ -420,16 +480,19 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AlumniDirectoryRoute: AlumniDirectoryRoute,
   ContactRoute: ContactRoute,
+  DonateRoute: DonateRoute,
   DonateHomeRoute: DonateHomeRoute,
   JobBoardRoute: JobBoardRoute,
   ResourcesRoute: ResourcesRoute,
   SubmitJobRoute: SubmitJobRoute,
   SubmitStoryRoute: SubmitStoryRoute,
   AlumniStoriesIdRoute: AlumniStoriesIdRoute,
+  DonationSuccessOrderIdRoute: DonationSuccessOrderIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   MyEntryPurposeRoute: MyEntryPurposeRoute,
   NewsIdRoute: NewsIdRoute,
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
+  DonationSuccessIndexRoute: DonationSuccessIndexRoute,
   EventsIndexRoute: EventsIndexRoute,
   MembershipIndexRoute: MembershipIndexRoute,
   NewsIndexRoute: NewsIndexRoute,

@@ -6,6 +6,7 @@ import { communityContent } from './check/community.ts';
 import { eventsContent } from './check/events.ts';
 import { aroundContent } from './check/site.ts';
 import { contact } from './contact.ts';
+import { donate } from './donate.ts';
 import { donateHome } from './donateHome.ts';
 import { eventClock } from './eventClock.ts';
 import { eventRegistration } from './eventRegistration.ts';
@@ -47,6 +48,7 @@ export const siteContent = {
   eventClock,
   events,
   pastEvent,
+  donate,
   donateHome,
   resources,
   stories,

@@ -1,3 +1,5 @@
+import { givingAreas } from './givingAreas.ts';
+
 /** The words of the page that asks for gifts. */
 export const donateHome = {
   hero: {
@@ -18,24 +20,24 @@ export const donateHome = {
     href: '/donate',
     areas: [
       {
-        title: 'Student Scholarships',
+        title: givingAreas[0],
         text: 'Fees, for students who earned the seat and cannot pay for it.',
       },
       {
-        title: 'Student Laptops',
+        title: givingAreas[1],
         text: 'A machine that can run the simulation, from the first semester.',
       },
-      { title: 'Student Housing', text: 'A bed within walking distance of the lab.' },
+      { title: givingAreas[2], text: 'A bed within walking distance of the lab.' },
       {
-        title: 'Centers of Excellence',
+        title: givingAreas[3],
         text: 'Eight of them, in a new research and innovation park.',
         /** Drawn as small arches; the sentence says the number too. */
         arches: 8,
       },
-      { title: 'Entrepreneurship Programs', text: 'Seed grants, mentors and the permission to try.' },
-      { title: 'Awards & Recognition', text: 'For the students and teachers who raise the bar.' },
+      { title: givingAreas[4], text: 'Seed grants, mentors and the permission to try.' },
+      { title: givingAreas[5], text: 'For the students and teachers who raise the bar.' },
       {
-        title: 'Faculty Development',
+        title: givingAreas[6],
         text: 'Time, travel and equipment for the people at the blackboard.',
       },
     ],

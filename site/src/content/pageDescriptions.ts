@@ -16,6 +16,8 @@ export const pageDescriptions = {
     'Events, the alumni directory, jobs, mentors and seven regional chapters with their group chats: what the association can do for you.',
   '/membership':
     'Join the alumni who studied in Pune and live in the United States. Membership is free: come to events, be found, mentor, hire, lend a hand.',
+  '/donate':
+    'Give to the students of a college in Pune: any amount from one dollar, tax-deductible, by card or wallet, by check, or through your employer.',
   '/donate-home':
     'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
   '/events':

@@ -39,6 +39,11 @@ export const pages = {
     path: '/membership',
     title: 'Membership',
   },
+  '/donate': {
+    path: '/donate',
+    parent: { title: 'Give Back', path: '/donate-home' },
+    title: 'Donate',
+  },
   '/donate-home': {
     path: '/donate-home',
     title: 'Give Back',

@@ -23,6 +23,8 @@ export interface CommandContext {
     reason?: string;
     as?: string;
     csv?: boolean;
+    page?: boolean;
+    year?: string;
     out?: string;
     mail?: boolean;
     'dry-run'?: boolean;

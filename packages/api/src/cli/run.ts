@@ -7,6 +7,8 @@ import { type Command, CommandError } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { approve, reject } from './commands/decide.ts';
 import { digest } from './commands/digest.ts';
+import { donationsList, donationsReceipt, donationsReconcile } from './commands/donations.ts';
+import { donationsStatement } from './commands/donations-statement.ts';
 import { links, unhide } from './commands/entry.ts';
 import { eventAdd } from './commands/event-add.ts';
 import { eventApprove, eventCancel } from './commands/event-decide.ts';
@@ -30,7 +32,11 @@ const commands: readonly Command[] = [
   ...[links, unhide],
   ...[exportRows, importRoll, samplesRemove, backup, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
+  ...[donationsList, donationsReconcile, donationsReceipt, donationsStatement],
 ];
+
+/** What a command of two words begins with. */
+const twoWords = ['event', 'samples', 'donations'];
 
 /** The help: every command with one line. */
 export function help(): string {
@@ -59,6 +65,8 @@ function parse(words: readonly string[]) {
         reason: { type: 'string' },
         as: { type: 'string' },
         csv: { type: 'boolean' },
+        page: { type: 'boolean' },
+        year: { type: 'string' },
         out: { type: 'string' },
         mail: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
@@ -83,7 +91,7 @@ async function execute(words: readonly string[], { environment, print }: Termina
   if (options.help || !name || name === 'help') return print(help());
   const command = commands.find((candidate) => `${positionals.join(' ')} `.startsWith(`${candidate.name} `));
   if (!command) {
-    const typed = positionals.slice(0, name === 'event' || name === 'samples' ? 2 : 1).join(' ');
+    const typed = positionals.slice(0, twoWords.includes(name) ? 2 : 1).join(' ');
     throw new CommandError(`There is no command "${typed}".\n\n${help()}`, 2);
   }
   const rest = positionals.slice(command.name.split(' ').length);

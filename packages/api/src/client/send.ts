@@ -42,6 +42,7 @@ function requestOf(call: Call, outgoing: Outgoing, signal: AbortSignal): Request
     method: call.method,
     headers,
     signal,
+    ...(call.owned ? { credentials: 'include' } : {}),
     ...(call.body ? { body: call.multipart?.(outgoing.body) ?? JSON.stringify(outgoing.body) } : {}),
   };
 }

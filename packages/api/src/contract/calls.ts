@@ -1,6 +1,8 @@
 import type { Call } from './calls/call.ts';
+import { captureOrder } from './calls/capture-order.ts';
 import { correctEntry } from './calls/correct-entry.ts';
 import { createJob } from './calls/create-job.ts';
+import { createOrder } from './calls/create-order.ts';
 import { createStory } from './calls/create-story.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getActiveEvents } from './calls/get-active-events.ts';
@@ -8,6 +10,7 @@ import { getEvent } from './calls/get-event.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
 import { getJobs } from './calls/get-jobs.ts';
 import { getMembers } from './calls/get-members.ts';
+import { getOrderDetails } from './calls/get-order-details.ts';
 import { getStories } from './calls/get-stories.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { health } from './calls/health.ts';
@@ -35,6 +38,9 @@ export const calls = {
   correctEntry,
   getJobs,
   createJob,
+  createOrder,
+  captureOrder,
+  getOrderDetails,
   health,
   getVerificationChallenge,
 } as const satisfies Record<string, Call>;

@@ -6,6 +6,7 @@
 export * from './messages/captcha.ts';
 export * from './messages/contact.ts';
 export * from './messages/directory.ts';
+export * from './messages/donation.ts';
 export * from './messages/entry.ts';
 export * from './messages/event-registration.ts';
 export * from './messages/events.ts';

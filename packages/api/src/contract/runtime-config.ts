@@ -16,6 +16,8 @@ export const RuntimeConfig = /* @__PURE__ */ v.object({
   payments: v.variant('provider', [
     v.object({ provider: v.literal('demo') }),
     v.object({ provider: v.literal('paypal'), clientId: v.string() }),
+    /** Production without keys: the site says so and names other ways to give. */
+    v.object({ provider: v.literal('none') }),
   ]),
   production: v.boolean(),
   /** What runs in demo mode, in words for the banner. Empty when nothing does. */

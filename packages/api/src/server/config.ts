@@ -90,6 +90,7 @@ const Environment = v.object({
   HCAPTCHA_VERIFY_URL: webAddressOr('https://api.hcaptcha.com/siteverify'),
   PAYPAL_CLIENT_ID: text(''),
   PAYPAL_CLIENT_SECRET: text(''),
+  PAYPAL_WEBHOOK_ID: text(''),
   PAYPAL_API: webAddressOr('https://api-m.paypal.com'),
   SMTP_URL: v.pipe(
     text(''),
@@ -144,7 +145,12 @@ function settled(given: Environment) {
         }
       : undefined,
     paypal: given.PAYPAL_CLIENT_ID
-      ? { clientId: given.PAYPAL_CLIENT_ID, clientSecret: given.PAYPAL_CLIENT_SECRET, api: given.PAYPAL_API }
+      ? {
+          clientId: given.PAYPAL_CLIENT_ID,
+          clientSecret: given.PAYPAL_CLIENT_SECRET,
+          api: given.PAYPAL_API,
+          webhookId: given.PAYPAL_WEBHOOK_ID,
+        }
       : undefined,
     mail: { smtpUrl: given.SMTP_URL || undefined, from: given.MAIL_FROM, to: given.MAIL_TO || nobody },
     trustedProxies: given.TRUSTED_PROXIES,
@@ -174,13 +180,23 @@ export function readConfig(
   return settled(read.output);
 }
 
+const withoutPaypal = ({ production }: ServerConfig) =>
+  production
+    ? 'payments (PAYPAL_CLIENT_ID is not set, so no gift can be taken)'
+    : 'payments (a demo gateway; no money moves)';
+
 /** What runs on an embedded stand-in, in words for the log and the banner. */
 export function demoParts(config: ServerConfig): string[] {
   return [
     ...(config.hcaptcha ? [] : ['human verification (an embedded proof of work)']),
-    ...(config.paypal ? [] : ['payments (a demo gateway; no money moves)']),
+    ...(config.paypal ? [] : [withoutPaypal(config)]),
     ...(config.mail.smtpUrl ? [] : ['mail (kept in the outbox, not sent)']),
   ];
+}
+
+function payments({ paypal, production }: ServerConfig): RuntimeConfig['payments'] {
+  if (paypal) return { provider: 'paypal', clientId: paypal.clientId };
+  return { provider: production ? 'none' : 'demo' };
 }
 
 /** The public part of the configuration, for `/config.json`. Contains no secret. */
@@ -191,7 +207,7 @@ export function runtimeConfig(config: ServerConfig): RuntimeConfig {
     verification: config.hcaptcha
       ? { provider: 'hcaptcha', siteKey: config.hcaptcha.siteKey }
       : { provider: 'proof-of-work' },
-    payments: config.paypal ? { provider: 'paypal', clientId: config.paypal.clientId } : { provider: 'demo' },
+    payments: payments(config),
     production: config.production,
     demo: demoParts(config),
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { formDataOf } from '../contract/calls/form-data.ts';
 import { calls } from '../contract/calls.ts';
+import { donor } from './payments/test-giving.ts';
 import { jobBody } from './test-job.ts';
 import { picture, storyBody } from './test-picture.ts';
 import { contactBody, eventBody, registrationBody, testServer } from './test-server.ts';
@@ -33,6 +34,12 @@ const secrets = {
   },
   correction: { FirstName: 'Secret-correction', Company: 'Secret-move', State: 'Secret-coast' },
   hidden: { FirstName: 'Hidden-first', LastName: 'Hidden-last', email: 'hidden-mail@example.org' },
+  donor: {
+    email: 'donor-mail@example.org',
+    firstName: 'Secret-giver',
+    lastName: 'Secret-surname',
+    purpose: 'secret-purpose',
+  },
   message: { email: 'contact-mail@example.org', phone: '555-0104', message: 'secret-message' },
 };
 
@@ -77,21 +84,27 @@ test('no answer of any call has a word that its person did not agree to show', a
   ];
   expect(entries.map(({ status }) => status)).toEqual([200, 200]);
   pages.push(await server.entry.open('correct', await tokenOf(secrets.hidden.email, 'correct')));
+  const made = await post('/donations/create-order', { amount: 25, currency_code: 'USD' });
+  const { id: orderId } = await made.json();
+  const own = { Cookie: made.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  const given = { orderId, donorInfo: donor(secrets.donor) };
+  receipts.push(await (await post('/donations/capture-order', given, own)).json());
 
   const reads = Object.values(calls).filter((call) => call.reads);
   // The third page was that of a member who was in the directory then: their own name stood on it.
   const answers = [JSON.stringify([receipts, pages.toSpliced(2, 1)])];
   for (const answer of entries) answers.push(await answer.text());
   for (const call of reads) {
-    const path = call.path.replace('{id}', 'event-test');
-    const answer = await request(path === '/member/get-members' ? `${path}?limit=100` : path);
+    const path = call.path.replace('{id}', 'event-test').replace('{orderId}', orderId);
+    const address = path === '/member/get-members' ? `${path}?limit=100` : path;
+    const answer = await request(address, { headers: own });
     // Another verification stands in for the tests; that call has nothing to answer.
     expect(answer.status, path).toBe(call === calls.getVerificationChallenge ? 404 : 200);
     answers.push(await answer.text());
   }
   const everything = answers.join('\n');
   // They are all to be seen, or this proves nothing.
-  for (const word of ['Rohan', 'Bridge number', 'Gate operator', 'Tea, twice'])
+  for (const word of ['"amount":25', 'Rohan', 'Bridge number', 'Gate operator', 'Tea, twice'])
     expect(everything).toContain(word);
   const hidden = wordsOf(secrets).filter((word) => word !== 'Leela Umbar');
   expect(hidden.filter((word) => everything.includes(word))).toEqual([]);

@@ -15,13 +15,20 @@ import { type PlainStoryResult, plainStory } from './forms/plain-story.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';
+import { choosePayments } from './payments/choose.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { startReconciling } from './payments/reconcile.ts';
+import type { Till } from './payments/record.ts';
+import { mountWebhook } from './payments/webhook.ts';
 import type { EntryPurpose } from './protection/entry-token.ts';
 import { clientAddress, trustedProxies } from './protection/peer.ts';
 import { rateLimit } from './protection/rate-limit.ts';
+import { visitorOf } from './protection/visitor.ts';
 import { type Connection, router } from './router.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
 import { listUnlisted } from './store/directory/listing.ts';
+import { keepOrganisation, type Organisation } from './store/organisation.ts';
 import { installationSecret } from './store/secret.ts';
 import { seedSamples } from './store/seed.ts';
 import { openDatabase } from './store/sqlite.ts';
@@ -36,6 +43,12 @@ export interface ServerOverrides {
   verification?: Verification;
   /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
   transport?: Transport;
+  /** Takes gifts. @default PayPal with its keys, the demo gateway without, nobody in production without */
+  payments?: PaymentProvider;
+  /** Who gives receipts. @default who it was at the last start */
+  organisation?: Organisation;
+  /** How often open gifts are asked about, in milliseconds. @default 60000 */
+  reconcileIntervalMs?: number;
   /** How often the outbox is looked at, in milliseconds. @default 5000 */
   deliveryIntervalMs?: number;
   /** Milliseconds since 1970. @default Date.now */
@@ -78,6 +91,8 @@ export interface ApiServer {
 }
 
 const hourMs = 3_600_000;
+/** Notifications one sender may send in ten minutes: each costs a question to the provider. */
+const webhooksInWindow = 1_000;
 
 /** A fault in one line: where and what kind. The message itself may quote what a visitor sent, so it stays out. */
 function faultLine(where: string, error: unknown): string {
@@ -101,21 +116,25 @@ function chooseVerification(config: ServerConfig, secret: string, now: () => num
   return config.hcaptcha ? hcaptcha(config.hcaptcha, now) : proofOfWork(secret, now);
 }
 
-function startBackground(
-  database: Database,
-  config: ServerConfig,
-  overrides: ServerOverrides,
-  failed: (error: unknown) => void,
-) {
+interface Background {
+  database: Database;
+  config: ServerConfig;
+  till: Till | undefined;
+  failed: (error: unknown) => void;
+}
+
+function startBackground({ database, config, till, failed }: Background, overrides: ServerOverrides) {
   const now = overrides.now ?? Date.now;
   const transport =
     overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
   const delivery = transport && startDelivery(database, transport, { now, intervalMs, failed });
+  const reconciling =
+    till && startReconciling(till, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, failed });
   const sweeping = setInterval(() => sweep(database, config.dataDir, now()).catch(failed), hourMs).unref();
   return async () => {
     clearInterval(sweeping);
-    await delivery?.stop();
+    await Promise.all([delivery?.stop(), reconciling?.stop()]);
   };
 }
 
@@ -136,6 +155,11 @@ export async function createServer(
   await listUnlisted(database);
   await sweep(database, config.dataDir, now());
 
+  if (overrides.organisation) await keepOrganisation(database, overrides.organisation);
+
+  const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
+  const provider = overrides.payments ?? choosePayments(config, database, now);
+  const till = provider && { database, provider, volunteers: config.mail.to, now };
   const verification = overrides.verification ?? chooseVerification(config, secret, now);
   const services: Services = {
     config,
@@ -143,21 +167,36 @@ export async function createServer(
     secret,
     now,
     verification,
+    till,
+    basePath,
     question: question(secret, now),
     inFlight: new Map(),
     note: onceEach(log),
   };
   const isProxy = trustedProxies(config.trustedProxies);
   const limit = rateLimit(database, secret, config.rateLimitWrites, now);
-  const countWrite = (request: Request, { peer }: Connection) =>
-    limit(clientAddress(peer, request.headers.get('X-Forwarded-For'), isProxy), 'write');
+  const addressOf = (request: Request, { peer }: Connection) =>
+    clientAddress(peer, request.headers.get('X-Forwarded-For'), isProxy);
+  const countWrite = (request: Request, connection: Connection) =>
+    limit(addressOf(request, connection), 'write');
+  const webhooks = rateLimit(database, secret, config.rateLimitWrites && webhooksInWindow, now);
+  const countWebhook = (request: Request, connection: Connection) =>
+    webhooks(addressOf(request, connection), 'webhook');
+  const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
   const answering = handlers(services);
-  const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
-  const app = router(calls, answering, { basePath, origins: config, verification, countWrite, failed });
+  const app = router(calls, answering, {
+    ...{ basePath, origins: config, verification, countWrite, failed },
+    visitorOf: (request, connection, headers) =>
+      visitorOf(request, addressOf(request, connection), headers, counting),
+  });
+  mountWebhook(app, basePath, till, { countCall: countWebhook, failed });
   mountCalendar(app, basePath, services, failed);
   mountMedia(app, basePath, services, failed);
   const plain = { question: services.question, origins: config, countWrite, failed };
-  const stopBackground = startBackground(database, config, overrides, (error) => failed('background', error));
+  const stopBackground = startBackground(
+    { database, config, till, failed: (error) => failed('background', error) },
+    overrides,
+  );
 
   return {
     basePath,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { donor } from './payments/test-giving.ts';
 import { contactBody, eventBody, registrationBody, testServer } from './test-server.ts';
 
 /** How many bodies each call is sent. Together they are what the project promises: at least 2,000. */
@@ -127,6 +128,35 @@ describe.each(calls)('POST $path', ({ path, good, stored }) => {
   });
 });
 
+test('hostile orders and captures: no 5xx, and a gift exactly when it was acknowledged', async () => {
+  const { database, post, request, faults } = await testServer();
+  const order = () => ({ amount: 25, currency_code: 'USD' });
+  const made = await post('/donations/create-order', order());
+  const { id: orderId } = await made.json();
+  const Cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const capture = () => ({ orderId, donorInfo: donor() });
+  let orders = 1;
+  const send = async (path: string, bytes: Buffer) => {
+    const headers = { 'Content-Type': 'application/json', Cookie };
+    const answer = await request(path, { method: 'POST', headers, body: new Uint8Array(bytes) });
+    expect([200, 400, 404, 413, 422]).toContain(answer.status);
+    return answer.status === 200;
+  };
+  let taken = false;
+  await fc.assert(
+    fc.asyncProperty(hostileBytes(order), hostileBytes(capture), async (one, other) => {
+      if (await send('/donations/create-order', one)) orders += 1;
+      taken = (await send('/donations/capture-order', other)) || taken;
+    }),
+    { numRuns: 300 },
+  );
+  const rows = await database.selectFrom('donations').select(['state', 'order_id']).execute();
+  expect(rows).toHaveLength(orders);
+  const captured = rows.filter(({ state }) => state === 'captured').map(({ order_id }) => order_id);
+  expect(captured).toEqual(taken ? [orderId] : []);
+  expect(faults).toEqual([]);
+});
+
 test('hostile queries, headers and addresses: no 5xx', async () => {
   const { request, faults } = await testServer();
   await fc.assert(
@@ -144,6 +174,7 @@ test('hostile queries, headers and addresses: no 5xx', async () => {
           '/health',
           '/news/fetch-all-news',
           `/events/get-events/${encodeURIComponent(value)}`,
+          `/donations/order-details/${encodeURIComponent(value)}`,
           `/events/${encodeURIComponent(value)}/event.ics`,
           path,
         ]) {

@@ -8,7 +8,7 @@ import { readJsonBody } from './protection/json-body.ts';
 import { readMultipartBody } from './protection/multipart-body.ts';
 import { crossOriginHeaders, type OriginRules, requireOwnOrigin } from './protection/origin.ts';
 import { Refusal } from './refusal.ts';
-import type { RequestContext } from './services.ts';
+import type { RequestContext, Visitor } from './services.ts';
 import type { Verification } from './verification/verification.ts';
 
 /** What the server that owns the socket tells about a request. */
@@ -24,6 +24,8 @@ export interface RouterOptions {
   verification: Verification;
   /** Counts a write and says how many this visitor tried lately; throws when it is one too many. */
   countWrite: (request: Request, connection: Connection) => Promise<number>;
+  /** What handlers may know of who asks; `headers` gets what they give along. */
+  visitorOf: (request: Request, connection: Connection, headers: Record<string, string>) => Visitor;
   /** Told about everything that was nobody's fault but ours. */
   failed: (call: string, error: unknown) => void;
 }
@@ -45,15 +47,20 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, handler: A
   throw new Refusal(422, message, { errors });
 }
 
-async function answerOf(
-  call: Call,
-  handler: AnyHandler,
-  request: Request,
-  params: Record<string, string>,
-  connection: Connection,
-  options: RouterOptions,
-): Promise<unknown> {
-  const context: RequestContext = { idempotencyKey: undefined, verification: options.verification, tries: 0 };
+/** One request on its way to its handler. */
+interface Asked {
+  call: Call;
+  handler: AnyHandler;
+  request: Request;
+  params: Record<string, string>;
+  connection: Connection;
+  visitor: Visitor;
+}
+
+async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
+  const { call, handler, request, params, connection, visitor } = asked;
+  const { verification } = options;
+  const context: RequestContext = { idempotencyKey: undefined, verification, tries: 0, visitor };
   let body: unknown;
   if (!call.reads) {
     requireOwnOrigin(request, options.origins);
@@ -111,7 +118,9 @@ export function router(
       const request = c.req.raw;
       const headers = crossOriginHeaders(request, options.origins);
       try {
-        const answer = await answerOf(call, handler, request, c.req.param(), c.env, options);
+        const visitor = options.visitorOf(request, c.env, headers);
+        const asked = { call, handler, request, params: c.req.param(), connection: c.env, visitor };
+        const answer = await answerOf(asked, options);
         const kept = call.reads && call.cached;
         return kept
           ? cachedAnswer(request, JSON.stringify(answer), headers)

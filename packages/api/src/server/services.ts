@@ -1,4 +1,5 @@
 import type { ServerConfig } from './config.ts';
+import type { Till } from './payments/record.ts';
 import type { Database } from './store/database.ts';
 import type { QuestionVerification } from './verification/question.ts';
 import type { Verification } from './verification/verification.ts';
@@ -8,6 +9,10 @@ export interface Services {
   config: ServerConfig;
   database: Database;
   verification: Verification;
+  /** Takes gifts. Missing in production without a provider. */
+  till: Till | undefined;
+  /** The path the calls hang below. */
+  basePath: string;
   /** For forms without scripts. */
   question: QuestionVerification;
   /** This installation's secret. */
@@ -20,6 +25,18 @@ export interface Services {
   note: (line: string) => void;
 }
 
+/** What a handler may ask of, and give to, the browser it answers. */
+export interface Visitor {
+  cookie: (name: string) => string | undefined;
+  /** Sends one cookie along with the answer. @param text Name, value and attributes. */
+  setCookie: (text: string) => void;
+  /**
+   * Counts tries of this visitor for a purpose, and of everybody, within the current ten minutes; 0 when nobody counts.
+   * @param by How many; 0 only looks. @default 1
+   */
+  count: (purpose: string, by?: number) => Promise<{ one: number; all: number }>;
+}
+
 /** What a handler knows about one request. */
 export interface RequestContext {
   idempotencyKey: string | undefined;
@@ -27,4 +44,5 @@ export interface RequestContext {
   verification: Verification;
   /** Writes this visitor has tried within the current ten minutes, this one included; 0 when nobody counts. */
   tries: number;
+  visitor: Visitor;
 }

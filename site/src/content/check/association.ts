@@ -118,6 +118,31 @@ export const associationContent = {
     preview: v.object({ heading: words, note: words }),
     nextSteps: v.array(step),
   }),
+  donate: v.object({
+    heading: words,
+    areas: v.object({ heading: words, note: words }),
+    withoutJavaScript: words,
+    otherWays: v.object({
+      heading: words,
+      text: words,
+      ways: v.pipe(
+        v.array(v.object({ title: words, text: words, href: v.nullable(href) })),
+        v.minLength(1, 'must name one other way at least'),
+      ),
+      link: v.object({ label: words, href: words }),
+    }),
+    success: v.object({
+      lede: words,
+      emailedTo: words,
+      emailed: words,
+      spam: words,
+      links: v.array(link),
+      receiptNote: words,
+      nonprofit: words,
+    }),
+    notAllowed: link,
+    wentThrough: v.object({ heading: words, text: words, dismiss: words }),
+  }),
   donateHome: v.object({
     hero: v.object({ numeral: words, numeralInWords: words, title: words, lede: words }),
     giveBack: v.object({ heading: words, text: words, button: link }),

@@ -3,12 +3,14 @@ import { Container, Section } from '@banyan/ui/layout';
 import { chapters } from '../../content/chapters.ts';
 import { home } from '../../content/home.ts';
 import { HomeEvent } from './HomeEvent.tsx';
+import { UnshownGift } from './UnshownGift.tsx';
 
 /** The front page: who is connected, why to join, what is on, where to join. */
 export function HomePage() {
   const { hero, figures, values, join } = home;
   return (
     <>
+      <UnshownGift />
       <Hero
         heading={hero.heading}
         description={hero.description}

@@ -28,6 +28,10 @@ export interface Call {
   verified: boolean;
   /** Whether it only reads: such a call is retried once by the client and needs no idempotency key. */
   reads: boolean;
+  /**
+   * Whether it belongs to one browser: the client lets the cookie along that the server knows it by, to another origin too.
+   */
+  owned?: boolean;
   /** Whether an answer may be kept for half a minute, by browsers and by anything in between. */
   cached?: boolean;
   answer: Schema;

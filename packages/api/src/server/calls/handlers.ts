@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { contactHandler } from './contact.ts';
 import { membersHandler } from './directory.ts';
+import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './donations.ts';
 import { correctEntryHandler, hideEntryHandler } from './entry.ts';
 import { eventRegistrationHandler } from './event-registration.ts';
 import type { Handlers } from './handler.ts';
@@ -32,6 +33,9 @@ export const handlers = (services: Services): Handlers => ({
   correctEntry: correctEntryHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),
+  createOrder: createOrderHandler(services),
+  captureOrder: captureOrderHandler(services),
+  getOrderDetails: orderDetailsHandler(services),
   health: healthHandler(services),
   getVerificationChallenge: challengeHandler(services),
 });

@@ -36,6 +36,7 @@ export function crossOriginHeaders(request: Request, rules: OriginRules): Record
   if (origin === null || !isAllowedOrigin(origin, request, rules)) return {};
   return {
     'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': 'GET, POST',
     'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
     'Access-Control-Expose-Headers': 'Retry-After',

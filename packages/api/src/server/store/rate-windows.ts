@@ -1,18 +1,19 @@
 import type { Database } from './database.ts';
 
-/** Counts one more try of this visitor in this window and answers how many that makes. */
+/** Counts tries of this visitor in this window and answers how many that makes. @param by 0 only looks. */
 export async function countInWindow(
   database: Database,
   visitor: string,
   windowStart: number,
+  by = 1,
 ): Promise<number> {
   const row = await database
     .insertInto('rate_windows')
-    .values({ visitor, window_start: windowStart, tries: 1 })
+    .values({ visitor, window_start: windowStart, tries: by })
     .onConflict((conflict) =>
       conflict
         .columns(['visitor', 'window_start'])
-        .doUpdateSet((set) => ({ tries: set('rate_windows.tries', '+', 1) })),
+        .doUpdateSet((set) => ({ tries: set('rate_windows.tries', '+', by) })),
     )
     .returning('tries')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,10 @@
+import type {
+  DemoOrderTable,
+  DonationTable,
+  DonationTransitionTable,
+  PaymentEventTable,
+} from './donation-tables.ts';
+
 /** Members and those who asked to become one. Approved ones are the directory. */
 export interface MemberTable {
   id: string;
@@ -262,6 +269,10 @@ export interface Tables {
   event_registrations: EventRegistrationTable;
   news: NewsTable;
   stories: StoryTable;
+  donations: DonationTable;
+  donation_transitions: DonationTransitionTable;
+  payment_events: PaymentEventTable;
+  demo_orders: DemoOrderTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
   answered: AnsweredTable;

@@ -5,6 +5,7 @@ import { community } from './0004-community.ts';
 import { review } from './0005-review.ts';
 import { corrections } from './0006-corrections.ts';
 import { directory } from './0007-directory.ts';
+import { donations } from './0008-donations.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
 type Step = (suffix: string) => readonly string[];
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0005-review': review,
   '0006-corrections': corrections,
   '0007-directory': directory,
+  '0008-donations': donations,
 };

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { donationCurrency, donationLimits, donationPrograms, limits } from '../limits.ts';
+import { donationMessages as donation, ourMessages as ours } from '../messages.ts';
+import { email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
+import { graduationYear } from './graduation-year.ts';
+import { unverifiedEntries } from './unverified.ts';
+
+const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
+
+/** The first step of the donation form, and the `donorInfo` of a capture (spec part 2 §3 and §5). */
+export const DonorInfo = /* @__PURE__ */ v.strictObject(
+  {
+    firstName: requiredLine(limits.text.name, donation.firstNameRequired, wording),
+    lastName: requiredLine(limits.text.name, donation.lastNameRequired, wording),
+    email: email(donation.emailRequired, donation.emailInvalid),
+    graduationYear: graduationYear(limits.firstYear.donor, donation.yearRequired, () => donation.yearInvalid),
+    program: v.picklist(donationPrograms, donation.programRequired),
+    purpose: optionalParagraphs(limits.text.note, wording),
+  },
+  keyMessage(
+    {
+      firstName: donation.firstNameRequired,
+      lastName: donation.lastNameRequired,
+      email: donation.emailRequired,
+      graduationYear: donation.yearRequired,
+      program: donation.programRequired,
+    },
+    ours.unknownField,
+    donation.captureFailed,
+  ),
+);
+/** As typed, before trimming and completing. */
+export type DonorInfoInput = v.InferInput<typeof DonorInfo>;
+export type DonorInfo = v.InferOutput<typeof DonorInfo>;
+
+/** Whole dollars: a number on the wire; a control hands over what was typed, so digits in a string will do. */
+export const DonationAmount = /* @__PURE__ */ v.pipe(
+  v.union([v.string(), v.number()], donation.amountRequired),
+  v.check((typed) => String(typed).trim() !== '', donation.amountRequired),
+  v.transform((typed) => (typeof typed === 'number' || /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : NaN)),
+  v.check((dollars) => Number.isInteger(dollars), donation.amountWhole),
+  v.check((dollars) => !(dollars < donationLimits.amount.least), donation.amountLeast),
+  v.check((dollars) => !(dollars > donationLimits.amount.most), donation.amountMost),
+);
+
+/** What asks for an order (spec part 2 §7), with ours of a form that needs no verification. */
+export const CreateOrderBody = /* @__PURE__ */ v.strictObject(
+  {
+    amount: DonationAmount,
+    currency_code: v.literal(donationCurrency, donation.currencyOnly),
+    ...unverifiedEntries,
+  },
+  keyMessage(
+    { amount: donation.amountRequired, currency_code: donation.currencyOnly },
+    ours.unknownField,
+    donation.orderFailed,
+  ),
+);
+export type CreateOrderBody = v.InferOutput<typeof CreateOrderBody>;
+
+/** What takes the money of an approved order (spec part 2 §7). */
+export const CaptureOrderBody = /* @__PURE__ */ v.strictObject(
+  {
+    orderId: requiredLine(limits.text.name, donation.orderMissing, wording),
+    donorInfo: DonorInfo,
+  },
+  keyMessage(
+    { orderId: donation.orderMissing, donorInfo: donation.firstNameRequired },
+    ours.unknownField,
+    donation.captureFailed,
+  ),
+);
+export type CaptureOrderBody = v.InferOutput<typeof CaptureOrderBody>;

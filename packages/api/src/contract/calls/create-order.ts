@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { CreateOrderBody } from '../bodies/donation.ts';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+
+/**
+ * An order for a gift: `id` goes to the payment provider's buttons. It sets the cookie by which the other two calls know
+ * this browser. 422 not valid or in need of the human verification, 429 a burst, 503 the provider does not answer or none
+ * is configured. No money is taken here.
+ */
+export const createOrder = {
+  method: 'POST',
+  path: '/donations/create-order',
+  summary: 'An order for a gift in whole US dollars.',
+  body: CreateOrderBody,
+  bodyLimit: limits.body.json,
+  verified: false,
+  reads: false,
+  owned: true,
+  answer: /* @__PURE__ */ v.object({ id: v.pipe(v.string(), v.nonEmpty()) }),
+} as const satisfies Call;

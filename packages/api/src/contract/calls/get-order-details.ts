@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import type { Call } from './call.ts';
+
+/**
+ * Whether a gift went through, for the browser that made it: never who gave it. Everything else (unknown, another
+ * browser's, not completed, a day old) is one and the same 404.
+ */
+export const getOrderDetails = {
+  method: 'GET',
+  path: '/donations/order-details/{orderId}',
+  summary: 'Status and amount of a completed gift.',
+  params: /* @__PURE__ */ v.object({ orderId: v.string() }),
+  bodyLimit: limits.body.none,
+  verified: false,
+  reads: true,
+  owned: true,
+  /** The spec only logs the body, so another server may say less than ours. */
+  answer: /* @__PURE__ */ v.object({
+    success: v.optional(v.literal(true), true),
+    status: v.optional(v.string(), 'captured'),
+    /** Dollars that were taken. */
+    amount: v.optional(v.number()),
+    currency: v.optional(v.string(), 'USD'),
+    /** When the money was taken, an ISO 8601 instant. */
+    date: v.optional(v.string()),
+  }),
+} as const satisfies Call;

@@ -1,0 +1,124 @@
+import type { CreateOrderBody } from '../../contract/bodies/donation.ts';
+import type { captureOrder, PaymentErrorCode } from '../../contract/calls/capture-order.ts';
+import type { createOrder } from '../../contract/calls/create-order.ts';
+import type { getOrderDetails } from '../../contract/calls/get-order-details.ts';
+import { donationLimits } from '../../contract/limits.ts';
+import { donationMessages as messages } from '../../contract/messages.ts';
+import { bursts, stopDeclined } from '../payments/bursts.ts';
+import { giveCapability, holdsCapability, newCapability } from '../payments/capability.ts';
+import { heard, type OrderRequest, type PaymentProvider } from '../payments/provider.ts';
+import type { Till } from '../payments/record.ts';
+import { type Settled, takeMoney } from '../payments/take-money.ts';
+import { Refusal, type RefusalStatus } from '../refusal.ts';
+import type { RequestContext, Services, Visitor } from '../services.ts';
+import type { DonationTable } from '../store/donation-tables.ts';
+import { addDonation, donationByOrder, giveOrderId, step } from '../store/donations.ts';
+import { spend } from '../store/spent-tokens.ts';
+import { captchaRequired, captchaUsed } from '../verification/verification.ts';
+import type { Handler } from './handler.ts';
+import { suspicious } from './suspicious.ts';
+
+function tillOf({ till }: Services): Till {
+  if (!till) throw new Refusal(503, messages.notConfigured);
+  return till;
+}
+
+/** Asks for the human verification where somebody looks like a program, and uses it up. */
+async function verify({ database }: Services, body: CreateOrderBody, context: RequestContext): Promise<void> {
+  if (body.captchaToken === '') throw captchaRequired();
+  const proof = await context.verification.check(body.captchaToken);
+  if (!(await database.transaction().execute((writing) => spend(writing, proof)))) throw captchaUsed();
+}
+
+/** The provider's order, asked for again under the same name when the first answer is lost. */
+const orderAt = async (provider: PaymentProvider, order: OrderRequest) =>
+  (await heard(provider.create(order))) ?? (await heard(provider.create(order)));
+
+/** An order for a gift: stored first, then asked for at the provider. */
+export const createOrderHandler = (services: Services): Handler<typeof createOrder> => ({
+  async answer({ body }, context) {
+    const { database, provider, now } = tillOf(services);
+    const burst = await bursts(context.visitor, services);
+    if (burst || suspicious(body, context)) await verify(services, body, context);
+    const token = newCapability();
+    const cents = body.amount * 100;
+    const tokenExpiresAt = now() + donationLimits.orderLifetimeMs;
+    const order = { provider: provider.name, cents, currency: body.currency_code, token, tokenExpiresAt };
+    const row = await addDonation(database, order, now());
+    const { id: requestId, reference, currency } = row;
+    const id = await orderAt(provider, { requestId, reference, cents, currency });
+    if (id === undefined) {
+      const news = { to: 'failed', cause: 'browser', detail: 'the provider made no order' } as const;
+      await database.transaction().execute((writing) => step(writing, row, news, now()));
+      throw new Refusal(503, messages.unavailable);
+    }
+    await giveOrderId(database, row.id, id);
+    giveCapability(context.visitor, id, token, services.basePath);
+    return { id };
+  },
+});
+
+const notFound = () => new Refusal(404, messages.orderNotFound);
+
+/** The gift of that order, if this browser made it. @throws Refusal 404, the same for every reason */
+async function ownGift(
+  { database, now }: Services,
+  orderId: string,
+  visitor: Visitor,
+): Promise<DonationTable> {
+  const row = await donationByOrder(database, orderId);
+  if (!row || !holdsCapability(visitor, row, now())) throw notFound();
+  return row;
+}
+
+const refusals: Record<Exclude<Settled['said'], 'captured'>, [RefusalStatus, PaymentErrorCode, string]> = {
+  open: [422, 'not_approved', messages.notApproved],
+  declined: [422, 'declined', messages.declined],
+  gone: [410, 'expired', messages.orderExpired],
+  pending: [409, 'pending', messages.pending],
+  approved: [503, 'unsettled', messages.unsettled],
+  unsure: [503, 'unsettled', messages.unsettled],
+};
+
+/** What a capture that did not end in money means, in words and as a code. */
+function refusalOf(said: keyof typeof refusals): Refusal {
+  const [status, code, message] = refusals[said];
+  return new Refusal(status, message, { errors: [{ field: 'payment', code, message }] });
+}
+
+/** Takes the money of an approved order, once: everybody who asks for the same at once gets the one answer. */
+export const captureOrderHandler = (services: Services): Handler<typeof captureOrder> => {
+  const running = new Map<string, Promise<Settled>>();
+  return {
+    async answer({ body: { orderId, donorInfo } }, { visitor }) {
+      const till = tillOf(services);
+      const { id, state } = await ownGift(services, orderId, visitor);
+      if (state === 'declined') await stopDeclined(visitor, services);
+      const run =
+        running.get(id) ??
+        takeMoney(till, { id, orderId, donor: donorInfo, cause: 'browser' }).finally(() =>
+          running.delete(id),
+        );
+      running.set(id, run);
+      const { said } = await run;
+      if (said === 'captured') return { orderId };
+      if (said === 'declined') await visitor.count('declined payment');
+      throw refusalOf(said);
+    },
+  };
+};
+
+/** Status and amount of a gift that went through, for the browser that made it. */
+export const orderDetailsHandler = (services: Services): Handler<typeof getOrderDetails> => ({
+  async answer({ params: { orderId } }, { visitor }) {
+    const row = await ownGift(services, orderId, visitor);
+    if (row.state !== 'captured' || row.captured_cents === null || row.captured_at === null) throw notFound();
+    return {
+      success: true,
+      status: row.state,
+      amount: row.captured_cents / 100,
+      currency: row.captured_currency ?? row.currency,
+      date: row.captured_at,
+    };
+  },
+});

@@ -1,0 +1,57 @@
+import { dollars, receiptLines } from '../payments/receipt.ts';
+import type { DonationTable } from '../store/donation-tables.ts';
+import type { Organisation } from '../store/organisation.ts';
+import type { Letter } from '../store/outbox.ts';
+
+const demoLine = 'This was a demonstration: no money moved, and this is no receipt for taxes.';
+
+/** To the donor: the receipt. `undefined` when nobody knows who gave. */
+export function donationLetter(office: Organisation, row: DonationTable): Letter | undefined {
+  if (!row.email) return undefined;
+  const demo = row.provider === 'demo';
+  return {
+    recipient: row.email,
+    subject: `${demo ? 'Demo receipt' : 'Receipt'} ${row.reference} for your donation`,
+    body: [
+      ...(demo ? [demoLine, ''] : []),
+      `Thank you, ${row.first_name}. This is your receipt; please keep it.`,
+      '',
+      ...receiptLines(office, row),
+      ...(office.email ? ['', `Questions: ${office.email}`] : []),
+    ].join('\n'),
+    about: row.id,
+  };
+}
+
+/** To a donor who was told to wait: it did not go through after all. */
+export function notTakenLetter(office: Organisation, row: DonationTable): Letter | undefined {
+  if (!row.email) return undefined;
+  return {
+    recipient: row.email,
+    subject: `Your donation ${row.reference} did not go through`,
+    body: [
+      `We asked the payment service again about your donation of ${dollars(row.cents)}.`,
+      'No money was taken, and nothing will be. If you still want to give, please start again.',
+      ...(office.email ? ['', `Questions: ${office.email}`] : []),
+    ].join('\n'),
+    about: row.id,
+  };
+}
+
+/** To the volunteers: money came in that does not fit its order, or that nobody can be thanked for. */
+export function surpriseLetter(to: string, row: DonationTable): Letter {
+  return {
+    recipient: to,
+    subject: `Donation ${row.reference} needs a look`,
+    body: [
+      `Donation ${row.reference} was captured, but not as it was ordered.`,
+      '',
+      `Ordered:  ${dollars(row.cents)} ${row.currency}`,
+      `Captured: ${dollars(row.captured_cents ?? 0)} ${row.captured_currency}`,
+      ...(row.email ? [] : ['Nobody left a name with it.']),
+      '',
+      `Read it with: banyan donations list`,
+    ].join('\n'),
+    about: row.id,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { PaypalFault, PaypalStep } from './paypal-double.ts';
+import { reconcile } from './reconcile.ts';
+import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
+
+type Fault = [step: PaypalStep, fault: PaypalFault, times: number];
+const combinations: readonly Fault[] = (['create', 'capture', 'look', 'token'] as const).flatMap((step) =>
+  (['down', 'lost', 'silent', 'late', '429', '500', '503', 'garbage', 'empty'] as const).flatMap((fault) =>
+    [1, 3].map((times): Fault => [step, fault, times]),
+  ),
+);
+const outcomes: readonly Fault[] = (
+  ['declined', 'refused', 'pending', 'other amount', 'other currency', 'expired'] as const
+).map((fault) => ['capture', fault, 1]);
+
+/** What may be said while the money is, and while it is not, known to be taken. */
+const nothingTaken = ['declined', 'not_approved', 'expired'];
+
+async function gift(step: PaypalStep, fault: PaypalFault, times: number) {
+  const double = await paypalForTest();
+  // Without a background of its own, so that the test decides when the truth is asked for.
+  const provider = paypalOf(double.api);
+  const site = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
+  const till = { database: site.database, provider, volunteers: 'v@example.org', now: Date.now };
+  if (step === 'create' || step === 'token') double.misbehave(step, fault, times);
+  const order = await site.create(25);
+  return { double, site, till, order };
+}
+
+describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)', (step, fault, times) => {
+  test('the money is taken once or not at all, the donor hears the truth, and nothing typed is lost', async () => {
+    const { double, site, till, order } = await gift(step, fault, times);
+    if (order.status !== 200) {
+      expect([order.status, order.body.message]).toEqual([503, expect.stringMatching(/No money was taken/)]);
+      expect([...double.orders.keys()].filter((id) => double.taken(id) > 0)).toEqual([]);
+      const [row] = await site.database.selectFrom('donations').selectAll().execute();
+      expect(row).toMatchObject({ state: 'failed', cents: 2_500 });
+      return;
+    }
+    double.approve(order.id);
+    // A lost capture makes the server look; where looking is at fault, that needs one.
+    if (step === 'look') double.misbehave('capture', 'lost', 2);
+    if (step === 'capture' || step === 'look') double.misbehave(step, fault, times);
+
+    const first = await site.capture(order.id);
+    const row = await site.gift(order.id);
+    expect(row).toMatchObject({ email: 'asha@example.org', first_name: 'Asha', purpose: 'A bench' });
+    if (first.status === 200) expect(double.taken(order.id)).toBe(1);
+    else expect(first.body.errors[0]).toMatchObject({ field: 'payment', message: first.body.message });
+    if (first.code && nothingTaken.includes(first.code)) expect(double.taken(order.id)).toBe(0);
+    if (first.status !== 200 && double.taken(order.id) > 0) expect(first.code).toBe('unsettled');
+    expect((await site.details(order.id)).status).toBe(first.status === 200 ? 200 : 404);
+
+    // It gets better: the donor sends the same again, or the reconciliation comes first.
+    double.behave();
+    if (times === 1) await site.capture(order.id);
+    await reconcile(till);
+    const after = await site.gift(order.id);
+    const taken = double.taken(order.id);
+    expect(taken).toBeLessThanOrEqual(1);
+    expect(after.state === 'captured').toBe(taken === 1);
+    if (!outcomes.some(([, name]) => name === fault)) expect(taken).toBe(1);
+    expect((await site.details(order.id)).status).toBe(taken === 1 ? 200 : 404);
+    const letters = await site.database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', donor().email)
+      .execute();
+    expect(letters.filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(taken);
+    expect(site.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,276 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** The calls of PayPal that a gift needs. */
+export type PaypalStep = 'token' | 'create' | 'capture' | 'look' | 'verify';
+
+/**
+ * What can go wrong at a step. `down` breaks the connection before anything happens, `lost` after it happened; `silent` and
+ * `late` never answer, before and after it happened; the others answer, and `garbage` and `empty` after it happened.
+ */
+export const paypalFaults = [
+  'down',
+  'lost',
+  'silent',
+  'late',
+  '429',
+  '500',
+  '503',
+  'garbage',
+  'empty',
+  '401',
+] as const;
+/** And what only a capture can end in. */
+export const paypalOutcomes = [
+  'declined',
+  'pending',
+  'refused',
+  'other amount',
+  'other currency',
+  'expired',
+] as const;
+export type PaypalFault = (typeof paypalFaults)[number] | (typeof paypalOutcomes)[number];
+
+interface Order {
+  id: string;
+  status: string;
+  purchase_units: { amount: { currency_code: string; value: string }; custom_id?: string }[];
+  captures: { id: string; status: string; amount: { currency_code: string; value: string } }[];
+  refunds: { amount: { currency_code: string; value: string } }[];
+}
+
+type Answer = [status: number, body: unknown];
+
+const refusal = (issue: string): Answer => [422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }];
+const missing: Answer = [404, { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }];
+const lostAfter = ['lost', 'late', 'garbage', 'empty'];
+
+function stepOf({ method, url = '' }: IncomingMessage): PaypalStep | undefined {
+  if (url === '/v1/oauth2/token') return 'token';
+  if (url === '/v1/notifications/verify-webhook-signature') return 'verify';
+  if (method === 'POST' && url === '/v2/checkout/orders') return 'create';
+  if (method === 'POST' && /^\/v2\/checkout\/orders\/\w+\/capture$/.test(url)) return 'capture';
+  return method === 'GET' && /^\/v2\/checkout\/orders\/\w+$/.test(url) ? 'look' : undefined;
+}
+
+const shown = ({ id, status, purchase_units: [unit], captures, refunds }: Order) => ({
+  ...{ id, intent: 'CAPTURE', status },
+  purchase_units: [{ ...unit, ...(captures.length > 0 && { payments: { captures, refunds } }) }],
+});
+
+/** PayPal's books: orders, money and signatures, as its documentation of Orders v2 and of webhooks describes them. */
+function ledger() {
+  const orders = new Map<string, Order>();
+  const answered = new Map<string, Answer>();
+  let made = 0;
+
+  /** What was answered under a request id is answered again (the server stores keys for six hours). */
+  const once = (name: string | undefined, act: () => Answer): Answer => {
+    const before = name && answered.get(name);
+    if (before) return before;
+    const answer = act();
+    if (name) answered.set(name, answer);
+    return answer;
+  };
+
+  return {
+    orders,
+    create(requestId: string | undefined, body: Pick<Order, 'purchase_units'>): Answer {
+      return once(requestId && `create:${requestId}`, () => {
+        made += 1;
+        const id = createHash('sha256')
+          .update(`${made}:${randomUUID()}`)
+          .digest('hex')
+          .slice(0, 17)
+          .toUpperCase();
+        const { purchase_units } = body;
+        const order: Order = { id, status: 'CREATED', purchase_units, captures: [], refunds: [] };
+        orders.set(id, order);
+        return [201, shown(order)];
+      });
+    },
+    look(id: string): Answer {
+      const order = orders.get(id);
+      return order ? [200, shown(order)] : missing;
+    },
+    capture(id: string, requestId: string | undefined, outcome: PaypalFault | undefined): Answer {
+      const order = orders.get(id);
+      if (!order) return missing;
+      return once(requestId && `capture:${id}:${requestId}`, () => {
+        if (order.captures.some(({ status }) => status !== 'DECLINED'))
+          return refusal('ORDER_ALREADY_CAPTURED');
+        if (order.status !== 'APPROVED') return refusal('ORDER_NOT_APPROVED');
+        if (outcome === 'declined') return refusal('INSTRUMENT_DECLINED');
+        if (outcome === 'refused') return refusal('TRANSACTION_REFUSED');
+        if (outcome === 'expired') {
+          orders.delete(id);
+          return missing;
+        }
+        const amount = order.purchase_units[0]?.amount ?? { currency_code: 'USD', value: '0.00' };
+        const other = {
+          ...amount,
+          ...(outcome === 'other amount' && { value: '1.00' }),
+          ...(outcome === 'other currency' && { currency_code: 'EUR' }),
+        };
+        const status = outcome === 'pending' ? 'PENDING' : 'COMPLETED';
+        order.captures.push({ id: `CAP${id}`, status, amount: other });
+        order.status = 'COMPLETED';
+        return [201, shown(order)];
+      });
+    },
+  };
+}
+
+export interface PaypalDoubleOptions {
+  clientId?: string;
+  secret?: string;
+  webhookId?: string;
+  /** After how many milliseconds the line breaks where nobody answers. @default never */
+  silenceMs?: number;
+  /** Called before a step is done, and after it is done and before it is answered. */
+  watch?: (moment: 'before' | 'after', step: PaypalStep, orderId: string | undefined) => void;
+}
+
+/** Answers in place of `https://api-m.paypal.com`, on this machine. Whoever opens one closes it. */
+export async function paypalDouble(options: PaypalDoubleOptions = {}) {
+  const { clientId = 'client', secret = 'secret', webhookId = 'webhook', silenceMs } = options;
+  const books = ledger();
+  const faults: { step: PaypalStep; fault: PaypalFault; left: number }[] = [];
+  const asked: PaypalStep[] = [];
+  const tokens = new Set<string>();
+  const signed = new Map<string, string>();
+
+  const faultAt = (step: PaypalStep): PaypalFault | undefined => {
+    const found = faults.find((fault) => fault.step === step && fault.left > 0);
+    if (found) found.left -= 1;
+    return found?.fault;
+  };
+
+  const signIn = (request: IncomingMessage): Answer => {
+    const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
+    if (request.headers.authorization !== basic) return [401, { error: 'invalid_client' }];
+    const token = randomUUID();
+    tokens.add(token);
+    return [200, { access_token: token, token_type: 'Bearer', expires_in: 32_400 }];
+  };
+
+  const verify = (text: string): Answer => {
+    const { webhook_id, transmission_id, transmission_sig } = JSON.parse(text);
+    const event = /"webhook_event":(.*)\}$/s.exec(text)?.[1] ?? '';
+    const genuine =
+      webhook_id === webhookId && signed.get(`${transmission_id}:${transmission_sig}`) === event;
+    return [200, { verification_status: genuine ? 'SUCCESS' : 'FAILURE' }];
+  };
+
+  const act = (step: PaypalStep, request: IncomingMessage, text: string, fault?: PaypalFault): Answer => {
+    if (step === 'token') return signIn(request);
+    if (!tokens.has((request.headers.authorization ?? '').replace('Bearer ', '')))
+      return [401, { name: 'AUTHENTICATION_FAILURE' }];
+    const id = request.url?.split('/')[4] ?? '';
+    const requestId = request.headers['paypal-request-id']?.toString();
+    if (step === 'create') return books.create(requestId, JSON.parse(text));
+    if (step === 'capture') return books.capture(id, requestId, fault);
+    return step === 'look' ? books.look(id) : verify(text);
+  };
+
+  const hold = (request: IncomingMessage) => {
+    if (silenceMs !== undefined) setTimeout(() => request.socket.destroy(), silenceMs);
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const step = stepOf(request);
+    if (!step) return void response.writeHead(404).end('{}');
+    asked.push(step);
+    options.watch?.('before', step, undefined);
+    const fault = faultAt(step);
+    if (fault === 'down') return void request.socket.destroy();
+    if (fault === 'silent') return hold(request);
+    if (fault === '429' || fault === '500' || fault === '503' || fault === '401')
+      return void response.writeHead(Number(fault), { 'Retry-After': '1' }).end('{"name":"ERROR"}');
+    const [status, body] = act(step, request, text, fault);
+    options.watch?.('after', step, step === 'create' ? [...books.orders.keys()].at(-1) : undefined);
+    if (fault && lostAfter.includes(fault)) {
+      if (fault === 'lost') request.socket.destroy();
+      if (fault === 'late') hold(request);
+      if (fault === 'garbage') response.writeHead(200).end('<h1>Please wait…</h1>');
+      if (fault === 'empty') response.writeHead(status).end();
+      return;
+    }
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+  const server = createServer(
+    (request, response) => void serve(request, response).catch(() => response.destroy()),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The double has no port.');
+  const order = (id: string) => {
+    const found = books.orders.get(id);
+    if (!found) throw new Error(`PayPal has no order ${id}.`);
+    return found;
+  };
+
+  return {
+    api: `http://127.0.0.1:${address.port}`,
+    /** Every step that was asked for, in order. */
+    asked,
+    /** Every order there is. */
+    orders: books.orders,
+    /** What the donor does in PayPal's window. */
+    approve(id: string) {
+      order(id).status = 'APPROVED';
+    },
+    /** Lets the next `times` requests of a step go wrong. */
+    misbehave(step: PaypalStep, fault: PaypalFault, times = 1) {
+      faults.push({ step, fault, left: times });
+    },
+    /** Ends everything that still goes wrong. */
+    behave() {
+      faults.length = 0;
+    },
+    /** How often the money of an order was taken. */
+    taken: (id: string) =>
+      (books.orders.get(id)?.captures ?? []).filter(({ status }) => status === 'COMPLETED').length,
+    /** Decides about a pending capture. */
+    decide(id: string, status: 'COMPLETED' | 'DECLINED') {
+      for (const capture of order(id).captures) capture.status = status;
+    },
+    /** Gives everything back. */
+    refund(id: string) {
+      for (const capture of order(id).captures) {
+        capture.status = 'REFUNDED';
+        order(id).refunds.push({ amount: capture.amount });
+      }
+    },
+    /** A notification as PayPal sends it, signed. */
+    notification(type: string, orderId: string) {
+      const resource = type.startsWith('CHECKOUT.ORDER.')
+        ? { id: orderId }
+        : { id: `CAP${orderId}`, supplementary_data: { related_ids: { order_id: orderId } } };
+      const body = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, resource });
+      const transmission = { id: randomUUID(), sig: randomUUID() };
+      signed.set(`${transmission.id}:${transmission.sig}`, body);
+      const headers = {
+        'Content-Type': 'application/json',
+        'PayPal-Auth-Algo': 'SHA256withRSA',
+        'PayPal-Cert-Url': 'https://api.paypal.com/v1/notifications/certs/CERT',
+        'PayPal-Transmission-Id': transmission.id,
+        'PayPal-Transmission-Sig': transmission.sig,
+        'PayPal-Transmission-Time': new Date().toISOString(),
+      };
+      return { body, headers };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type PaypalDouble = Awaited<ReturnType<typeof paypalDouble>>;

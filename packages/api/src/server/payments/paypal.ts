@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { moneyText, Order, Refused, truthOf, truthOfRefusal } from './paypal-answers.ts';
+import { type PaymentProvider, ProviderUnsure } from './provider.ts';
+
+export interface PaypalOptions {
+  clientId: string;
+  clientSecret: string;
+  /** Such as `https://api-m.paypal.com`. */
+  api: string;
+  /** Which webhook of the account notifications come from; empty when none is set up. */
+  webhookId: string;
+  /** Longest wait for one answer. @default 6000 */
+  timeoutMs?: number;
+  /** @default the global fetch */
+  fetch?: typeof fetch;
+}
+
+const Token = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
+const Verdict = v.object({ verification_status: v.string() });
+
+/** How long before its end a token counts as over, in milliseconds. */
+const tokenMarginMs = 60_000;
+
+interface Answer {
+  status: number;
+  json: unknown;
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Asks PayPal: signs in when it must, and turns silence and nonsense into {@link ProviderUnsure}. */
+function connection(options: PaypalOptions, now: () => number) {
+  let token: { text: string; until: number } | undefined;
+  let signingIn: Promise<string> | undefined;
+
+  async function send(path: string, init: RequestInit): Promise<Answer> {
+    try {
+      const response = await (options.fetch ?? fetch)(options.api.replace(/\/$/, '') + path, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(options.timeoutMs ?? 6_000),
+      });
+      return { status: response.status, json: readJson(await response.text()) };
+    } catch {
+      // The reason may quote what was sent; that nothing was heard is all that counts.
+      throw new ProviderUnsure('no answer');
+    }
+  }
+
+  async function signIn(): Promise<string> {
+    const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
+    const { status, json } = await send('/v1/oauth2/token', {
+      method: 'POST',
+      headers: { Authorization: `Basic ${basic}`, Accept: 'application/json' },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    const read = v.safeParse(Token, json);
+    if (status !== 200 || !read.success) throw new ProviderUnsure(`not signed in: ${status}`);
+    const { access_token, expires_in } = read.output;
+    token = { text: access_token, until: now() + expires_in * 1_000 - tokenMarginMs };
+    return access_token;
+  }
+
+  async function currentToken(): Promise<string> {
+    if (token && token.until > now()) return token.text;
+    // A burst signs in once.
+    signingIn ??= signIn().finally(() => {
+      signingIn = undefined;
+    });
+    return signingIn;
+  }
+
+  async function ask(method: string, path: string, body?: string, requestId?: string): Promise<Answer> {
+    const attempt = async () =>
+      send(path, {
+        method,
+        headers: {
+          Authorization: `Bearer ${await currentToken()}`,
+          'Content-Type': 'application/json',
+          Prefer: 'return=representation',
+          ...(requestId && { 'PayPal-Request-Id': requestId }),
+        },
+        ...(body !== undefined && { body }),
+      });
+    const first = await attempt();
+    if (first.status !== 401) return first;
+    // It was revoked before its time; a new one gets one chance.
+    token = undefined;
+    return attempt();
+  }
+  return ask;
+}
+
+function orderIn({ status, json }: Answer) {
+  const read = v.safeParse(Order, json);
+  if (status >= 300 || !read.success) throw new ProviderUnsure(`status ${status}`);
+  return read.output;
+}
+
+function issuesIn({ json }: Answer): string[] {
+  const read = v.safeParse(Refused, json);
+  if (!read.success) throw new ProviderUnsure('a refusal nobody can read');
+  return read.output.details.map(({ issue }) => issue);
+}
+
+const transmission = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+};
+
+/** PayPal's Orders v2, by as few calls as a gift needs. */
+export function paypal(options: PaypalOptions, now: () => number): PaymentProvider {
+  const ask = connection(options, now);
+  const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+  const look: PaymentProvider['look'] = async (orderId) => {
+    const answer = await ask('GET', orderPath(orderId));
+    return answer.status === 404 ? { status: 'gone' } : truthOf(orderIn(answer));
+  };
+  return {
+    name: 'paypal',
+    look,
+    async create({ requestId, reference, cents, currency }) {
+      const order = {
+        intent: 'CAPTURE',
+        purchase_units: [
+          {
+            custom_id: requestId,
+            invoice_id: reference,
+            description: 'Donation',
+            amount: { currency_code: currency, value: moneyText(cents) },
+          },
+        ],
+        application_context: { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' },
+      };
+      return orderIn(await ask('POST', '/v2/checkout/orders', JSON.stringify(order), requestId)).id;
+    },
+    async capture(orderId, requestId) {
+      const answer = await ask('POST', `${orderPath(orderId)}/capture`, '{}', requestId);
+      if (answer.status === 404) return { status: 'gone' };
+      if (answer.status === 422) return truthOfRefusal(issuesIn(answer)) ?? look(orderId);
+      return truthOf(orderIn(answer));
+    },
+    ...(options.webhookId && {
+      async isGenuine(headers: Headers, body: string) {
+        const said = Object.entries(transmission).map(([key, name]) => [key, headers.get(name) ?? '']);
+        if (said.some(([, value]) => value === '')) return false;
+        const about = JSON.stringify({ ...Object.fromEntries(said), webhook_id: options.webhookId });
+        // The event goes back byte for byte: written anew, its signature would no longer fit.
+        const question = `${about.slice(0, -1)},"webhook_event":${body}}`;
+        const { status, json } = await ask('POST', '/v1/notifications/verify-webhook-signature', question);
+        if (status === 400 || status === 422) return false;
+        const read = v.safeParse(Verdict, json);
+        if (status !== 200 || !read.success) throw new ProviderUnsure(`status ${status}`);
+        return read.output.verification_status === 'SUCCESS';
+      },
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+/** What a provider is asked to make an order of. Amounts are integer cents. */
+export interface OrderRequest {
+  /** Names this donation: asked twice under one name, the provider makes one order. */
+  requestId: string;
+  /** What people quote; at the provider it is the invoice number. */
+  reference: string;
+  cents: number;
+  currency: string;
+}
+
+/** What a provider knows of an order, at this moment. */
+export type OrderTruth =
+  /** Nobody approved it yet. */
+  | { status: 'open' }
+  | { status: 'approved' }
+  | { status: 'captured'; captureId: string; cents: number; currency: string; refundedCents: number }
+  /** Taken, but held back by the provider; it will say later whether it goes through. */
+  | { status: 'pending' }
+  | { status: 'declined'; reason: string }
+  /** Expired, voided or never there. */
+  | { status: 'gone' };
+
+/** No clear answer: down, late, too busy, or words that make no sense. What was asked may have happened all the same. */
+export class ProviderUnsure extends Error {
+  override readonly name = 'ProviderUnsure';
+}
+
+/** Takes money. Every method rejects with {@link ProviderUnsure} when it got no clear answer, and with nothing else. */
+export interface PaymentProvider {
+  readonly name: 'paypal' | 'demo';
+  /** Answers the order's id. No money moves. */
+  create(order: OrderRequest): Promise<string>;
+  /** Takes the money of an approved order. Asked twice, it is taken once. */
+  capture(orderId: string, requestId: string): Promise<OrderTruth>;
+  /** Looks, and changes nothing. */
+  look(orderId: string): Promise<OrderTruth>;
+  /** Whether a notification really comes from the provider. Missing where the provider sends none. */
+  isGenuine?(headers: Headers, body: string): Promise<boolean>;
+}
+
+/** What a provider answers, or `undefined` when it answers nothing clear. */
+export async function heard<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof ProviderUnsure) return undefined;
+    throw error;
+  }
+}

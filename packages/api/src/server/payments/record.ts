@@ -1,0 +1,115 @@
+import { donationLetter, notTakenLetter, surpriseLetter } from '../mail/donation-letters.ts';
+import type { Database, Writing } from '../store/database.ts';
+import type { DonationTable } from '../store/donation-tables.ts';
+import { type Cause, step } from '../store/donations.ts';
+import { organisation } from '../store/organisation.ts';
+import { queueLetter } from '../store/outbox.ts';
+import type { OrderTruth, PaymentProvider } from './provider.ts';
+
+type Captured = Extract<OrderTruth, { status: 'captured' }>;
+type NotTaken = Extract<OrderTruth, { status: 'declined' | 'gone' }>;
+
+const settledNow = { claim: null, asked_at: null };
+
+/** What settling works with. */
+export interface Till {
+  database: Database;
+  provider: PaymentProvider;
+  /** The volunteers' address, for what only people can put right. */
+  volunteers: string;
+  now: () => number;
+}
+
+/** One piece of news on its way into the tables. */
+interface Entry {
+  row: DonationTable;
+  cause: Cause;
+  volunteers: string;
+  now: number;
+}
+
+/** The step that lies between an order and its end, written down even where nobody heard of it by itself. */
+async function approvedFirst(writing: Writing, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
+  return row.state === 'approved' ? row : step(writing, row, { to: 'approved', cause }, now);
+}
+
+async function capturedNow(writing: Writing, { row, cause, volunteers, now }: Entry, truth: Captured) {
+  const { captureId, cents, currency, refundedCents } = truth;
+  const same = cents === row.cents && currency === row.currency;
+  const approved = await approvedFirst(writing, { row, cause, now });
+  const next = await step(
+    writing,
+    approved,
+    {
+      ...{ to: 'captured', cause, detail: same ? '' : `asked for ${row.cents} ${row.currency}` },
+      change: {
+        ...settledNow,
+        ...{ capture_id: captureId, captured_cents: cents, captured_currency: currency },
+        ...{ captured_at: new Date(now).toISOString(), refunded_cents: refundedCents },
+      },
+    },
+    now,
+  );
+  const letter = donationLetter(await organisation(writing), next);
+  if (letter) await queueLetter(writing, letter, now);
+  if (!same || !letter) await queueLetter(writing, surpriseLetter(volunteers, next), now);
+  return next;
+}
+
+/** Whoever was told to wait hears that nothing was taken; whoever still stands at the till hears it there. */
+async function tellWhoWaits(writing: Writing, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
+  if (cause === 'browser' || row.asked_at === null) return;
+  const letter = notTakenLetter(await organisation(writing), row);
+  if (letter) await queueLetter(writing, letter, now);
+}
+
+async function notTaken(writing: Writing, { row, cause, now }: Entry, truth: NotTaken) {
+  const to = truth.status === 'gone' ? 'failed' : 'declined';
+  const detail = truth.status === 'gone' ? 'over at the provider' : truth.reason;
+  if (row.state === to && row.asked_at === null) return row;
+  await tellWhoWaits(writing, { row, cause, now });
+  const change = { ...settledNow, attempt: row.attempt + 1 };
+  // Only what was approved can be declined.
+  const before = to === 'declined' ? await approvedFirst(writing, { row, cause, now }) : row;
+  return step(writing, before, { to, cause, detail, change }, now);
+}
+
+async function recordIn(writing: Writing, entry: Entry, truth: OrderTruth) {
+  const { row, cause, now } = entry;
+  if (row.state === 'captured') {
+    if (truth.status !== 'captured' || truth.refundedCents === row.refunded_cents) return row;
+    const change = { refunded_cents: truth.refundedCents };
+    return step(
+      writing,
+      row,
+      { to: 'captured', cause, detail: `refunded ${truth.refundedCents}`, change },
+      now,
+    );
+  }
+  if (truth.status === 'captured') return capturedNow(writing, entry, truth);
+  if (row.state === 'failed') return row;
+  if (truth.status === 'declined' || truth.status === 'gone') return notTaken(writing, entry, truth);
+  const known = truth.status === 'open' ? row.state : 'approved';
+  // Nobody approved: there is nothing to settle, and the next try is a new one. Else it stays noted that money was asked for.
+  if (truth.status === 'open') await tellWhoWaits(writing, { row, cause, now });
+  const anew = { asked_at: null, attempt: row.attempt + 1 };
+  const change = { claim: null, ...(truth.status === 'open' && row.asked_at !== null && anew) };
+  if (known !== row.state) return step(writing, row, { to: known, cause, detail: truth.status, change }, now);
+  await writing.updateTable('donations').set(change).where('id', '=', row.id).execute();
+  return { ...row, ...change };
+}
+
+/**
+ * Makes the provider's truth ours: state, step and letter in one transaction. Told the same twice, in whatever order and by
+ * whomever, it changes something once.
+ */
+export function record(till: Till, id: string, truth: OrderTruth, cause: Cause): Promise<DonationTable> {
+  return till.database.transaction().execute(async (writing) => {
+    const row = await writing
+      .selectFrom('donations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return recordIn(writing, { row, cause, volunteers: till.volunteers, now: till.now() }, truth);
+  });
+}

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { limits } from '../../contract/limits.ts';
+import { freshAnswer } from '../protection/headers.ts';
+import { readBytes } from '../protection/json-body.ts';
+import { Refusal } from '../refusal.ts';
+import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
+import { donationByOrder } from '../store/donations.ts';
+import { isKnownEvent, rememberEvent } from '../store/payment-events.ts';
+import { heard } from './provider.ts';
+import type { Till } from './record.ts';
+import { lookAfter } from './take-money.ts';
+
+/** Where PayPal sends its notifications, below the API's base. No browser calls it, so it is not in the table of calls. */
+export const webhookPath = '/donations/paypal-webhook';
+
+/** A notification, as far as we read it: only which order it is about. What happened is asked, never believed. */
+const Notification = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  event_type: v.pipe(v.string(), v.maxLength(100)),
+  resource: v.optional(
+    v.object({
+      id: v.optional(v.string()),
+      supplementary_data: v.optional(
+        v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+      ),
+    }),
+  ),
+});
+
+function orderOf({ event_type, resource }: v.InferOutput<typeof Notification>): string | undefined {
+  const related = resource?.supplementary_data?.related_ids?.order_id;
+  return related ?? (event_type.startsWith('CHECKOUT.ORDER.') ? resource?.id : undefined);
+}
+
+const busy = () => new Refusal(503, 'Not now. Please send it again.', { headers: { 'Retry-After': '60' } });
+
+async function readNotification(request: Request) {
+  const text = (await readBytes(request, limits.body.json)).toString('utf8');
+  try {
+    return { text, event: v.parse(Notification, JSON.parse(text)) };
+  } catch {
+    throw new Refusal(400, 'This is no notification.');
+  }
+}
+
+/**
+ * One notification: forged ones are refused, known ones are thanked for, and of the others only the order's id is used to
+ * ask the provider. So a replay changes nothing, and neither does the order in which they come.
+ */
+async function heed(till: Till, request: Request): Promise<void> {
+  const { text, event } = await readNotification(request);
+  const genuine = await heard(till.provider.isGenuine?.(request.headers, text) ?? Promise.resolve(false));
+  if (genuine === undefined) throw busy();
+  if (!genuine) throw new Refusal(400, 'This is no notification.');
+  if (await isKnownEvent(till.database, event.id)) return;
+  const orderId = orderOf(event);
+  const row = orderId === undefined ? undefined : await donationByOrder(till.database, orderId);
+  if (row?.order_id) {
+    const { said } = await lookAfter(till, row, row.order_id, 'webhook');
+    if (said === 'unsure') throw busy();
+  }
+  const known = { id: event.id, type: event.event_type, orderId: row?.order_id ?? null };
+  await rememberEvent(till.database, known, till.now());
+}
+
+/** Mounts the address for notifications where there is a provider that sends them. */
+export function mountWebhook(
+  app: Hono<{ Bindings: Connection }>,
+  basePath: string,
+  till: Till | undefined,
+  {
+    countCall,
+    failed,
+  }: {
+    /** Counts a notification's sender; throws when it is one too many. */
+    countCall: (request: Request, connection: Connection) => Promise<unknown>;
+    failed: (where: string, error: unknown) => void;
+  },
+): void {
+  if (!till?.provider.isGenuine) return;
+  const path = basePath + webhookPath;
+  app.post(path, async (c) => {
+    try {
+      await countCall(c.req.raw, c.env);
+      await heed(till, c.req.raw);
+      return freshAnswer(200, { success: true });
+    } catch (error) {
+      return errorAnswer(error, (fault) => failed('webhook', fault));
+    }
+  });
+  app.all(path, () => methodNotAllowed('POST'));
+}

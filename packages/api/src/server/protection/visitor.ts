@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import type { Visitor } from '../services.ts';
+import type { Database } from '../store/database.ts';
+import { countInWindow } from '../store/rate-windows.ts';
+import { visitorNetwork } from './peer.ts';
+import { rateWindowMs } from './rate-limit.ts';
+
+export interface VisitorOptions {
+  database: Database;
+  secret: string;
+  now: () => number;
+  /** Whether anything is counted at all. */
+  counts: boolean;
+}
+
+/** A visitor of whom nothing is known and to whom nothing can be given: whoever posts a plain form. */
+export const nobody: Visitor = {
+  cookie: () => undefined,
+  setCookie: () => undefined,
+  count: async () => ({ one: 0, all: 0 }),
+};
+
+/** What a handler may know of who asks. `answerHeaders` gets what it wants to give along. */
+export function visitorOf(
+  request: Request,
+  address: string,
+  answerHeaders: Record<string, string>,
+  { database, secret, now, counts }: VisitorOptions,
+): Visitor {
+  const hashed = (name: string) => createHmac('sha256', secret).update(`rate:${name}`).digest('base64url');
+  return {
+    cookie(name) {
+      const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/);
+      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+    },
+    setCookie(text) {
+      answerHeaders['Set-Cookie'] = text;
+    },
+    async count(purpose, by = 1) {
+      if (!counts) return { one: 0, all: 0 };
+      const since = Math.floor(now() / rateWindowMs) * rateWindowMs;
+      const tally = (name: string) => countInWindow(database, hashed(name), since, by);
+      return {
+        one: await tally(`${purpose}:${visitorNetwork(address)}`),
+        all: await tally(`${purpose}:all`),
+      };
+    },
+  };
+}

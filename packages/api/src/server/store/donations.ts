@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import type { DonorInfo } from '../../contract/bodies/donation.ts';
+import type { Database, Writing } from './database.ts';
+import type { DonationState, DonationTable, DonationTransitionTable } from './donation-tables.ts';
+import { newId, newReference } from './identity.ts';
+import { emailKey } from './members.ts';
+
+/** What becomes known about a gift. */
+export interface News {
+  to: DonationState;
+  cause: Cause;
+  detail?: string;
+  /** Columns that change with it. */
+  change?: Partial<DonationTable>;
+}
+/** Who brought the news. */
+export type Cause = 'browser' | 'webhook' | 'reconcile';
+
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Takes a gift one step further and writes the step down. */
+export async function step(
+  writing: Writing,
+  row: DonationTable,
+  news: News,
+  now: number,
+): Promise<DonationTable> {
+  const at = new Date(now).toISOString();
+  const next = { ...row, ...news.change, state: news.to, changed_at: at };
+  const { id: _, ...columns } = next;
+  await writing.updateTable('donations').set(columns).where('id', '=', row.id).execute();
+  const { to, cause, detail = '' } = news;
+  await writeStep(writing, { donation_id: row.id, from_state: row.state, to_state: to, cause, detail }, now);
+  return next;
+}
+
+/** Writes one step down, after those before it. */
+async function writeStep(
+  writing: Writing,
+  entry: Omit<DonationTransitionTable, 'position' | 'at'>,
+  now: number,
+): Promise<void> {
+  const { last } = await writing
+    .selectFrom('donation_transitions')
+    .select((select) => select.fn.countAll<number>().as('last'))
+    .where('donation_id', '=', entry.donation_id)
+    .executeTakeFirstOrThrow();
+  const at = new Date(now).toISOString();
+  await writing
+    .insertInto('donation_transitions')
+    .values({ ...entry, at, position: Number(last) + 1 })
+    .execute();
+}
+
+/** Stores an order before the provider hears of it. */
+export async function addDonation(
+  database: Database,
+  order: { provider: string; cents: number; currency: string; token: string; tokenExpiresAt: number },
+  now: number,
+): Promise<DonationTable> {
+  const at = new Date(now).toISOString();
+  const nobody = { first_name: null, last_name: null, email: null, email_key: null };
+  const nothing = { capture_id: null, captured_cents: null, captured_currency: null, captured_at: null };
+  const row: DonationTable = {
+    ...{ id: newId(now), reference: newReference('D'), provider: order.provider, order_id: null },
+    ...{ state: 'created', cents: order.cents, currency: order.currency },
+    ...{ token_hash: tokenHash(order.token), token_expires_at: order.tokenExpiresAt },
+    ...{ ...nobody, year: null, program: null, purpose: null },
+    ...{ claim: null, asked_at: null, attempt: 1, ...nothing, refunded_cents: 0 },
+    ...{ created_at: at, changed_at: at },
+  };
+  return database.transaction().execute(async (writing) => {
+    await writing.insertInto('donations').values(row).execute();
+    const first = {
+      donation_id: row.id,
+      from_state: null,
+      to_state: row.state,
+      cause: 'browser',
+      detail: '',
+    };
+    await writeStep(writing, first, now);
+    return row;
+  });
+}
+
+export const giveOrderId = (database: Database, id: string, orderId: string) =>
+  database.updateTable('donations').set({ order_id: orderId }).where('id', '=', id).execute();
+
+export const donationById = (database: Database | Writing, id: string) =>
+  database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const donationByOrder = (database: Database | Writing, orderId: string) =>
+  database.selectFrom('donations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** How long a claim is honoured, in milliseconds: longer than asking a provider can ever take. */
+export const claimMs = 60_000;
+
+const isHeld = (row: DonationTable, now: number) => row.claim !== null && (row.asked_at ?? 0) > now - claimMs;
+
+/** Whether the money of a gift may be asked for: by the one who holds the claim, and not when all is settled. */
+export type Claim =
+  | { kind: 'won'; row: DonationTable }
+  | { kind: 'held' }
+  | { kind: 'settled'; row: DonationTable };
+
+/**
+ * Wins the right to take the money, for one at a time; a claim whose holder is gone passes on after {@link claimMs}. The
+ * donor is stored here, before any money moves.
+ */
+export function claimDonation(
+  database: Database,
+  id: string,
+  { donor, claim }: { donor?: DonorInfo; claim: string },
+  now: number,
+): Promise<Claim> {
+  return database.transaction().execute(async (writing): Promise<Claim> => {
+    const row = await writing
+      .selectFrom('donations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (row.state === 'captured' || row.state === 'failed') return { kind: 'settled', row };
+    if (isHeld(row, now)) return { kind: 'held' };
+    const change = { claim, asked_at: now, ...(donor && columnsOf(donor)) };
+    await writing.updateTable('donations').set(change).where('id', '=', id).execute();
+    return { kind: 'won', row: { ...row, ...change } };
+  });
+}
+
+const columnsOf = (donor: DonorInfo) => ({
+  first_name: donor.firstName,
+  last_name: donor.lastName,
+  email: donor.email,
+  email_key: emailKey(donor.email),
+  year: donor.graduationYear,
+  program: donor.program,
+  purpose: donor.purpose,
+});
+
+/** Gives a claim back when nothing certain came of it; that the money was asked for stays noted. */
+export const releaseClaim = (database: Database, id: string, claim: string) =>
+  database
+    .updateTable('donations')
+    .set({ claim: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+
+/** Gifts whose end is not known: asked for, or never finished since `before` (an ISO instant). Oldest first. */
+export function unsettled(
+  database: Database,
+  { now, before, most }: { now: number; before: string; most: number },
+) {
+  return database
+    .selectFrom('donations')
+    .selectAll()
+    .where('state', 'in', ['created', 'approved', 'declined'])
+    .where((where) =>
+      where.or([
+        where.and([
+          where('asked_at', 'is not', null),
+          where.or([where('claim', 'is', null), where('asked_at', '<=', now - claimMs)]),
+        ]),
+        where.and([where('state', '!=', 'declined'), where('created_at', '<', before)]),
+      ]),
+    )
+    .orderBy('changed_at')
+    .limit(most)
+    .execute();
+}
+
+/** Whether this donor gave the same again after this gift was left hanging: then it must not be taken as well. */
+export async function gaveAgain(database: Database, row: DonationTable): Promise<boolean> {
+  const again = await database
+    .selectFrom('donations')
+    .select('id')
+    .where('email_key', '=', row.email_key)
+    .where('cents', '=', row.cents)
+    .where('state', '=', 'captured')
+    .where('captured_at', '>', row.created_at)
+    .executeTakeFirst();
+  return again !== undefined;
+}

@@ -1,0 +1,36 @@
+import { layers, media, vars } from '@banyan/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { styleIn } from '../../inLayer.ts';
+
+export const footNote = styleIn('component', { maxWidth: '34ch' });
+
+/* Arrows to step through the years one by one are of no use to anybody. */
+export const year = styleIn('component', {
+  appearance: 'textfield',
+  selectors: {
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
+});
+
+export const payment = styleIn('component', { display: 'grid', gap: '24px', alignContent: 'start' });
+
+/* What is paid for stands above the amount until there is room beside it. */
+export const summary = styleIn('component', {
+  '@media': { [media.belowWide]: { order: -1 } },
+});
+
+/* Above the amount its total would only repeat it. */
+globalStyle(`${summary} dl > :last-child`, {
+  '@layer': { [layers.component]: { '@media': { [media.belowWide]: { display: 'none' } } } },
+});
+
+export const safe = styleIn('component', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+});
+
+export const lock = styleIn('component', { flex: 'none', marginTop: '2px' });
+
+/* A form's column, but with the amount close to its heading. */
+export const amount = styleIn('component', { display: 'grid', gap: '20px' });

@@ -1,0 +1,93 @@
+import { donationMessages } from '@banyan/api/contract';
+import { GivingAreas } from '@banyan/ui/content';
+import { Failure, Spinner, Text } from '@banyan/ui/elements';
+import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { Steps } from '@banyan/ui/navigation';
+import { type ReactNode, useEffect } from 'react';
+import type { PaymentSettings } from '../../payment/index.ts';
+import type { VerificationSettings } from '../../verification/index.ts';
+import { DonorStep } from './DonorStep.tsx';
+import { type DonationOptions, useDonation } from './useDonation.ts';
+import type { GiftOptions } from './useGift.ts';
+import { type PaymentParts, usePaymentParts } from './usePaymentParts.ts';
+
+/** What the second step needs beside what was typed. */
+export interface PaymentOptions extends GiftOptions {
+  /** How money is taken; `undefined` until the deployment's configuration has arrived. */
+  payments: PaymentSettings | undefined;
+  /** Which human verification, should the server ask for one. */
+  verification: VerificationSettings | undefined;
+  /** Where other ways to give are told, for when the provider is not to be had. */
+  otherWays: { label: string; href: string };
+  /** Address of the first step. @default '/donate' */
+  backHref?: string;
+}
+
+export interface DonationFormProps extends DonationOptions, PaymentOptions {
+  /** Beside the first step: what gifts can be meant for. The one that is named as the purpose is marked. */
+  areas: { heading: ReactNode; names: readonly string[]; note: ReactNode };
+  /** For visitors without JavaScript, whom a payment cannot serve. */
+  withoutJavaScript?: ReactNode;
+}
+
+const stepNames = ['Donor Information', 'Payment'];
+
+/**
+ * A gift, in two steps (spec part 2 §2, §4, §5, §8). Keeps what was typed in the tab until it is given. Hand it `step` and
+ * `onStepChange` to keep the step in the address, so that Back goes to the first one.
+ */
+export function DonationForm({
+  areas,
+  withoutJavaScript,
+  prefill,
+  step: asked,
+  onStepChange,
+  ...payment
+}: DonationFormProps) {
+  const donation = useDonation({ prefill, step: asked, onStepChange });
+  const { step, fields, form, settleIn } = donation;
+  const parts = usePaymentParts(donation.touched, step === 2);
+  const there = step === 1 || parts.loaded !== undefined;
+  useEffect(() => {
+    if (there) settleIn(form.current?.querySelector<HTMLElement>('h2[tabindex]'));
+  }, [there, settleIn, form]);
+  const purpose = fields.values.purpose.trim().toLowerCase();
+  return (
+    <Stack space={step === 1 ? 48 : 16}>
+      <Steps steps={stepNames} current={step} />
+      {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
+      {step === 1 ? (
+        <Split>
+          <DonorStep donation={donation} />
+          <GivingAreas
+            heading={areas.heading}
+            areas={areas.names}
+            note={areas.note}
+            chosen={areas.names.find((name) => name.toLowerCase() === purpose)}
+          />
+        </Split>
+      ) : parts.loaded ? (
+        <parts.loaded.Payment {...payment} donation={donation} />
+      ) : (
+        <Waiting parts={parts} />
+      )}
+    </Stack>
+  );
+}
+
+/** In the second step's place until its code has arrived. */
+function Waiting({ parts: { failed, retry } }: { parts: PaymentParts }) {
+  if (failed) {
+    return (
+      <Failure heading="This step could not be loaded" onRetry={retry} retryLabel="Try again">
+        What you typed is kept. If it goes on failing, reload the page.
+      </Failure>
+    );
+  }
+  return (
+    <Cluster role="status">
+      <Spinner />
+      <Text>{donationMessages.loadingOptions}</Text>
+    </Cluster>
+  );
+}

@@ -1,0 +1,70 @@
+import { donationMessages, type PaymentErrorCode } from '@banyan/api/contract';
+import * as v from 'valibot';
+import { type Failure, readFailure } from '../../form/failure.ts';
+import type { FieldMessages } from '../../form/fieldState.ts';
+import { donorNames } from './donationFields.ts';
+
+/**
+ * What a failed capture means.
+ * - `none`: no money was taken; the donor may pay anew.
+ * - `declined`: the same, and the provider can be asked for another way to pay.
+ * - `donor`: the donor's own information is in the way; the same order goes on once it is mended.
+ * - `unknown`: nobody knows yet. Only the same order may be tried again, or somebody pays twice.
+ */
+export type Money = 'none' | 'declined' | 'donor' | 'unknown';
+
+export interface CaptureFailure {
+  money: Money;
+  /** The server has it in hand and said so: no failure, but no success yet either. */
+  waiting: boolean;
+  /** What to say beside the spec's sentence. */
+  detail: string;
+  /** Objections to fields of the first step, by name. */
+  donor: FieldMessages;
+}
+
+const moneyOf: Record<PaymentErrorCode, Money> = {
+  declined: 'declined',
+  not_approved: 'none',
+  expired: 'none',
+  pending: 'unknown',
+  unsettled: 'unknown',
+};
+const isCode = (code: string | undefined): code is PaymentErrorCode =>
+  code !== undefined && Object.hasOwn(moneyOf, code);
+
+const Status = v.object({ status: v.number() });
+
+/** Refusals that say "not now" rather than "no". */
+const passing = [408, 409, 425, 429];
+
+function donorObjections({ fieldErrors }: Failure): FieldMessages {
+  const found = donorNames.flatMap((name): [string, string][] => {
+    const error = fieldErrors.find(({ field }) => field === `donorInfo.${name}`);
+    return error ? [[name, error.message]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Reads what a capture was rejected with. Whatever is not plainly a refusal leaves the money unknown. */
+export function readCaptureFailure(error: unknown): CaptureFailure {
+  const failure = readFailure(error);
+  const read = v.safeParse(Status, error);
+  const status = read.success ? read.output.status : 0;
+  const code = failure.fieldErrors.find(({ field }) => field === 'payment')?.code;
+  const donor = donorObjections(failure);
+  const refused = failure.refused && status >= 400 && status < 500 && !passing.includes(status);
+  const money = isCode(code)
+    ? moneyOf[code]
+    : Object.keys(donor).length > 0
+      ? 'donor'
+      : refused
+        ? 'none'
+        : 'unknown';
+  return {
+    money,
+    waiting: isCode(code) && money === 'unknown',
+    detail: failure.serverMessage ?? failure.connection ?? donationMessages.captureFailed,
+    donor,
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { amountError, checkDonor, donorInfoOf, emptyDonation, prefilled } from './donationFields.ts';
+
+const donor = {
+  ...emptyDonation,
+  firstName: ' Rohan ',
+  lastName: 'Bakul',
+  email: 'rohan.bakul@example.org',
+  graduationYear: '2011',
+  program: 'BE/B-Tech',
+};
+
+test('every rule of the first step has the spec’s words', () => {
+  expect(checkDonor(emptyDonation)).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    graduationYear: 'Graduation year is required',
+    program: 'Program is required',
+  });
+  expect(checkDonor({ ...donor, email: 'rohan' })).toEqual({ email: 'Email is invalid' });
+  for (const graduationYear of ['1853', String(new Date().getFullYear() + 1), '98']) {
+    expect(checkDonor({ ...donor, graduationYear })).toEqual({ graduationYear: 'Please enter a valid year' });
+  }
+});
+
+test.each(['1854', '1855', '1856', String(new Date().getFullYear())])('%s is a year', (graduationYear) => {
+  expect(checkDonor({ ...donor, graduationYear })).toEqual({});
+});
+
+test('what goes out is trimmed, and a number where one is due', () => {
+  expect(donorInfoOf(donor)).toEqual({
+    firstName: 'Rohan',
+    lastName: 'Bakul',
+    email: 'rohan.bakul@example.org',
+    graduationYear: 2011,
+    program: 'BE/B-Tech',
+    purpose: '',
+  });
+});
+
+test.each(['', '0', '-1', '0.5', '1e9', '25.5', 'ten', '50001'])('“%s” cannot be given', (typed) => {
+  expect(amountError(typed)).toEqual(expect.any(String));
+});
+
+test.each(['1', '25', '50000', ' 7 '])('“%s” can', (typed) => {
+  expect(amountError(typed)).toBeUndefined();
+});
+
+test('a link fills in only what the form would take', () => {
+  expect(prefilled({ amount: 100, purpose: ' Student Laptops ' })).toEqual({
+    amount: '100',
+    purpose: 'Student Laptops',
+  });
+  expect(prefilled({ amount: 0.5, purpose: ' ' })).toEqual({});
+  expect(prefilled({ amount: -1 })).toEqual({});
+});

@@ -1,0 +1,2 @@
+export * from './AmountField/index.ts';
+export * from './DonationForm/index.ts';

@@ -1,0 +1,19 @@
+import { donationLimits } from '@banyan/api/contract';
+import { vars } from '@banyan/ui/theme';
+import { styleIn } from '../../inLayer.ts';
+
+export const gateway = styleIn('component', { display: 'grid', gap: '12px' });
+
+/* As wide and as high as a provider's. */
+export const button = styleIn('component', {
+  width: '100%',
+  height: `${donationLimits.buttonHeightPx}px`,
+});
+
+export const window = styleIn('component', {
+  display: 'grid',
+  gap: '16px',
+  padding: '20px',
+  border: `2px dashed ${vars.color['border-control']}`,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,1 @@
+export { DemoGateway } from './DemoGateway.tsx';

@@ -1,0 +1,1 @@
+export { PayPal, type PayPalProps } from './PayPal.tsx';

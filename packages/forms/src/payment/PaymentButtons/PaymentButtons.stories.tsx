@@ -1,0 +1,107 @@
+import { TextLink } from '@banyan/ui/elements';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DemoGateway } from '../DemoGateway/index.ts';
+import { samplePayments, slowPayments, unreliablePayments } from '../samples.tsx';
+import { PaymentButtons } from './PaymentButtons.tsx';
+
+const meta = {
+  title: 'Forms/PaymentButtons',
+  component: PaymentButtons,
+  subcomponents: { DemoGateway },
+  args: {
+    settings: samplePayments,
+    amount: 25,
+    disabled: false,
+    createOrder: fn(async () => 'ORDER-7K2M'),
+    onApprove: fn(async () => 'done' as const),
+    onReopen: fn(),
+    onCancel: fn(),
+    onError: fn(),
+    otherWays: <TextLink href="#other-ways">See other ways to give</TextLink>,
+  },
+} satisfies Meta<typeof PaymentButtons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scriptFailed = 'Failed to load the PayPal JS SDK script.';
+
+export const Loading: Story = {
+  args: { settings: slowPayments },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading payment options...');
+  },
+};
+
+export const TheScriptFailsAndComesAtTheNextTry: Story = {
+  args: { settings: unreliablePayments() },
+  play: async ({ canvas, step }) => {
+    await step('it says so, with other ways to give', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(scriptFailed);
+      await expect(canvas.getByRole('link', { name: 'See other ways to give' })).toBeVisible();
+    });
+    await step('another try brings the buttons', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible();
+      await expect(canvas.queryByText(scriptFailed)).toBeNull();
+    });
+  },
+};
+
+/** Its own looks are shown by its script only, which no story fetches. */
+export const PayPalWhoseScriptDoesNotCome: Story = {
+  tags: ['photo'],
+  args: {
+    settings: { provider: 'paypal', clientId: 'no-such-client', script: '/there-is-no-such-script.js' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(scriptFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const NotConfigured: Story = {
+  tags: ['photo'],
+  args: { settings: { provider: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'PayPal Client ID not configured in environment variables' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See other ways to give' })).toBeVisible();
+  },
+};
+
+export const Demonstration: Story = {
+  tags: ['photo'],
+  args: { settings: { provider: 'demo' } },
+  play: async ({ args, canvas, step }) => {
+    const donate = await canvas.findByRole('button', { name: 'Donate' });
+    await step('it says what it is', async () => {
+      await expect(donate).toHaveAccessibleDescription(/Demonstration\. .* no money moves/);
+    });
+    await step('it can be closed', async () => {
+      await userEvent.click(donate);
+      const cancel = await canvas.findByRole('button', { name: 'Cancel' });
+      await expect(canvas.getByRole('button', { name: 'Approve $25' })).toHaveFocus();
+      await userEvent.click(cancel);
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await waitFor(() => expect(donate).toHaveFocus());
+    });
+    await step('and approved, with the keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('button', { name: 'Approve $25' });
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith('ORDER-7K2M'));
+    });
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  args: { settings: { provider: 'demo' }, disabled: true },
+  play: async ({ args, canvas }) => {
+    const donate = await canvas.findByRole('button', { name: 'Donate' });
+    await userEvent.click(donate);
+    await expect(args.createOrder).not.toHaveBeenCalled();
+  },
+};

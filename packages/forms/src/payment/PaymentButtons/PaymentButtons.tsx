@@ -1,0 +1,123 @@
+import { donationMessages } from '@banyan/api/contract';
+import { Button, classNames, Notice, Spinner } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFocus } from '../../form/useFocus.ts';
+import {
+  loadPayment,
+  type PaymentSettings,
+  type PaymentWidgetProps,
+  type RenderPayment,
+} from '../provider.tsx';
+import * as styles from './PaymentButtons.css.ts';
+
+export interface PaymentButtonsProps
+  extends Omit<PaymentWidgetProps, 'onReady' | 'onBroken'>,
+    Omit<ComponentProps<'fieldset'>, 'children' | 'disabled' | 'onError' | 'onCancel'> {
+  /** Which provider. `undefined` while it is not known yet. Keep the object: another one loads the buttons anew. */
+  settings: PaymentSettings | undefined;
+  /** Other ways to give, where this one is not to be had. */
+  otherWays?: ReactNode;
+}
+
+type Phase = 'loading' | 'ready' | 'broken';
+
+/** The buttons of these settings, and how to fetch and mount them anew. */
+function usePayment(settings: PaymentSettings | undefined) {
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [loaded, setLoaded] = useState<{ render: RenderPayment; attempt: number }>();
+  useEffect(() => {
+    if (!settings || settings.provider === 'none') return;
+    let wanted = true;
+    setPhase('loading');
+    loadPayment(settings).then(
+      (render) => wanted && setLoaded({ render, attempt }),
+      () => wanted && setPhase('broken'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [settings, attempt]);
+  const render = loaded?.attempt === attempt ? loaded.render : undefined;
+  return { phase, setPhase, render, attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+/**
+ * The buttons of whichever payment provider is configured, in the same place, states and words (spec part 2 §2, §8). Nothing
+ * of a provider is fetched before this is on the page.
+ */
+export function PaymentButtons({
+  settings,
+  otherWays,
+  amount,
+  disabled,
+  createOrder,
+  onApprove,
+  onReopen,
+  onCancel,
+  onError,
+  className,
+  ...rest
+}: PaymentButtonsProps) {
+  const { phase, setPhase, render, attempt, retry } = usePayment(settings);
+  const slot = useRef<HTMLFieldSetElement>(null);
+  const focus = useFocus();
+  const onRetry = () => {
+    // A provider's script that failed can only be asked for by a provider that is mounted anew.
+    focus(() => slot.current);
+    retry();
+  };
+  if (settings?.provider === 'none') {
+    return (
+      <Notice {...rest} tone="warning" heading={donationMessages.notConfigured} className={className}>
+        {otherWays}
+      </Notice>
+    );
+  }
+  return (
+    <fieldset
+      {...rest}
+      ref={slot}
+      aria-label="Payment options"
+      tabIndex={-1}
+      className={classNames(styles.slot, className)}
+    >
+      <div role="status" className={phase === 'loading' ? styles.loading : undefined}>
+        {phase === 'loading' && (
+          <>
+            <Spinner />
+            {donationMessages.loadingOptions}
+          </>
+        )}
+      </div>
+      <div role="alert">
+        {phase === 'broken' && (
+          <Notice tone="critical" heading={donationMessages.scriptFailed}>
+            <Stack space={12} align="start">
+              <Button variant="line" onClick={onRetry}>
+                Try again
+              </Button>
+              {otherWays}
+            </Stack>
+          </Notice>
+        )}
+      </div>
+      {render && phase !== 'broken' && (
+        <div key={attempt} className={settings?.provider === 'demo' ? styles.ours : styles.widget}>
+          {render({
+            amount,
+            disabled,
+            createOrder,
+            onApprove,
+            onReopen,
+            onCancel,
+            onError,
+            onReady: () => setPhase('ready'),
+            onBroken: () => setPhase('broken'),
+          })}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons.tsx';

@@ -1,0 +1,1 @@
+export { GivingAreas, type GivingAreasProps } from './GivingAreas.tsx';

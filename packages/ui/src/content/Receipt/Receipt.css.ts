@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { styleIn } from '../../elements/inLayer.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const sheet = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  alignContent: 'start',
+  padding: 'clamp(20px, 3vw, 36px)',
+  border: `1px solid ${color['border-strong']}`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+/* Cents make a sum long, and digits must not be parted: on a phone it is smaller, and its label may take two lines. */
+globalStyle(`${sheet} dl > :last-child`, {
+  '@layer': {
+    [layers.component]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto', overflowWrap: 'normal' },
+  },
+});
+globalStyle(`${sheet} dl > :last-child dd`, {
+  '@layer': { [layers.component]: { fontSize: 'clamp(1.75rem, 9vw, 3.5rem)' } },
+});
+
+export const head = styleIn('component', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '20px',
+});
+
+export const mark = styleIn('component', { color: color.display });
+
+export const print = styleIn('component', {
+  justifySelf: 'start',
+  '@media': { [media.print]: { display: 'none' } },
+});

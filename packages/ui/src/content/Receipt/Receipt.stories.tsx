@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { Receipt } from './Receipt.tsx';
+
+const meta = {
+  title: 'Content/Receipt',
+  component: Receipt,
+  args: {
+    items: [
+      { label: 'Received from', value: 'Rohan Bakul' },
+      { label: 'Date', value: 'Nov 20, 2026', half: true },
+      { label: 'EIN', value: '00-0000000', half: true },
+      { label: 'Purpose', value: 'Student Laptops' },
+      { label: 'Order', value: '5O190127TN364715T' },
+    ],
+    total: { label: 'Amount, USD', value: '$100.00' },
+    note: 'The association is a 501(c)(3) nonprofit. No goods or services were provided in exchange for this contribution.',
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Thank you</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Receipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Receipt' })).toBeVisible();
+  },
+};
+export const ALargeGiftOnTheSmallestPhone: Story = {
+  args: {
+    items: [{ label: 'Received from', value: 'Venkatanarasimharajuvaripeta Subrahmanyamkadambpalashumbar' }],
+    total: { label: 'Amount, USD', value: '$10,000.00' },
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

@@ -1,0 +1,59 @@
+import { Printer } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { classNames } from '../../elements/classNames.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Plate, type PlateItem } from '../../elements/Plate/index.ts';
+
+import { Text } from '../../elements/Text/index.ts';
+import { BrandMark } from '../../navigation/Brand/index.ts';
+import { onPaper } from '../../theme/contexts.css.ts';
+import * as styles from './Receipt.css.ts';
+
+export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** @default 'Receipt' */
+  heading?: ReactNode;
+  /** From whom, when, under which number. */
+  items: readonly PlateItem[];
+  /** Set large: label `Amount, USD`, value `$100.00`. */
+  total: { label: string; value: ReactNode };
+  /** What the law asks to be said: who received it, and that nothing was given in return. */
+  note: ReactNode;
+  /** @default 'Print the receipt' */
+  printLabel?: ReactNode;
+}
+
+/** A sheet of paper that says what was received, to be printed: light in both modes. Stands in a `ThankYou`. */
+export function Receipt({
+  heading = 'Receipt',
+  items,
+  total,
+  note,
+  printLabel = 'Print the receipt',
+  className,
+  ...rest
+}: ReceiptProps) {
+  const id = useId();
+  return (
+    <section {...rest} aria-labelledby={id} className={classNames(onPaper, styles.sheet, className)}>
+      <div className={styles.head}>
+        <Heading level={2} size="h3" id={id}>
+          {heading}
+        </Heading>
+        <BrandMark width={48} height={48} className={styles.mark} />
+      </div>
+      <Plate items={items} total={total} />
+      <Text size="small" tone="quiet">
+        {note}
+      </Text>
+      <Button
+        variant="line"
+        onClick={() => window.print()}
+        icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
+        className={styles.print}
+      >
+        {printLabel}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ThankYou, type ThankYouProps } from './ThankYou.tsx';

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from './test.ts';
+
+export const rohan = {
+  'First name': 'Rohan',
+  'Last name': 'Bakul',
+  Email: 'rohan.bakul@example.org',
+  'Graduation year': '2011',
+  Purpose: 'Student Laptops',
+};
+
+/** Opens the form and is as slow as a person, so that no verification is asked for. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+  await page.clock.fastForward(5_000);
+};
+
+/** Fills in the first step and goes on. */
+export const toPayment = async (page: Page): Promise<void> => {
+  for (const [name, words] of Object.entries(rohan)) await page.getByLabel(name).fill(words);
+  await page.getByLabel('Program').selectOption('BE/B-Tech');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
+};
+
+export const failed = (page: Page) => page.getByRole('region', { name: 'Payment failed. Please try again.' });
+export const succeeded = 'Donation successful! 💝';
+export const thankYou = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Thank You for Your Donation!' });

@@ -1,0 +1,56 @@
+import { donationMessages } from '@banyan/api/contract';
+import { site } from './site.ts';
+
+/** The words around the donation form, and of the page that says thanks. */
+export const donate = {
+  heading: 'Donate',
+  areas: {
+    heading: 'Seven ways down to the ground',
+    note: 'Every gift is tax-deductible: the association is a 501(c)(3) nonprofit.',
+  },
+  /** For visitors without JavaScript, above the form. */
+  withoutJavaScript: 'Paying on this page needs JavaScript. Below are three ways that do not.',
+  otherWays: {
+    heading: 'Other ways to give',
+    text: 'They take a stamp or a form, and reach the same students.',
+    ways: [
+      {
+        title: 'By check',
+        text: 'Made out to the association. Write to us, and we tell you where it goes.',
+        href: `mailto:${site.email}`,
+      },
+      {
+        title: 'Through your employer',
+        text: `Many companies double a gift. The form will ask for our name and EIN, ${site.ein}.`,
+        href: null,
+      },
+      {
+        title: 'From a donor-advised fund',
+        text: `Recommend a grant to the association, a 501(c)(3) nonprofit with EIN ${site.ein}.`,
+        href: null,
+      },
+    ],
+    /** Where the payment provider is not to be had. */
+    link: { label: 'See other ways to give', href: '#other-ways' },
+  },
+  success: {
+    lede: 'Your contribution supports the alumni community, and through it a student who will never know your name.',
+    /** In front of the address, where this browser knows it. */
+    emailedTo: 'The invoice was emailed to',
+    emailed: 'The invoice was emailed to you.',
+    spam: 'If it is missing, check spam.',
+    links: [
+      { label: 'Back to the front page', href: '/' },
+      { label: 'Read what others did with theirs', href: '/alumni-stories' },
+    ],
+    receiptNote: 'No goods or services were provided in exchange for this contribution.',
+    nonprofit: 'is a 501(c)(3) nonprofit.',
+  },
+  notAllowed: { label: donationMessages.makeDonation, href: '/donate' },
+  /** On the front page, when a gift was taken and its page could not be shown. */
+  wentThrough: {
+    heading: 'Your payment went through',
+    text: 'We could not show its receipt just now; it is in your mail. Your order is',
+    dismiss: 'Dismiss',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { createClientOf } from '@banyan/api/client';
+import { captureOrder, createOrder, donationLimits, donationMessages } from '@banyan/api/contract';
+import { DonationForm } from '@banyan/forms/donation';
+import { PageHead } from '@banyan/ui/content';
+import { Notice } from '@banyan/ui/elements';
+import { Container, Section } from '@banyan/ui/layout';
+import { toast, useHydrated } from '@banyan/ui/overlays';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { apiBase } from '../../client.ts';
+import { donate } from '../../content/donate.ts';
+import { givingAreas } from '../../content/givingAreas.ts';
+import { useVerificationSettings } from '../useVerificationSettings.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { useDonated } from './useDonated.ts';
+import { usePaymentSettings } from './usePaymentSettings.ts';
+
+const route = getRouteApi('/donate');
+const client = createClientOf({ createOrder }, { base: apiBase });
+const patient = createClientOf(
+  { captureOrder },
+  { base: apiBase, timeoutMs: donationLimits.captureTimeoutMs },
+);
+
+const areas = { ...donate.areas, names: givingAreas };
+
+/** A gift, in two steps, and the other ways to give. */
+export function DonatePage() {
+  const { step, amount, purpose } = route.useSearch();
+  const navigate = route.useNavigate();
+  // The file that was prerendered knows no address; it always shows the first step.
+  const hydrated = useHydrated();
+  const [prefill] = useState({ amount, purpose });
+  const given = amount !== undefined || purpose !== undefined;
+
+  useEffect(() => {
+    // Taken over into the form: a reload must not undo what is changed there.
+    if (given) void navigate({ search: { step }, replace: true, resetScroll: false });
+  }, [given, step, navigate]);
+
+  return (
+    <>
+      <Section spacing="bottom">
+        <Container>
+          <PageHead size="d2" title={donate.heading} />
+          <DonationForm
+            step={hydrated ? step : 1}
+            onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
+            prefill={prefill}
+            onCreateOrder={client.createOrder}
+            onCaptureOrder={patient.captureOrder}
+            onDonated={useDonated()}
+            onFailed={() => toast.error(donationMessages.paymentFailed, { id: 'donation' })}
+            payments={usePaymentSettings()}
+            verification={useVerificationSettings()}
+            areas={areas}
+            otherWays={donate.otherWays.link}
+            withoutJavaScript={<Notice heading={donate.withoutJavaScript} />}
+          />
+        </Container>
+      </Section>
+      <OtherWays />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { donationMessages } from '@banyan/api/contract';
+import { Verifying } from '@banyan/ui/content';
+import { ButtonLink, Empty } from '@banyan/ui/elements';
+import { Container, Section } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { donate } from '../../content/donate.ts';
+import { Thanks } from './Thanks.tsx';
+import { useVerified } from './useVerified.ts';
+
+const route = getRouteApi('/donation-success/$orderId');
+
+/** The thank-you of one gift, for the browser that gave it. */
+export function DonationSuccessPage() {
+  const { orderId } = route.useParams();
+  const details = useVerified(orderId);
+  return details ? <Thanks orderId={orderId} details={details} /> : <Checking />;
+}
+
+/** An address without an order leads to the front page. */
+export function MissingOrder() {
+  useVerified('');
+  return <Checking />;
+}
+
+function Checking() {
+  return (
+    <Section>
+      <Container>
+        <Verifying label={donationMessages.verifying} />
+        <noscript>
+          <AccessNotAllowed />
+        </noscript>
+      </Container>
+    </Section>
+  );
+}
+
+/** Without JavaScript no gift can have been made here. */
+function AccessNotAllowed() {
+  return (
+    <Empty
+      heading={donationMessages.notAllowed}
+      headingLevel={1}
+      action={<ButtonLink href={donate.notAllowed.href}>{donate.notAllowed.label}</ButtonLink>}
+    >
+      {donationMessages.onlyAfterDonation}
+    </Empty>
+  );
+}

@@ -1,0 +1,47 @@
+import { donationMessages } from '@banyan/api/contract';
+import { Receipt, ThankYou } from '@banyan/ui/content';
+import { MoreLink } from '@banyan/ui/elements';
+import { useState } from 'react';
+import { donate } from '../../content/donate.ts';
+import { site } from '../../content/site.ts';
+import { type CapturedGift, readGift } from '../donate/capturedGift.ts';
+import { receiptDate, receiptSum } from './receiptWords.ts';
+import type { useVerified } from './useVerified.ts';
+
+const words = donate.success;
+
+interface ThanksProps {
+  orderId: string;
+  details: NonNullable<ReturnType<typeof useVerified>>;
+}
+
+/** Thanks, and the receipt: what was taken comes from the API, who gave is known to this tab only. */
+export function Thanks({ orderId, details }: ThanksProps) {
+  const [gift] = useState(() => readGift(orderId));
+  return (
+    <ThankYou
+      heading={donationMessages.thankYou}
+      lede={words.lede}
+      note={`${gift ? `${words.emailedTo} ${gift.email}.` : words.emailed} ${words.spam}`}
+      links={words.links.map(({ label, href }) => (
+        <MoreLink key={href} href={href}>
+          {label}
+        </MoreLink>
+      ))}
+    >
+      <Receipt
+        items={itemsOf(orderId, details.date, gift)}
+        total={{ label: 'Amount, USD', value: receiptSum(details.amount ?? gift?.amount) }}
+        note={`${site.name} ${words.nonprofit} ${words.receiptNote}`}
+      />
+    </ThankYou>
+  );
+}
+
+const itemsOf = (orderId: string, date: string | undefined, gift: CapturedGift | undefined) => [
+  ...(gift ? [{ label: 'Received from', value: gift.name }] : []),
+  { label: 'Date', value: receiptDate(date), half: true },
+  { label: 'EIN', value: site.ein, half: true },
+  ...(gift?.purpose ? [{ label: 'Purpose', value: gift.purpose }] : []),
+  { label: 'Order', value: orderId },
+];
