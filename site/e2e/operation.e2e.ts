@@ -72,10 +72,15 @@ test('a wrong value stops the start with a sentence that names its variable', as
   }
 });
 
-test('a changed configuration needs a restart and no rebuild', async ({ page }) => {
-  const product = await Product.start();
+test('production says what is a demo, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild', async ({
+  page,
+}) => {
+  const product = await Product.start({ NODE_ENV: 'production' });
   try {
-    await product.stop();
+    expect(product.output).toMatch(/demo/i);
+    await page.goto(product.url);
+    await expect(page.getByText(/demo/i).first()).toBeVisible();
+    expect(await product.stop('SIGINT')).toBe(0);
     await product.resume({
       PUBLIC_ORIGIN: 'https://alumni.example.org',
       API_BASE: 'https://api.example.org/v1',
@@ -88,19 +93,6 @@ test('a changed configuration needs a restart and no rebuild', async ({ page }) 
     expect(await (await fetch(`${product.url}/config.json`)).json()).toMatchObject({
       apiBase: 'https://api.example.org/v1',
     });
-  } finally {
-    await product.remove();
-  }
-  await page.close();
-});
-
-test('Ctrl-C stops it cleanly, and production with a demo provider says so', async ({ page }) => {
-  const product = await Product.start({ NODE_ENV: 'production' });
-  try {
-    expect(product.output).toMatch(/demo/i);
-    await page.goto(product.url);
-    await expect(page.getByText(/demo/i).first()).toBeVisible();
-    expect(await product.stop('SIGINT')).toBe(0);
   } finally {
     await product.remove();
   }
