@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
+import { doorBefore, failInEveryWay } from './visit.ts';
 
 const newsCall = '**/api/news/fetch-all-news';
 const canteen = 'A scholarship named after the canteen';
@@ -26,59 +27,68 @@ const arriveFromContact = async (page: Page) => {
 
 const answer = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, data } });
 
-test('the page reads completely without JavaScript, and every row leads to its news', async ({
-  browser,
-  product,
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads completely, eight people lead the association, and every row leads to its news', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    for (const figure of ['170+', '2003', '5,000+'])
+      await expect(page.getByText(figure, { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Our mission: We keep five thousand/ })).toBeVisible();
+
+    const does = page.getByRole('region', { name: 'What We Do' });
+    await expect(does.getByRole('listitem')).toHaveCount(6);
+    for (const [name, href] of Object.entries(cards)) {
+      await expect(does.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(does.getByRole('heading', { name: 'Community Service' })).toBeVisible();
+    await expect(does.getByRole('link', { name: 'Community Service' })).toHaveCount(0);
+
+    const involved = page.getByRole('region', { name: 'Get Involved' });
+    await expect(involved.getByRole('link', { name: 'Register as a member' })).toHaveAttribute(
+      'href',
+      '/membership/register',
+    );
+    await expect(involved.getByRole('link', { name: 'See the resources' })).toHaveAttribute(
+      'href',
+      '/resources',
+    );
+
+    await expect(list(page).getByRole('heading', { name: canteen })).toBeVisible();
+    await expect(list(page).locator('ol > li')).toHaveCount(9);
+    const board = page.getByRole('region', { name: 'Leadership' });
+    await expect(board.getByRole('heading', { level: 3 })).toHaveCount(8);
+    await expect(board.getByText(/^(President|Treasurer|Secretary|Director)$/)).toHaveCount(8);
+    const profiles = board.getByRole('link', { name: /^Profile of .+ \(opens another site\)$/ });
+    await expect(profiles).toHaveCount(8);
+    for (const profile of await profiles.all()) {
+      await expect(profile).toHaveAttribute('href', /^https:\/\//);
+      await expect(profile).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(board.getByRole('link', { name: 'Write to the board' })).toHaveAttribute('href', '/contact');
+
+    const cells = page.getByRole('region', { name: 'What We Do' }).getByRole('listitem');
+    for (const [width, columns] of [
+      [967, 2],
+      [968, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    }
+
+    await row(page, chairs).click();
+    await expect(page).toHaveURL(chairsHref);
+    await expect(page.getByRole('heading', { level: 1, name: chairs })).toBeVisible();
+  });
+});
+
+test('a row opens its news in place; the way back returns to that row; Back closes, Forward opens it again, a reload keeps it', async ({
+  page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/about`);
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-  for (const figure of ['170+', '2003', '5,000+'])
-    await expect(page.getByText(figure, { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Our mission: We keep five thousand/ })).toBeVisible();
-
-  const does = page.getByRole('region', { name: 'What We Do' });
-  await expect(does.getByRole('listitem')).toHaveCount(6);
-  for (const [name, href] of Object.entries(cards)) {
-    await expect(does.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  await expect(does.getByRole('heading', { name: 'Community Service' })).toBeVisible();
-  await expect(does.getByRole('link', { name: 'Community Service' })).toHaveCount(0);
-
-  const involved = page.getByRole('region', { name: 'Get Involved' });
-  await expect(involved.getByRole('link', { name: 'Register as a member' })).toHaveAttribute(
-    'href',
-    '/membership/register',
-  );
-  await expect(involved.getByRole('link', { name: 'See the resources' })).toHaveAttribute(
-    'href',
-    '/resources',
-  );
-
-  await expect(list(page).getByRole('heading', { name: canteen })).toBeVisible();
-  await expect(list(page).locator('ol > li')).toHaveCount(9);
-  await row(page, chairs).click();
-  await expect(page).toHaveURL(chairsHref);
-  await expect(page.getByRole('heading', { level: 1, name: chairs })).toBeVisible();
-  await context.close();
-});
-
-test('eight people lead the association, each with a role and a profile elsewhere', async ({ page }) => {
-  await page.goto('/about');
-  const board = page.getByRole('region', { name: 'Leadership' });
-  await expect(board.getByRole('heading', { level: 3 })).toHaveCount(8);
-  await expect(board.getByText(/^(President|Treasurer|Secretary|Director)$/)).toHaveCount(8);
-  const profiles = board.getByRole('link', { name: /^Profile of .+ \(opens another site\)$/ });
-  await expect(profiles).toHaveCount(8);
-  for (const profile of await profiles.all()) {
-    await expect(profile).toHaveAttribute('href', /^https:\/\//);
-    await expect(profile).toHaveAttribute('rel', /noopener/);
-  }
-  await expect(board.getByRole('link', { name: 'Write to the board' })).toHaveAttribute('href', '/contact');
-});
-
-test('a row opens its news in place; the way back returns to that row', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -101,27 +111,25 @@ test('a row opens its news in place; the way back returns to that row', async ({
   await expect(row(page, chairs)).toBeFocused();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
 
-test('Back closes what is open, Forward opens it again, a reload keeps it', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
   await row(page, canteen).click();
-  const title = page.getByRole('heading', { level: 2, name: canteen });
-  await expect(title).toBeFocused();
+  const other = page.getByRole('heading', { level: 2, name: canteen });
+  await expect(other).toBeFocused();
   await page.goBack();
   await expect(row(page, canteen)).toBeFocused();
   await page.goForward();
-  await expect(title).toBeFocused();
+  await expect(other).toBeFocused();
   await page.reload();
-  await expect(title).toBeFocused();
+  await expect(other).toBeFocused();
   await page.getByRole('link', { name: 'Back to the news' }).click();
   await expect(row(page, canteen)).toBeFocused();
   await expect(page).toHaveURL('/about');
 });
 
-test('everything works with the keyboard alone', async ({ page }) => {
+test('everything works with the keyboard alone; a modified press opens the page of that news, not the place here', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -133,34 +141,33 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(page, chairs)).toBeFocused();
-});
 
-test('what is shared is the page of that news', async ({ page, context, product }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto('/about?news=news-long-table');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link has been copied.').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + chairsHref);
-});
-
-test('a modified press opens the page of that news, not the place here', async ({ page, context }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
   const opened = context.waitForEvent('page');
   await row(page, chairs).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(chairsHref);
   await expect(page).toHaveURL('/about');
 });
 
-test('an address of news that does not exist says so and shows the newest', async ({ page }) => {
+test('what is shared is the page of that news; an address of none says so and shows the newest', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto('/about?news=news-long-table');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link has been copied.').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + chairsHref);
+
   await page.goto('/about?news=no-such-news');
   await expect(page.getByText('This piece of news is not here')).toBeVisible();
   await expect(row(page, canteen)).toBeVisible();
 });
 
-test('the ten newest are shown, by date, whatever order they come in', async ({ page }) => {
+test('the ten newest are shown, by date, whatever order they come in; none at all are a sentence', async ({
+  page,
+}) => {
   const items = Array.from({ length: 14 }, (_, place) => ({
     _id: `piece-${place}`,
     title: `Piece ${place}`,
@@ -174,30 +181,8 @@ test('the ten newest are shown, by date, whatever order they come in', async ({ 
   );
   await expect(list(page).getByRole('img')).toHaveCount(0);
   await expect(list(page).locator('img')).toHaveAttribute('src', '/art/event-lamps.svg');
-});
 
-test('while the news is on its way the page says so, and nothing below moves when it comes', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(newsCall, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await arriveFromContact(page);
-  await expect(page.getByText('Loading news...')).toBeVisible();
-  const below = page.getByRole('heading', { name: 'Get Involved' });
-  const waiting = (await below.boundingBox())?.y ?? 0;
-  release();
-  await expect(row(page, canteen)).toBeVisible();
-  await expect(page.getByText('Loading news...')).toHaveCount(0);
-  expect(Math.abs(((await below.boundingBox())?.y ?? 0) - waiting)).toBeLessThan(24);
-});
-
-test('no news at all: a sentence instead of a list', async ({ page }) => {
+  await page.unroute(newsCall);
   await page.route(newsCall, answer([]));
   await page.goto('/about');
   await expect(list(page).getByRole('heading', { name: 'No news yet' })).toBeVisible();
@@ -207,22 +192,25 @@ test('no news at all: a sentence instead of a list', async ({ page }) => {
 test.describe('while the API is down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  for (const [fault, answerOf] of [
-    ['does not answer', (route: Route) => route.abort()],
-    ['answers with an error', (route: Route) => route.fulfill({ status: 500, json: { success: false } })],
-    ['answers nonsense', (route: Route) => route.fulfill({ body: '<h1>Welcome to the hotel</h1>' })],
-  ] as const) {
-    test(`the list is empty, says why and Retry brings it: the server ${fault}`, async ({ page }) => {
-      await page.route(newsCall, answerOf);
-      await arriveFromContact(page);
+  test('the page says that news is on its way, and each failure; Retry brings it, and nothing below moves for it', async ({
+    page,
+  }) => {
+    const door = await doorBefore(page, newsCall);
+    await arriveFromContact(page);
+    const below = page.getByRole('heading', { name: 'Get Involved' });
+    const loading = page.getByText('Loading news...');
+    await expect(loading).toBeVisible();
+    const waiting = (await below.boundingBox())?.y ?? 0;
+    await failInEveryWay(door, list(page).getByRole('button', { name: 'Retry' }), async () => {
       await expect(list(page).getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
       await expect(list(page).getByRole('listitem')).toHaveCount(0);
-      await page.unroute(newsCall);
-      await list(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(row(page, canteen)).toBeVisible();
-      await expect(list(page).getByText('News could not be loaded')).toHaveCount(0);
     });
-  }
+    await expect(row(page, canteen)).toBeVisible();
+    await expect(loading).toHaveCount(0);
+    await expect(list(page).getByText('News could not be loaded')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - waiting)).toBeLessThan(24);
+  });
 
   test('the list that came with the page stays, says that it may be old, and rows lead to their pages', async ({
     page,
@@ -276,13 +264,3 @@ test.describe('while the API is down', () => {
     await expect(page.getByRole('img', { name: 'Image not available' })).toBeVisible();
   });
 });
-
-for (const width of [967, 968]) {
-  test(`the cards stand in ${width < 968 ? 'two' : 'three'} columns at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    const cells = page.getByRole('region', { name: 'What We Do' }).getByRole('listitem');
-    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(width < 968 ? 2 : 3);
-  });
-}

@@ -1,44 +1,6 @@
 import type { Page } from '@playwright/test';
+import { past, propose, row, rows, upcoming } from './eventsPage.ts';
 import { expect, hydrated, test } from './test.ts';
-
-const call = '**/api/events/get-active-events';
-const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming events' });
-const past = (page: Page) => page.getByRole('region', { name: 'Past events' });
-const rows = (page: Page) => upcoming(page).getByRole('list').first().getByRole('listitem');
-const row = (page: Page, title: string | RegExp) =>
-  upcoming(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title }) });
-const propose = 'Propose an event to the secretary';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const event = (id: string, days: number, more: object = {}) => ({
-  _id: id,
-  title: `Event ${id}`,
-  date: inDays(days),
-  location: 'Fremont',
-  isActive: true,
-  isApproved: true,
-  ...more,
-});
-
-/** Follows a link of this site to a path, wherever the page is. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-
-/** Opens the page with the API's answer replaced, as a visit from another page of the site meets it. */
-const openWith = async (page: Page, data: unknown) => {
-  await page.route(call, (route) => route.fulfill({ json: { success: true, data } }));
-  await page.goto('/contact');
-  await hydrated(page);
-  await follow(page, '/events');
-};
 
 const timesOf = (page: Page, region: typeof upcoming) =>
   region(page)
@@ -93,7 +55,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an event goes into a calendar, and all of them together', async ({ page, request, product }) => {
+test('an event goes into a calendar, and all of them together; search engines are told, and know every page', async ({
+  page,
+  request,
+  product,
+}) => {
   await page.goto('/events');
   const file = await row(page, /^The Long Table/)
     .getByRole('link', { name: /^Add to calendar/ })
@@ -110,14 +76,7 @@ test('an event goes into a calendar, and all of them together', async ({ page, r
   await expect(page.getByRole('link', { name: 'Address of the calendar' })).toHaveAttribute('href', feed);
   const all = await (await request.get(feed)).text();
   expect(all.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(14);
-});
 
-test('search engines are told about what is to come, and know every page', async ({
-  page,
-  request,
-  product,
-}) => {
-  await page.goto('/events');
   const told = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
@@ -151,59 +110,6 @@ test('an event approved a moment ago is on the list', async ({ page, product }) 
   expect(product.banyan('event', 'cancel', id, '--reason', 'Rain').code).toBe(0);
 });
 
-test('no events at all: one sentence and the way to propose one', async ({ page }) => {
-  await openWith(page, []);
-  await expect(upcoming(page).getByRole('heading', { name: 'No events found' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: propose })).toHaveCount(1);
-  await expect(past(page)).toHaveCount(0);
-});
-
-test('one list is empty, the other is not', async ({ page }) => {
-  await openWith(page, [event('over', -3)]);
-  await expect(upcoming(page).getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
-  await expect(upcoming(page).getByRole('link', { name: propose })).toBeVisible();
-  await expect(past(page).getByRole('link', { name: 'Event over' })).toBeVisible();
-  await openWith(page, [event('soon', 3)]);
-  await expect(row(page, 'Event soon')).toBeVisible();
-  await expect(past(page).getByRole('heading', { name: 'No Past Events' })).toBeVisible();
-});
-
-test('what people may have typed', async ({ page }) => {
-  const family = '👨‍👩‍👧‍👦';
-  await openWith(page, [
-    event('script', 1, { registrationURL: 'java\nscript:alert(1)' }),
-    event('letter', 2, { registrationURL: 'mailto:umbar@example.org' }),
-    event('a/b?c', 3, { description: '<b>bold</b>' }),
-    event('hidden', 4, { isApproved: false }),
-    event('dateless', 5, { date: 'soon' }),
-    event('short', -1, { description: family.repeat(100) }),
-    event('long', -2, { description: family.repeat(101) }),
-    event('past-of-old', -3),
-    event('imageless', -4, { images: ['javascript:alert(1)'] }),
-    42,
-  ]);
-  await expect(rows(page)).toHaveCount(3);
-  const registerOf = (title: string) => row(page, title).getByRole('link', { name: /^Register/ });
-  await expect(registerOf('Event script')).toHaveAttribute('href', '/events/register/script');
-  await expect(registerOf('Event letter')).toHaveAttribute('href', 'mailto:umbar@example.org');
-  await expect(registerOf('Event letter')).not.toHaveAttribute('target', /./);
-  await expect(registerOf('Event a/b?c')).toHaveAttribute('href', '/events/register/a%2Fb%3Fc');
-  await expect(row(page, 'Event a/b?c').getByText('<b>bold</b>')).toBeVisible();
-  await expect(past(page).getByText(family.repeat(100), { exact: true })).toBeVisible();
-  await expect(past(page).getByText(`${family.repeat(100)}…`, { exact: true })).toBeVisible();
-  await expect(past(page).getByRole('link')).toHaveText(['Event short', 'Event long', 'Event imageless']);
-  await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0);
-});
-
-test('an event that ends while the page is open moves to what is over', async ({ page }) => {
-  await page.clock.install();
-  await openWith(page, [event('brief', 0, { date: new Date(Date.now() + 90_000).toISOString() })]);
-  await expect(row(page, 'Event brief')).toBeVisible();
-  await page.clock.fastForward(95_000);
-  await expect(past(page).getByRole('heading', { name: 'Event brief' })).toBeVisible();
-  await expect(upcoming(page).getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
-});
-
 test('coming back from a past event, the focus is where it was', async ({ page }) => {
   await page.goto('/events');
   await hydrated(page);
@@ -216,19 +122,19 @@ test('coming back from a past event, the focus is where it was', async ({ page }
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  for (const width of [390, 768, 1280]) {
-    test(`the reader’s own time stands under the event’s, and nothing moves for it at ${width} px`, async ({
-      page,
-    }) => {
+  test('the reader’s own time stands under the event’s, and nothing moves for it at any width', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const root = document.documentElement;
+        for (const entry of list.getEntries())
+          if ('value' in entry)
+            root.dataset.shift = String(Number(root.dataset.shift ?? 0) + Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const root = document.documentElement;
-          for (const entry of list.getEntries())
-            if ('value' in entry)
-              root.dataset.shift = String(Number(root.dataset.shift ?? 0) + Number(entry.value));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await page.goto('/events');
       await hydrated(page);
       const dinner = row(page, /^The Long Table/);
@@ -238,8 +144,8 @@ test.describe('in another zone', () => {
       await page.waitForTimeout(500);
       const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
       expect(shift).toBeLessThanOrEqual(0.02);
-    });
-  }
+    }
+  });
 });
 
 test.describe('after a registration', () => {
@@ -275,58 +181,13 @@ test.describe('after a registration', () => {
     await page.reload();
     await hydrated(page);
     await expect(notice(page)).toHaveCount(0);
-  });
 
-  test('a host that gives no number, and a confirmation nobody can read', async ({ page }) => {
+    // A host that gives no number, and a confirmation nobody can read.
     await openAfter(page, { ...kept, reference: undefined });
     await expect(notice(page)).toBeVisible();
     await expect(notice(page)).not.toContainText('Reference');
     await openAfter(page, { title: 1 });
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-  });
-});
-
-test.describe('when the API does not answer', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-  const failed = 'Unable to load events. Please try again later.';
-
-  for (const [name, answer] of [
-    ['is down', { abort: true }],
-    ['refuses', { status: 500, json: { success: false, message: 'No.' } }],
-    ['answers something else', { body: '<html>', contentType: 'text/html' }],
-    ['answers another shape', { json: { success: true, data: 'none' } }],
-  ] as const) {
-    test(`it ${name}: one failure with Retry, which brings the list`, async ({ page }) => {
-      let down = true;
-      await page.route(call, async (route) => {
-        if (!down) return route.continue();
-        await new Promise((resolve) => setTimeout(resolve, 600));
-        return 'abort' in answer ? route.abort() : route.fulfill(answer);
-      });
-      await page.goto('/contact');
-      await hydrated(page);
-      await follow(page, '/events');
-      await expect(upcoming(page).getByText('Loading events...')).toBeVisible();
-      await expect(past(page).getByText('Loading events...')).toBeVisible();
-      await expect(page.getByRole('heading', { name: failed })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('link', { name: propose })).toBeVisible();
-      down = false;
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(row(page, /^The Long Table/)).toBeVisible();
-      await expect(past(page).getByRole('link', { name: 'Garba night' })).toBeVisible();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    });
-  }
-
-  test('what came with the page stays, and says how old it is', async ({ page }) => {
-    await page.route(call, (route) => route.abort());
-    await page.goto('/events');
-    const notice = page.getByRole('status').filter({ hasText: 'as they stood a while ago' });
-    await expect(notice).toContainText(failed);
-    await expect(row(page, /^The Long Table/)).toBeVisible();
-    await page.unroute(call);
-    await notice.getByRole('button', { name: 'Retry' }).click();
-    await expect(notice).toHaveCount(0);
   });
 });

@@ -31,27 +31,33 @@ const settled = (page: Page) =>
       }),
   );
 
-test('the page reads completely without JavaScript', async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/membership`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Join Us' })).toBeVisible();
-  await expect(page.getByText(/you are already one of us/)).toBeVisible();
-  await expect(page.locator('main').getByRole('link', { name: 'Register' })).toHaveAttribute(
-    'href',
-    '/membership/register',
-  );
-  const ways = page.getByRole('region', { name: 'Ways to Engage' });
-  for (const [name, href] of Object.entries(tiles)) {
-    await expect(ways.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  const steps = page.getByRole('region', { name: 'Joining takes about four minutes' });
-  await expect(steps.getByRole('listitem')).toHaveCount(3);
-  await expect(steps.getByText(/added to the directory and the newsletter/)).toBeVisible();
-  // A control that could do nothing is not shown.
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-  await expect(page.locator('video')).toHaveAttribute('poster', /join-us-poster/);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads completely, and on a phone the way in stands in the first screen', async ({
+    page,
+  }) => {
+    await page.goto('/membership');
+    await expect(page.getByRole('heading', { level: 1, name: 'Join Us' })).toBeVisible();
+    await expect(page.getByText(/you are already one of us/)).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/membership/register',
+    );
+    const ways = page.getByRole('region', { name: 'Ways to Engage' });
+    for (const [name, href] of Object.entries(tiles)) {
+      await expect(ways.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    const steps = page.getByRole('region', { name: 'Joining takes about four minutes' });
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await expect(steps.getByText(/added to the directory and the newsletter/)).toBeVisible();
+    // A control that could do nothing is not shown.
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('video')).toHaveAttribute('poster', /join-us-poster/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('main').getByRole('link', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('Register leads to the registration', async ({ page }) => {
@@ -62,7 +68,9 @@ test('Register leads to the registration', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Membership registration' })).toBeFocused();
 });
 
-test('the film plays while half of it is seen, muted, and at 0.45 once it is heard', async ({ page }) => {
+test('the film plays while half of it is seen, muted, and at 0.45 once it is heard; one that the visitor paused stays paused', async ({
+  page,
+}) => {
   await page.goto('/membership');
   await expect.poll(() => film(page)).toEqual({ playing: true, muted: true, volume: 0.45 });
   await control(page, 'Unmute the film').click();
@@ -75,10 +83,7 @@ test('the film plays while half of it is seen, muted, and at 0.45 once it is hea
   await expect.poll(() => plays(page)).toBe(false);
   await scrollTo(page, 0);
   await expect.poll(() => plays(page)).toBe(true);
-});
 
-test('a film that the visitor paused stays paused', async ({ page }) => {
-  await page.goto('/membership');
   await expect.poll(() => plays(page)).toBe(true);
   await control(page, 'Pause the film').click();
   await expect(control(page, 'Play the film')).toBeVisible();
@@ -126,10 +131,4 @@ test.describe('a film that does not arrive', () => {
     await expect(control(page, 'Pause the film')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Join Us' })).toBeVisible();
   });
-});
-
-test('on a phone the way in stands in the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/membership');
-  await expect(page.locator('main').getByRole('link', { name: 'Register' })).toBeInViewport({ ratio: 1 });
 });

@@ -42,7 +42,9 @@ test('a graduate joins; a volunteer finds the request, approves it, and the mail
   await expect(box(page, 'First name')).toHaveValue('');
 });
 
-test('step 1 says what is missing and moves the focus to the first of it', async ({ page }) => {
+test('each step says what is missing and moves the focus there; Enter is Next, Previous asks nothing, Back goes a step back', async ({
+  page,
+}) => {
   await open(page);
   await next(page);
   for (const sentence of [
@@ -65,12 +67,8 @@ test('step 1 says what is missing and moves the focus to the first of it', async
   await box(page, 'Phone Optional').fill('+1 (510) 555-0142');
   await next(page);
   await expect(step(page, steps[2])).toBeVisible();
-});
 
-test('step 2 knows its years and programs; Enter is Next, Previous asks nothing', async ({ page }) => {
   const year = new Date().getFullYear();
-  await open(page);
-  await fillStep1(page, freshEmail());
   await next(page);
   await expect(page.getByRole('link', { name: 'Graduation year is required.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'COEP program is required.' })).toBeVisible();
@@ -102,27 +100,13 @@ test('step 2 knows its years and programs; Enter is Next, Previous asks nothing'
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(step(page, steps[1])).toBeVisible();
   await expect(box(page, 'First name')).toHaveValue('Meera');
-});
 
-test('Back in the browser goes to the step before', async ({ page }) => {
-  await open(page);
-  await fillStep1(page, freshEmail());
+  await next(page);
+  await expect(step(page, steps[2])).toBeVisible();
   await page.goBack();
   await expect(step(page, steps[1])).toBeVisible();
   await page.goForward();
   await expect(step(page, steps[2])).toBeVisible();
-});
-
-test('step 3 shows the answers again and leads back to them', async ({ page }) => {
-  await open(page);
-  const email = freshEmail();
-  await fillStep1(page, email);
-  await fillStep2(page);
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
-  await page.getByRole('button', { name: `Change ${steps[1]}` }).click();
-  await expect(step(page, steps[1])).toBeVisible();
 });
 
 test('step 3 opened at once: sending returns to the step that is not done', async ({ page }) => {
@@ -148,10 +132,13 @@ test('a submit that nobody pressed just moves to step 3', async ({ page }) => {
   await expect(step(page, steps[3])).toBeVisible();
 });
 
-test('the verification is asked for, and expires after 110 seconds', async ({ page }) => {
+test('step 3 shows the answers again and leads back to them; the verification is asked for, and expires after 110 seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
-  await fillStep1(page, freshEmail());
+  const email = freshEmail();
+  await fillStep1(page, email);
   await fillStep2(page);
   await send(page);
   await expect(page.getByText('Please complete the CAPTCHA verification').first()).toBeVisible();
@@ -160,6 +147,12 @@ test('the verification is asked for, and expires after 110 seconds', async ({ pa
   await expect(
     page.getByText('CAPTCHA may have expired. Please solve again before submitting.'),
   ).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  await page.getByRole('button', { name: `Change ${steps[1]}` }).click();
+  await expect(step(page, steps[1])).toBeVisible();
 });
 
 test('a draft survives a reload and can be discarded, and the verification is never in it', async ({

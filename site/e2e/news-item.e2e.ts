@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
+import { arrive, doorBefore } from './visit.ts';
 
 const newsCall = '**/api/news/fetch-all-news';
 const canteen = '/news/news-canteen-scholarship';
@@ -41,31 +42,27 @@ test('the picture fills the screen and closes with Escape, the button, or a pres
   await expect(viewer).toBeHidden();
 });
 
-test('Share copies the link and says so where the device has no sheet of its own', async ({
+test('Share copies the link where the device has no sheet of its own, else hands over title, link and an excerpt', async ({
   page,
   context,
   product,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  });
   await page.goto(canteen);
   await hydrated(page);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('article').getByText('The link has been copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + canteen);
-});
 
-test('Share hands over title, link and the first hundred characters where the device has a sheet', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) =>
         document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
     });
   });
-  await page.goto(canteen);
-  await hydrated(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const shared = page.locator('html[data-shared]');
   await expect(shared).toHaveCount(1);
@@ -94,16 +91,16 @@ test('a bookmark is remembered on this device, and nothing is sent', async ({ pa
   expect(sent).toEqual([]);
 });
 
-test('no picture, no author, no tags: nothing stands in for them', async ({ page }) => {
+test('nothing stands in for what is missing, and five thousand words and ten pictures stay inside the page', async ({
+  page,
+}) => {
   await openWith(page, {});
   const article = page.getByRole('article');
   await expect(article.getByRole('img')).toHaveCount(0);
   for (const label of ['By', 'Tags', 'Category'])
     await expect(article.getByText(label, { exact: true })).toHaveCount(0);
   await expect(article.getByText('<script>alert(1)</script> are only words.')).toBeVisible();
-});
 
-test('five thousand words and ten pictures stay inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openWith(page, {
     description: `${'word '.repeat(5_000)}${'x'.repeat(400)}`,
@@ -130,20 +127,29 @@ test.describe('what is not there', () => {
     await expect(page.locator('a[href="/uploads/gone.jpg"]')).toHaveCount(1);
   });
 
-  for (const path of ['/news/no-such-news', '/news/%3Cscript%3E', '/news/a%2Fb', '/news/__proto__']) {
-    test(`${path} is a page that says so, with status 404 and a way back`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
-      await hydrated(page);
-      await expect(page).toHaveTitle('Page not found | Engineering Alumni');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^All news/ })
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
-    });
-  }
+  test('an address without news is a page that says so, with status 404 and a way back', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/news/no-such-news', '/news/a%2Fb', '/news/__proto__']) {
+      const answer = await request.get(path);
+      expect([path, answer.status(), (await answer.text()).includes('This news is not here.')]).toEqual([
+        path,
+        404,
+        true,
+      ]);
+    }
+    const answer = await page.goto('/news/%3Cscript%3E');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveTitle('Page not found | Engineering Alumni');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^All news/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+  });
 
   test('news that was taken down since the page was rendered is gone', async ({ page }) => {
     await page.route(newsCall, (route) => route.fulfill({ json: { success: true, data: [] } }));
@@ -152,23 +158,12 @@ test.describe('what is not there', () => {
   });
 
   test('an API that is slow, then down, then back', async ({ page }) => {
-    let down = true;
-    await page.route(newsCall, async (route) => {
-      if (!down) return route.continue();
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      return route.abort();
-    });
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.body.append(link);
-      link.click();
-    }, canteen);
+    const door = await doorBefore(page, newsCall);
+    await arrive(page, canteen);
     await expect(page.getByText('Loading news...').first()).toBeVisible();
+    await door.open((route) => route.abort());
     await expect(page.getByRole('heading', { level: 1, name: 'News could not be loaded' })).toBeVisible();
-    down = false;
+    await door.open();
     await page.getByRole('button', { name: 'Retry' }).click();
     const heading = page.getByRole('heading', { level: 1, name: 'A scholarship named after the canteen' });
     await expect(heading).toBeFocused();

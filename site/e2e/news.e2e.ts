@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Product } from './product.ts';
 import { expect, hydrated, test } from './test.ts';
+import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
 const newsCall = '**/api/news/fetch-all-news';
 const list = (page: Page) => page.getByRole('region', { name: 'All news' });
@@ -8,16 +8,6 @@ const featured = (page: Page) => page.getByRole('region', { name: 'Featured' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search news' });
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Follows a link of this site to a path, wherever the page is. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 
 /** As many pieces of news as asked for; every seventh is a report. */
 const pieces = (count: number) =>
@@ -34,9 +24,7 @@ const pieces = (count: number) =>
 /** Opens the page with the API's answer replaced, as a visit from another page of the site meets it. */
 const openWith = async (page: Page, data: readonly unknown[]) => {
   await page.route(newsCall, (route) => route.fulfill({ json: { success: true, data } }));
-  await page.goto('/contact');
-  await hydrated(page);
-  await follow(page, '/news');
+  await arrive(page, '/news');
 };
 
 test.describe('without JavaScript', () => {
@@ -72,10 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
     await page.getByRole('link', { name: 'Clear search and category' }).click();
     await expect(page).toHaveURL('/news');
-  });
 
-  test('a piece of news reads completely on its own page', async ({ page }) => {
-    await page.goto('/news');
     await page.getByRole('link', { name: 'A scholarship named after the canteen' }).click();
     await expect(page).toHaveURL('/news/news-canteen-scholarship');
     await expect(
@@ -168,7 +153,9 @@ test('on a host that knows of no query the filters apply once the page is alive'
   await expect(featured(page)).toHaveCount(0);
 });
 
-test('twenty-seven pieces stand on five pages, and Back returns to the very place', async ({ page }) => {
+test('twenty-seven pieces stand on five pages, and Back returns to the very place; no news at all is said once', async ({
+  page,
+}) => {
   await openWith(page, pieces(30));
   const pages = page.getByRole('navigation', { name: 'News pages' });
   await expect(list(page).getByText('1 to 6 of 27')).toBeVisible();
@@ -193,6 +180,12 @@ test('twenty-seven pieces stand on five pages, and Back returns to the very plac
   await category(page).selectOption('Reports');
   await expect(list(page).getByText('1 to 5 of 5')).toBeVisible();
   await expect(pages).toHaveCount(0);
+
+  await page.unroute(newsCall);
+  await openWith(page, []);
+  await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clear search and category' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'News pages' })).toHaveCount(0);
 });
 
 test('from the list to a piece and Back: the heading has the focus, the list its filters and its place', async ({
@@ -215,62 +208,33 @@ test('from the list to a piece and Back: the heading has the focus, the list its
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('today’s date is the association’s, whatever the visitor’s zone', async ({ browser, product }) => {
-  const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/news`);
-  await hydrated(page);
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Los_Angeles' });
-  await expect(
-    page.getByRole('banner').or(page.locator('main header')).getByText(today.format()),
-  ).toBeVisible();
-  await context.close();
-});
+test.describe('where the day is another one', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('while news is on its way the page says so and keeps its room', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  test('today’s date is the association’s, whatever the visitor’s zone', async ({ page }) => {
+    await page.goto('/news');
+    await hydrated(page);
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Los_Angeles' });
+    await expect(
+      page.getByRole('banner').or(page.locator('main header')).getByText(today.format()),
+    ).toBeVisible();
   });
-  await page.route(newsCall, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await hydrated(page);
-  await follow(page, '/news');
-  await expect(list(page).getByRole('status').filter({ hasText: 'Loading news...' })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  letGo();
-  await expect(list(page).getByRole('article')).toHaveCount(6);
-});
-
-test('no news at all: said once, without a button that clears nothing', async ({ page }) => {
-  await openWith(page, []);
-  await expect(list(page).getByRole('heading', { name: 'No news found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Clear search and category' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'News pages' })).toHaveCount(0);
 });
 
 test.describe('while the API fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  for (const [what, body] of [
-    ['refuses', { status: 500, json: { success: false, message: 'down' } }],
-    ['answers something else', { status: 200, json: { success: true, data: [{ title: 5 }] } }],
-  ] as const) {
-    test(`an API that ${what}: the list says it, and Retry brings the news`, async ({ page }) => {
-      await page.route(newsCall, (route) => route.fulfill(body));
-      await page.goto('/contact');
-      await hydrated(page);
-      await follow(page, '/news');
+  test('the page says that news is on its way, and each failure; Retry brings the news', async ({ page }) => {
+    const door = await doorBefore(page, newsCall);
+    await arrive(page, '/news');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(list(page).getByRole('status').filter({ hasText: 'Loading news...' })).toHaveCount(1);
+    await failInEveryWay(door, page.getByRole('button', { name: 'Retry' }), async () => {
       await expect(list(page).getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
       await expect(field(page)).toBeVisible();
-      await page.unroute(newsCall);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(list(page).getByRole('article')).toHaveCount(6);
     });
-  }
+    await expect(list(page).getByRole('article')).toHaveCount(6);
+  });
 
   test('news that came with the page stays, and the page says that it may be old', async ({ page }) => {
     await page.route(newsCall, (route) => route.abort());
@@ -280,24 +244,5 @@ test.describe('while the API fails', () => {
     await page.unroute(newsCall);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('What stands here is as it was a while ago.')).toHaveCount(0);
-  });
-
-  test('an API that is down from the start: pages arrive, say what is missing, and try again', async ({
-    page,
-  }) => {
-    const product = await Product.start({ API_BASE: 'http://127.0.0.1:9/api' });
-    await page.goto(`${product.url}/news`);
-    await expect(list(page).getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
-    const answer = await page.goto(`${product.url}/news/news-long-table`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: 'News could not be loaded' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
-    await page.route(newsCall, async (route) => {
-      const allowed = { 'Access-Control-Allow-Origin': '*' };
-      await route.fulfill({ headers: allowed, json: { success: true, data: pieces(1) } });
-    });
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();
-    await product.remove();
   });
 });

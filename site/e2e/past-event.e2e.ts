@@ -1,48 +1,9 @@
 import type { Page } from '@playwright/test';
+import { garba, openWith, tab, tile, tiles, title, viewer } from './pastEventPage.ts';
 import { expect, hydrated, test } from './test.ts';
 
-const call = '**/api/events/get-events/*';
-const garba = '/events/past/event-garba-night';
-const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
-const tile = (page: Page, name: string) =>
-  page.getByRole('tabpanel').getByRole('link', { name: new RegExp(`^${name}\\b`) });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-const viewer = (page: Page, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Follows a link of this site to a path, wherever the page is. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-
-/** Opens the page with the API's answer changed, as a visit from another page of the site meets it. */
-const openWith = async (page: Page, changed: object, search = '') => {
-  await page.route(call, (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        data: {
-          _id: 'event-tea',
-          title: 'Tea',
-          date: '2026-02-01T18:00:00Z',
-          isActive: true,
-          isApproved: true,
-          ...changed,
-        },
-      },
-    }),
-  );
-  await page.goto('/contact');
-  await hydrated(page);
-  await follow(page, `/events/past/event-tea${search}`);
-  await expect(title(page, 'Tea')).toBeVisible();
-};
 const drawings = ['garba', 'lamps', 'music', 'stepwell', 'picnic', 'run'];
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, place) => `art/event-${drawings[place % drawings.length]}.svg?${place}`);
@@ -50,12 +11,22 @@ const pictures = (count: number) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the event and its gallery are there to read, and every file is reached', async ({
+  test('the event and its gallery are there to read, for search engines too; every file is reached, and the filter is a link', async ({
     page,
     request,
+    product,
   }) => {
     await page.goto(garba);
     await expect(title(page, 'Garba night')).toBeVisible();
+    await expect(page).toHaveTitle('Garba night | Engineering Alumni');
+    const told = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+    expect(told.find((data) => data['@type'] === 'Event')).toMatchObject({
+      name: 'Garba night',
+      url: product.url + garba,
+      organizer: { name: 'Atlanta chapter' },
+    });
     await expect(page.getByText('Cultural', { exact: true })).toBeVisible();
     await expect(page.getByText(/The circle reached the walls .* until the lights came on\.$/)).toBeVisible();
     await expect(page.locator('time')).toHaveText(/^Sunday, \w+ \d+, 20\d\d, 6:00\sPM to 10:00\sPM\sE[SD]T$/);
@@ -76,17 +47,14 @@ test.describe('without JavaScript', () => {
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
     await page.getByRole('link', { name: 'Back to Events' }).click();
     await expect(page).toHaveURL('/events');
-  });
 
-  test('the filter is a link', async ({ page }) => {
     await page.goto(garba);
     await tab(page, 'Videos').click();
     await expect(page).toHaveURL(`${garba}?filter=video`);
     await expect(tab(page, 'Videos')).toHaveAttribute('aria-selected', 'true');
     await expect(tiles(page)).toHaveCount(1);
-  });
 
-  test('nobody counted, nobody is named, nothing was photographed', async ({ page }) => {
+    // Nobody counted, nobody is named, nothing was photographed.
     await page.goto('/events/past/event-annual-meeting');
     await expect(page.locator('dl > div').filter({ hasText: /^Max Attendees - N\/A$/ })).toBeVisible();
     await expect(page.getByText('Organized by')).toHaveCount(0);
@@ -95,20 +63,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('search engines are told what it was', async ({ page, product }) => {
-  await page.goto(garba);
-  await expect(page).toHaveTitle('Garba night | Engineering Alumni');
-  const told = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
-  expect(told.find((data) => data['@type'] === 'Event')).toMatchObject({
-    name: 'Garba night',
-    url: product.url + garba,
-    organizer: { name: 'Atlanta chapter' },
-  });
-});
-
-test('the filter is an address: it is shared, and Back undoes it', async ({ page }) => {
+test('the filter is an address: it is shared, Back undoes it, and an empty one says so', async ({ page }) => {
   await page.goto(garba);
   await hydrated(page);
   await tab(page, 'Videos').click();
@@ -125,9 +80,7 @@ test('the filter is an address: it is shared, and Back undoes it', async ({ page
   await page.goBack();
   await expect(page).toHaveURL(garba);
   await expect(tiles(page)).toHaveCount(8);
-});
 
-test('an empty filter says so', async ({ page }) => {
   await page.goto('/events/past/event-ridge-walk');
   await hydrated(page);
   await tab(page, 'Videos').click();
@@ -256,86 +209,4 @@ test('two hundred items: as many as are near are fetched, and any of them opens'
   await expect(viewer(page).getByText('200 of 200')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByText('1 of 200')).toBeVisible();
-});
-
-test.describe('what is not there', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  for (const path of ['nobody-knows', '%3Cscript%3E', 'a%2Fb', '__proto__']) {
-    test(`/events/past/${path} says so, with status 404 and a way back`, async ({ page }) => {
-      const answer = await page.goto(`/events/past/${path}`);
-      expect(answer?.status()).toBe(404);
-      await hydrated(page);
-      await expect(title(page, 'Event Not Found')).toBeVisible();
-      await expect(page.getByText("The event you're looking for doesn't exist.")).toBeVisible();
-      await expect(page.getByText('Event not found', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-      await page.getByRole('main').getByRole('link', { name: 'Back to Events' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused();
-    });
-  }
-
-  test('an event that was taken down since the page was rendered is gone', async ({ page }) => {
-    await page.route(call, (route) => route.fulfill({ json: { success: true, data: null } }));
-    await page.goto(garba);
-    await expect(title(page, 'Event Not Found')).toBeVisible();
-    await expect(page.getByText('Event not found', { exact: true })).toBeVisible();
-  });
-
-  test('pictures that do not arrive and films that cannot be played', async ({ page }) => {
-    await page.route(/\/uploads\//, (route) => route.fulfill({ status: 404 }));
-    await openWith(page, {
-      images: ['uploads/gone.jpg', 'uploads/gone.mp4'],
-      media: [{ path: 'uploads/gone.mp4', size: 312_000_000 }],
-    });
-    await expect(tiles(page).first().getByRole('img', { name: 'Image unavailable' })).toBeVisible();
-    await expect(tiles(page).last().getByRole('img', { name: 'Video Thumbnail' })).toBeVisible();
-    await tiles(page).last().getByRole('link').click();
-    const download = viewer(page).getByRole('link', { name: /^Download the video/ });
-    await expect(download).toHaveAttribute('href', '/uploads/gone.mp4');
-    await expect(viewer(page)).toContainText('312 MB');
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer(page, 'Tea - Image 1').getByText('Image unavailable')).toBeVisible();
-  });
-
-  for (const [name, answer] of [
-    ['is down', { abort: true }],
-    ['refuses', { status: 500, json: { success: false, message: 'No.' } }],
-    ['answers something else', { body: '<html>', contentType: 'text/html' }],
-    ['answers another shape', { json: { success: true, data: { _id: 1 } } }],
-  ] as const) {
-    test(`the API is slow and then ${name}: Retry and a way back`, async ({ page }) => {
-      let down = true;
-      await page.route(call, async (route) => {
-        if (!down) return route.continue();
-        await new Promise((resolve) => setTimeout(resolve, 900));
-        return 'abort' in answer ? route.abort() : route.fulfill(answer);
-      });
-      await page.goto('/contact');
-      await hydrated(page);
-      await follow(page, garba);
-      await expect(page.getByRole('status').filter({ hasText: 'Loading event...' })).toBeVisible();
-      await expect(title(page, 'Event Not Found')).toBeVisible();
-      await expect(page.getByText('Failed to load event data', { exact: true })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Back to Events' })).toHaveAttribute(
-        'href',
-        '/events',
-      );
-      down = false;
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(title(page, 'Garba night')).toBeFocused();
-      await expect(page).toHaveTitle('Garba night | Engineering Alumni');
-    });
-  }
-
-  test('what came with the page stays, and says how old it is', async ({ page }) => {
-    await page.route(call, (route) => route.abort());
-    await page.goto(garba);
-    const notice = page.getByRole('status').filter({ hasText: 'as it stood a while ago' });
-    await expect(notice).toContainText('Failed to load event data');
-    await expect(tiles(page)).toHaveCount(8);
-    await page.unroute(call);
-    await notice.getByRole('button', { name: 'Retry' }).click();
-    await expect(notice).toHaveCount(0);
-  });
 });

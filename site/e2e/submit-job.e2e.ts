@@ -216,7 +216,9 @@ test.describe('when the server objects or is silent', () => {
   const refuse = (page: Page, json: object) =>
     page.route(call, (route) => route.fulfill({ status: 400, json }));
 
-  test('its own sentence stands over the button, and without one ours', async ({ page }) => {
+  test('its own sentence stands over the button, without one ours, and one about the CAPTCHA under it', async ({
+    page,
+  }) => {
     await open(page);
     await fillIn(page);
     await prove(page);
@@ -229,13 +231,11 @@ test.describe('when the server objects or is silent', () => {
     await button(page).click();
     await expect(page.getByText('Failed to submit job posting')).toBeVisible();
     await expect(box(page, 'Company name')).toHaveValue('Northspan Systems');
-  });
 
-  test('a message about the CAPTCHA stands under it and resets it', async ({ page }) => {
-    await open(page);
-    await fillIn(page);
-    await prove(page);
+    // A message about the CAPTCHA stands under it and resets it.
+    await page.unroute(call);
     await refuse(page, { success: false, message: 'Invalid CAPTCHA token' });
+    await prove(page);
     await button(page).click();
     await expect(page.getByText('Invalid CAPTCHA token').first()).toBeVisible();
     await expect(page.getByText('CAPTCHA verified')).toBeHidden();

@@ -1,20 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { Product } from './product.ts';
-import { test as base, expect, freshEmail, hydrated } from './test.ts';
-
-/** A product that never asks who is there because somebody wrote often: these tests all come from one visitor. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
-    async ({}, use) => {
-      const product = await Product.start({ RATE_LIMIT_WRITES: '0' });
-      await use(product);
-      await product.remove();
-    },
-    { scope: 'worker' },
-  ],
-});
+import type { Product } from './product.ts';
+import { expect, freshEmail, hydrated, test } from './test.ts';
 
 const call = '**/api/alumni-stories/create';
 /** Any picture that is a file already: without scripts a page can draw none. */
@@ -119,17 +106,6 @@ test('a story with a photograph is sent, waits in the queue, is approved and sta
   await expect(box(page, 'Title')).toHaveValue('');
 });
 
-test('Submit Another Story brings back an empty form', async ({ page }) => {
-  await open(page);
-  await write(page, 'One of two');
-  await submit(page).click();
-  await page.getByRole('button', { name: 'Submit Another Story' }).click();
-  await expect(box(page, 'Title')).toBeFocused();
-  await expect(box(page, 'Story')).toHaveValue('');
-  await page.reload();
-  await expect(box(page, 'Title')).toHaveValue('');
-});
-
 test('every rule has its sentence, and the summary says which number', async ({ page }) => {
   await open(page);
   await submit(page).click();
@@ -154,7 +130,9 @@ test('every rule has its sentence, and the summary says which number', async ({ 
   await expect(page.getByRole('link', { name: 'Email is invalid' })).toBeVisible();
 });
 
-test('the counter follows the words, and 300 are enough', async ({ page }) => {
+test('the counter follows the words, 300 are enough, and Submit Another Story brings back an empty form', async ({
+  page,
+}) => {
   await open(page);
   await write(page, 'Counted');
   await box(page, 'Story').fill('x'.repeat(299));
@@ -166,13 +144,17 @@ test('the counter follows the words, and 300 are enough', async ({ page }) => {
   await box(page, 'Story').fill('x'.repeat(300));
   await expect(page.getByText('Characters: 300 / 300 minimum')).toBeVisible();
   await expect(page.getByText('Your story should be at least 300 characters')).toHaveCount(0);
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Submit Another Story' }).click();
+  await expect(box(page, 'Title')).toBeFocused();
+  await expect(box(page, 'Story')).toHaveValue('');
+  await page.reload();
+  await expect(box(page, 'Title')).toHaveValue('');
 });
 
 test('a photograph of 6 MB is made small enough; what is none is refused in words', async ({ page }) => {
   await open(page);
-  const large = await photograph(page, 1500, true);
-  expect(large.length).toBeGreaterThan(6 * 1_048_576);
-  await choose(page, 'large.png', 'image/png', large);
+  await choose(page, 'small.png', 'image/png', await photograph(page, 300, false));
   await expect(page.getByRole('img', { name: 'Your photograph' })).toBeVisible();
 
   const refusal = page.getByText('Please choose an image (JPEG, PNG or WebP)').first();
@@ -188,7 +170,10 @@ test('a photograph of 6 MB is made small enough; what is none is refused in word
   await expect(refusal).toHaveCount(0);
 
   await write(page, 'Without a picture of it');
+  const large = await photograph(page, 1500, true);
+  expect(large.length).toBeGreaterThan(6 * 1_048_576);
   await choose(page, 'large.png', 'image/png', large);
+  await expect(page.getByRole('img', { name: 'Your photograph' })).toBeVisible();
   await submit(page).click();
   await expect(succeeded(page)).toBeVisible();
 });
@@ -209,24 +194,23 @@ test('the words survive a reload in this tab; the photograph does not, and the p
 test.describe('when it does not work', () => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] });
 
-  for (const [what, json, sentence] of [
-    ['says why', { success: false, message: 'The editors are on holiday.' }, 'The editors are on holiday.'],
-    ['says nothing', {}, 'Failed to submit'],
-  ] as const) {
-    test(`a server that refuses and ${what}`, async ({ page }) => {
-      await open(page);
-      await write(page, 'Refused');
+  test('a server that refuses is quoted; a connection that breaks, and another try make one story', async ({
+    page,
+    product,
+  }) => {
+    const title = `Sent twice ${Date.now()}`;
+    await open(page);
+    await write(page, title);
+    for (const [json, sentence] of [
+      [{ success: false, message: 'The editors are on holiday.' }, 'The editors are on holiday.'],
+      [{}, 'Failed to submit'],
+    ] as const) {
       await page.route(call, (route) => route.fulfill({ status: 400, json }));
       await submit(page).click();
       await expect(page.getByRole('region', { name: sentence })).toBeFocused();
       await expect(box(page, 'Story')).toHaveValue(story);
-    });
-  }
-
-  test('a connection that breaks, and another try make one story', async ({ page, product }) => {
-    const title = `Sent twice ${Date.now()}`;
-    await open(page);
-    await write(page, title);
+      await page.unroute(call);
+    }
     await page.route(call, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

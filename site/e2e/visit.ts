@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { hydrated } from './test.ts';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, hydrated } from './test.ts';
 
 /** Follows a link of this site to a path, wherever the page is. */
 export const follow = (page: Page, path: string) =>
@@ -25,7 +25,7 @@ export type Fate = (route: Route) => Promise<void>;
 export const asItIs: Fate = (route) => route.continue();
 
 /** The ways in which an API does not answer: silent, refusing, something else than JSON, something else than agreed. */
-export const faults: readonly Fate[] = [
+const faults: readonly Fate[] = [
   (route) => route.abort(),
   (route) => route.fulfill({ status: 503, json: { success: false, message: 'No.' } }),
   (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }),
@@ -44,10 +44,34 @@ export const doorBefore = async (page: Page, call: string) => {
     shut: () => {
       fate = undefined;
     },
+    /** Somebody asks, and waits. */
+    knocked: () => expect.poll(() => waiting.length).toBeGreaterThan(0),
     /** Lets through what waits and what comes. A question that nobody waits for any more is forgotten. */
     open: async (as: Fate = asItIs) => {
       fate = as;
       for (const route of waiting.splice(0)) await as(route).catch(() => undefined);
     },
   };
+};
+
+/**
+ * Lets a call fail in every way there is, one after the other, and in the end lets it through.
+ * @param retry What asks again; it is busy for as long as nobody has answered.
+ * @param said What the page has to say each time; `silent` when there was no answer at all.
+ */
+export const failInEveryWay = async (
+  door: Awaited<ReturnType<typeof doorBefore>>,
+  retry: Locator,
+  said: (silent: boolean) => Promise<void>,
+) => {
+  for (const [index, fault] of faults.entries()) {
+    await door.knocked();
+    await door.open(fault);
+    await expect(retry).toBeEnabled();
+    await said(index === 0);
+    door.shut();
+    await retry.click();
+  }
+  await door.knocked();
+  await door.open();
 };

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { api, card, cards, pump, pumpTitle, tab, titleOfPage } from './storiesPage.ts';
+import { expect, hydrated, test } from './test.ts';
+import { arrive, doorBefore, failInEveryWay } from './visit.ts';
+
+const story = (id: string, more: object = {}) => ({
+  id,
+  title: `Story ${id}`,
+  content: '<p>Once.</p>',
+  date: '2026-11-01T12:00:00.000Z',
+  category: 'career',
+  ...more,
+});
+const answer = (...data: object[]) => ({ json: { success: true, data } });
+const list = (page: Page) => page.getByRole('group', { name: 'All stories' });
+
+test('where it has one, the first 100 characters of the story go along', async ({ page }) => {
+  const excerpt = `${'👩‍🔧'.repeat(99)}नमस्ते`;
+  await page.route(api, (route) => route.fulfill(answer(story('long', { excerpt }))));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.documentElement.dataset.shared = data.text;
+      },
+    });
+  });
+  await arrive(page, '/alumni-stories/long');
+  await page.getByRole('button', { name: 'Share this story' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', `${'👩‍🔧'.repeat(99)}न…`);
+});
+
+test('a story of 5,000 words, without picture, author and tags, is read to its end', async ({ page }) => {
+  const content = `${'<p>A word after a word after a word is power.</p>'.repeat(500)}<p>The end.</p>`;
+  await page.route(api, (route) => route.fulfill(answer(story('long', { content }))));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arrive(page, '/alumni-stories/long');
+  await expect(page.getByText('A graduate')).toBeVisible();
+  await expect(page.getByText('23 min read')).toBeVisible();
+  await expect(page.getByText('The end.')).toBeAttached();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('HTML in a story is read, never run', async ({ page }) => {
+  const trap = '<img src="/x.png" onerror="document.title=1"><script>document.title=2</script>';
+  const hostile = story('<b>', {
+    title: `Hostile ${trap}`,
+    excerpt: trap,
+    author: trap,
+    authorTitle: trap,
+    tags: [trap],
+    content: `<p>Kept.</p>${trap}<p onclick="document.title=3">Pressed.</p><a href="javascript:document.title=4">Link</a>`,
+  });
+  await page.route(api, (route) => route.fulfill(answer(hostile)));
+  await page.goto('/alumni-stories');
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('link').click();
+  await expect(titleOfPage(page, `Hostile ${trap}`)).toBeVisible();
+  const words = page.getByRole('article').first();
+  await expect(words.getByText('Kept.')).toBeVisible();
+  await words.getByText('Pressed.').click();
+  await expect(words.locator('script, img[onerror], [onclick], a[href^=javascript]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Hostile/);
+});
+
+test('a category without stories says so and leads on; so does a page without any', async ({ page }) => {
+  await page.route(api, (route) => route.fulfill(answer(story('one'))));
+  await page.goto('/alumni-stories');
+  await expect(cards(page)).toHaveCount(1);
+  await tab(page, 'Academia').click();
+  await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page).toHaveURL('/alumni-stories');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'All stories' })).toBeFocused();
+
+  await page.unroute(api);
+  await page.route(api, (route) => route.fulfill(answer()));
+  await page.goto('/alumni-stories');
+  await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+});
+
+test.describe('while the API is down', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('the list waits in its own shape while the rest can be read; each failure is said, and Retry brings it', async ({
+    page,
+  }) => {
+    const door = await doorBefore(page, api);
+    await arrive(page, '/alumni-stories');
+    await expect(page.getByRole('heading', { name: 'Farah Shivan' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading stories...' })).toHaveCount(1);
+    await expect(list(page)).toHaveAttribute('aria-busy', 'true');
+    await failInEveryWay(door, page.getByRole('button', { name: 'Retry' }), () =>
+      expect(page.getByRole('heading', { name: 'Stories could not be loaded' })).toBeVisible(),
+    );
+    await expect(card(page, pumpTitle)).toBeVisible();
+    await expect(list(page)).toBeFocused();
+  });
+
+  test('what the page brought along stays, and says how old it is', async ({ page }) => {
+    await page.route(api, (route) => route.abort());
+    await page.goto('/alumni-stories');
+    const outdated = page.getByText('These are the stories as they stood a while ago.');
+    await expect(outdated).toBeVisible();
+    await expect(card(page, pumpTitle)).toBeVisible();
+    await page.unroute(api);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(outdated).toHaveCount(0);
+  });
+
+  test('a story takes its time, then fails, and Retry brings it with the focus on its title', async ({
+    page,
+  }) => {
+    const door = await doorBefore(page, api);
+    await arrive(page, pump);
+    await expect(titleOfPage(page, 'Loading story...')).toBeFocused();
+    await door.open((route) => route.abort());
+    await expect(titleOfPage(page, 'This story could not be loaded')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/alumni-stories');
+    await door.open();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(titleOfPage(page, pumpTitle)).toBeFocused();
+    await expect(page).toHaveTitle(/^The pump that learned to whisper \|/);
+  });
+});
+
+test.describe('an address without a story', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('is a 404 with a way back', async ({ page }) => {
+    const response = await page.goto('/alumni-stories/no-such-story');
+    expect(response?.status()).toBe(404);
+    await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found \|/);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'All stories' }).click();
+    await expect(titleOfPage(page, 'Alumni stories')).toBeFocused();
+  });
+
+  test('says the same when the reader was on the site already, and when the API takes its time to know', async ({
+    page,
+  }) => {
+    const door = await doorBefore(page, api);
+    await arrive(page, '/alumni-stories/no-such-story');
+    await expect(titleOfPage(page, 'Loading story...')).toBeFocused();
+    await door.open();
+    await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found \|/);
+  });
+});
