@@ -28,7 +28,7 @@ export const myEntry = {
       heading: 'Correct your entry',
       lede: 'What the directory shows of you stands below. A volunteer reads what you change before it is shown.',
     },
-    note: 'Has your e-mail address changed? That is not in the directory: write to us.',
+    note: 'Has your e-mail address changed? That is not in the directory.',
     button: 'Send the correction',
     done: {
       heading: 'Your correction has arrived',
@@ -41,7 +41,6 @@ export const myEntry = {
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
-      lastNameHint: 'Leave it empty if you have one name.',
       year: 'Graduation year',
       program: 'COEP program',
       choose: 'Choose a program',
@@ -51,13 +50,13 @@ export const myEntry = {
       profileHint: 'A web address.',
       company: 'Company',
       state: 'State',
-      shown: 'Shown if you write it, not shown if you leave it empty.',
+      shown: 'Left empty, it is not shown.',
     },
   },
   expired: { heading: 'This link is too old', lede: again },
   unknown: {
     heading: 'This link is not complete',
-    lede: `Some mail programs break a long address in two: copy it out of the letter to its very end. ${again}`,
+    lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end. If that does not help, write to us for a new one.',
   },
   elsewhere: {
     heading: 'This cannot be done here',

@@ -28,7 +28,7 @@ export function CorrectForm({ token, values, errors, message }: OpenedEntry) {
       <Refused message={errors.length === 0 ? message : undefined} />
       <FieldRow>
         <TextField {...field('FirstName')} label={labels.firstName} />
-        <TextField {...field('LastName')} label={labels.lastName} hint={labels.lastNameHint} optional />
+        <TextField {...field('LastName')} label={labels.lastName} optional />
       </FieldRow>
       <FieldRow ratio="1/2">
         <TextField {...field('Year')} type="year" label={labels.year} />

@@ -1,5 +1,6 @@
-import { FormBody, FormFoot } from '@banyan/forms/form';
-import { Button } from '@banyan/ui/elements';
+import { FormBody } from '@banyan/forms/form';
+import { Button, Text } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
 import { myEntry } from '../../content/myEntry.ts';
 import type { OpenedEntry } from '../../request.ts';
 import { Refused } from './Refused.tsx';
@@ -12,11 +13,12 @@ export function HideForm({ token, message }: Pick<OpenedEntry, 'token' | 'messag
     <FormBody method="post" action="/my-entry/hide" aria-label={open.heading}>
       <input type="hidden" name="token" value={token} />
       <Refused message={message} />
-      <FormFoot note={note}>
+      <Text>{note}</Text>
+      <Cluster>
         <Button type="submit" size="large">
           {button}
         </Button>
-      </FormFoot>
+      </Cluster>
     </FormBody>
   );
 }
