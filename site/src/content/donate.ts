@@ -17,17 +17,17 @@ export const donate = {
       {
         title: 'By check',
         text: 'Made out to the association. Write to us, and we tell you where it goes.',
-        href: `mailto:${site.email}`,
+        link: { label: 'Ask where to send it', href: `mailto:${site.email}` },
       },
       {
         title: 'Through your employer',
         text: `Many companies double a gift. The form will ask for our name and EIN, ${site.ein}.`,
-        href: null,
+        link: null,
       },
       {
         title: 'From a donor-advised fund',
         text: `Recommend a grant to the association, a 501(c)(3) nonprofit with EIN ${site.ein}.`,
-        href: null,
+        link: null,
       },
     ],
     /** Where the payment provider is not to be had. */

@@ -126,7 +126,7 @@ export const associationContent = {
       heading: words,
       text: words,
       ways: v.pipe(
-        v.array(v.object({ title: words, text: words, href: v.nullable(href) })),
+        v.array(v.object({ title: words, text: words, link: v.nullable(link) })),
         v.minLength(1, 'must name one other way at least'),
       ),
       link: v.object({ label: words, href: words }),

@@ -1,4 +1,4 @@
-import { Heading, IndexItem, IndexList, Text } from '@banyan/ui/elements';
+import { Heading, MoreLink, Text } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { donate } from '../../content/donate.ts';
 
@@ -18,11 +18,17 @@ export function OtherWays() {
               {otherWays.text}
             </Text>
           </Stack>
-          <IndexList>
-            {otherWays.ways.map(({ title, text, href }) => (
-              <IndexItem key={title} heading={title} detail={text} href={href ?? undefined} />
+          <Stack element="ul" space={24}>
+            {otherWays.ways.map(({ title, text, link }) => (
+              <Stack key={title} element="li" space={4} align="start">
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+                {link ? <MoreLink href={link.href}>{link.label}</MoreLink> : null}
+              </Stack>
             ))}
-          </IndexList>
+          </Stack>
         </Split>
       </Container>
     </Section>

@@ -144,6 +144,18 @@ describe('a capture', () => {
     expect(await steps(row.id)).toEqual(['created', 'approved', 'declined', 'approved', 'captured']);
   });
 
+  test('is asked for under one name until something is certain', async () => {
+    const { approved, capture, double } = await withPaypal();
+    const id = await approved();
+    double.misbehave('capture', 'declined');
+    double.misbehave('capture', 'lost');
+    expect(await capture(id)).toMatchObject({ code: 'declined' });
+    expect(await capture(id)).toMatchObject({ status: 200 });
+    const [declined, lost, repeated] = double.captureNames;
+    expect(declined).not.toBe(lost);
+    expect([lost, double.captureNames.length]).toEqual([repeated, 3]);
+  });
+
   test('that nobody approved takes nothing and says so', async () => {
     const { create, capture, double } = await withPaypal();
     const { id } = await create();

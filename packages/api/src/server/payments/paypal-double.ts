@@ -138,6 +138,7 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
   const books = ledger();
   const faults: { step: PaypalStep; fault: PaypalFault; left: number }[] = [];
   const asked: PaypalStep[] = [];
+  const captureNames: (string | undefined)[] = [];
   const tokens = new Set<string>();
   const signed = new Map<string, string>();
 
@@ -170,6 +171,7 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     const id = request.url?.split('/')[4] ?? '';
     const requestId = request.headers['paypal-request-id']?.toString();
     if (step === 'create') return books.create(requestId, JSON.parse(text));
+    if (step === 'capture') captureNames.push(requestId);
     if (step === 'capture') return books.capture(id, requestId, fault);
     return step === 'look' ? books.look(id) : verify(text);
   };
@@ -219,6 +221,8 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     api: `http://127.0.0.1:${address.port}`,
     /** Every step that was asked for, in order. */
     asked,
+    /** The request id of every capture, in order. */
+    captureNames,
     /** Every order there is. */
     orders: books.orders,
     /** What the donor does in PayPal's window. */

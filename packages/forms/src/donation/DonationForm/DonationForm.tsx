@@ -4,6 +4,7 @@ import { Failure, Spinner, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { useTraces } from '../../form/Trap/useTraces.ts';
 import type { PaymentSettings } from '../../payment/index.ts';
 import type { VerificationSettings } from '../../verification/index.ts';
 import { DonorStep } from './DonorStep.tsx';
@@ -46,6 +47,8 @@ export function DonationForm({
 }: DonationFormProps) {
   const donation = useDonation({ prefill, step: asked, onStepChange });
   const { step, fields, form, settleIn } = donation;
+  // From here on, not from the payment step: what was filled in is both of them.
+  const onCreateOrder = useTraces(payment.onCreateOrder, form, payment.clock);
   const parts = usePaymentParts(donation.touched, step === 2);
   const there = step === 1 || parts.loaded !== undefined;
   useEffect(() => {
@@ -67,7 +70,7 @@ export function DonationForm({
           />
         </Split>
       ) : parts.loaded ? (
-        <parts.loaded.Payment {...payment} donation={donation} />
+        <parts.loaded.Payment {...payment} onCreateOrder={onCreateOrder} donation={donation} />
       ) : (
         <Waiting parts={parts} />
       )}

@@ -67,7 +67,7 @@ export const Given: Story = {
       const donorInfo = { ...donor, graduationYear: 2011 };
       await expect(args.onCreateOrder).toHaveBeenCalledWith(
         { amount: 25, currency_code: 'USD', homepage: '', captchaToken: '', fillMs: expect.any(Number) },
-        expect.objectContaining({ idempotencyKey: expect.any(String) }),
+        { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), signal: expect.any(AbortSignal) },
       );
       await expect(args.onCaptureOrder).toHaveBeenCalledWith(
         { orderId: 'ORDER-7K2M', donorInfo },

@@ -18,7 +18,7 @@ export interface PaymentProps extends PaymentOptions {
 export function Payment({ donation, backHref = '/donate', ...options }: PaymentProps) {
   const { form, fields, onBack, onDonorRefused, onGiven } = donation;
   const { values, edit } = fields;
-  const gift = useGift(options, { form, values, edit, onDonorRefused, onGiven });
+  const gift = useGift(options, { values, edit, onDonorRefused, onGiven });
   const headingId = useId();
   const busy = gift.phase !== 'ready';
   return (

@@ -4,7 +4,7 @@ import {
   donationCurrency,
   donationMessages,
 } from '@banyan/api/contract';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   type Clock,
@@ -16,7 +16,6 @@ import {
   systemClock,
   useSubmission,
 } from '../../form/index.ts';
-import { useTraces } from '../../form/Trap/index.ts';
 import type { Settled } from '../../payment/index.ts';
 import { usePersonCheck } from '../../verification/PersonCheck/index.ts';
 import { readCaptureFailure } from './captureFailure.ts';
@@ -44,7 +43,6 @@ export interface GiftOptions {
 }
 
 interface Deps {
-  form: RefObject<HTMLFormElement | null>;
   values: DonationValues;
   edit: (change: FieldValues) => void;
   /** The server objects to the first step's answers. */
@@ -69,9 +67,9 @@ const unconfirmed = 'This payment is not confirmed yet';
 const sameAgain = 'Trying again goes on with the same payment: you cannot be charged twice.';
 
 /** From the press of a provider's button to money taken, or to the truth about it. */
-export function useGift(options: GiftOptions, { form, values, edit, onDonorRefused, onGiven }: Deps) {
+export function useGift(options: GiftOptions, { values, edit, onDonorRefused, onGiven }: Deps) {
   const { onCaptureOrder, onDonated, onFailed, clock = systemClock } = options;
-  const { submit } = useSubmission(useTraces(options.onCreateOrder, form, clock));
+  const { submit } = useSubmission(options.onCreateOrder);
   const [attempts] = useState(() => createAttempts());
   const person = usePersonCheck();
   const [phase, setPhase] = useState<GiftPhase>('ready');
