@@ -1,10 +1,11 @@
 import { ListStatus, MemberList, type MembersProgress, memberListWords } from '@banyan/ui/content';
-import { Button, ButtonLink, Notice, VisuallyHidden } from '@banyan/ui/elements';
+import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { directory } from '../../content/directory.ts';
+import { Outdated } from '../Outdated.tsx';
 import { type DirectoryQuery, directoryHref } from './directoryQuery.ts';
 import { type Directory, pagesOf, rangeOf } from './directoryView.ts';
 import { type DirectoryReading, useSteady } from './useDirectory.ts';
@@ -37,7 +38,12 @@ export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
         <h2 id="found">{directory.results}</h2>
       </VisuallyHidden>
       <Stack space={32}>
-        <Outdated {...reading} />
+        <Outdated
+          reading={reading}
+          heading={memberListWords.failed}
+          text={directory.outdated}
+          retryLabel={memberListWords.retry}
+        />
         <div>
           <ListStatus
             countRef={count}
@@ -92,21 +98,6 @@ function progressOf({ shown, failed, busy, retry, narrowed }: MembersProps): Mem
       </ButtonLink>
     ) : undefined,
   };
-}
-
-/** The page brought people along, but the API does not confirm them. */
-function Outdated({ data, failed, busy, retry }: DirectoryReading) {
-  if (!failed || data === undefined) return null;
-  return (
-    <Notice live heading={memberListWords.failed}>
-      <Stack align="start">
-        {directory.outdated}
-        <Button variant="line" size="small" busy={busy} onClick={retry}>
-          {memberListWords.retry}
-        </Button>
-      </Stack>
-    </Notice>
-  );
 }
 
 /** How many pages a list has; while one of them is on its way, as many as it had: the links there keep the focus. */

@@ -1,11 +1,12 @@
 import { ApiError } from '@banyan/api/client';
 import { type Job, jobMessages } from '@banyan/api/contract';
 import { JobBoard, type JobProgress, type ListedJob } from '@banyan/ui/content';
-import { Button, ButtonLink, Notice } from '@banyan/ui/elements';
+import { ButtonLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useNavigate } from '@tanstack/react-router';
 import { jobs } from '../../content/jobs.ts';
 import type { ReadState } from '../../useRead.ts';
+import { Outdated } from '../Outdated.tsx';
 import type { JobQuery } from './jobQuery.ts';
 import { jobsView } from './jobsView.ts';
 
@@ -23,7 +24,12 @@ export function Jobs({ query, state, now }: JobsProps) {
   const narrowed = Object.keys(query).length > 0;
   return (
     <Stack space={24}>
-      <Outdated state={state} />
+      <Outdated
+        reading={state}
+        heading={jobMessages.loadFailed}
+        text={`${reasonOf(state.error)}. ${jobs.outdated}`}
+        retryLabel={jobMessages.tryAgain}
+      />
       <JobBoard
         progress={progressOf(state, items, narrowed)}
         words={{
@@ -70,18 +76,3 @@ const reasonOf = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'http' || error.kind === 'malformed')
     ? jobMessages.fetchFailed
     : jobMessages.connectionFailed;
-
-/** The page brought jobs along, but the API does not confirm them. */
-function Outdated({ state: { data, failed, error, busy, retry } }: { state: JobsProps['state'] }) {
-  if (!failed || data === undefined) return null;
-  return (
-    <Notice live heading={jobMessages.loadFailed}>
-      <Stack align="start">
-        {`${reasonOf(error)}. ${jobs.outdated}`}
-        <Button variant="line" size="small" busy={busy} onClick={retry}>
-          {jobMessages.tryAgain}
-        </Button>
-      </Stack>
-    </Notice>
-  );
-}

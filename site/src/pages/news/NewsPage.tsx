@@ -1,9 +1,10 @@
 import { NewsFront, newsListWords } from '@banyan/ui/content';
-import { Button, Notice, VisuallyHidden } from '@banyan/ui/elements';
+import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
-import { type ReadState, useRead } from '../../useRead.ts';
+import { useRead } from '../../useRead.ts';
+import { Outdated } from '../Outdated.tsx';
 import { AllNews } from './AllNews.tsx';
 import { NewsTools } from './NewsTools.tsx';
 import { newsView } from './newsView.ts';
@@ -24,7 +25,12 @@ export function NewsPage() {
       <Container>
         <Stack space={48}>
           <NewsTools query={query} today={today} />
-          <Outdated {...state} />
+          <Outdated
+            reading={state}
+            heading={newsListWords.failed}
+            text={news.outdated}
+            retryLabel={newsListWords.retry}
+          />
           {view.featured.length > 0 ? (
             <section aria-labelledby="featured">
               <VisuallyHidden>
@@ -37,20 +43,5 @@ export function NewsPage() {
         </Stack>
       </Container>
     </Section>
-  );
-}
-
-/** The page brought news along, but the API does not confirm it. */
-function Outdated({ data, failed, busy, retry }: ReadState<unknown>) {
-  if (!failed || data === undefined) return null;
-  return (
-    <Notice live heading={newsListWords.failed}>
-      <Stack align="start">
-        {news.outdated}
-        <Button variant="line" size="small" busy={busy} onClick={retry}>
-          {newsListWords.retry}
-        </Button>
-      </Stack>
-    </Notice>
   );
 }

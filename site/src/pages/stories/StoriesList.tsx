@@ -7,7 +7,7 @@ import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stories } from '../../content/stories.ts';
 import { type ReadState, useRead } from '../../useRead.ts';
-import { Outdated } from './Outdated.tsx';
+import { Outdated } from '../Outdated.tsx';
 import { readStories } from './readStories.ts';
 import {
   everyStory,
@@ -47,7 +47,7 @@ export function StoriesList() {
           </ChipLink>
         </Cluster>
       )}
-      <Outdated reading={reading} words={words.outdated} />
+      <Outdated reading={reading} heading={words.failed} text={words.outdated} retryLabel={words.retry} />
       <LinkTabs
         label={words.category}
         items={storyTabs.map((value) => ({

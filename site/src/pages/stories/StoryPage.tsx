@@ -2,13 +2,13 @@ import { RelatedStories, StoryDetail } from '@banyan/ui/content';
 import { BackLink, Failure, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
 import { notFound } from '../../content/notFound.ts';
 import { stories } from '../../content/stories.ts';
-import { fullTitle } from '../../head.ts';
 import type { HeadStart } from '../../headStart.ts';
 import { type ReadState, useRead } from '../../useRead.ts';
-import { Outdated } from './Outdated.tsx';
+import { Missing } from '../not-found/Missing.tsx';
+import { Outdated } from '../Outdated.tsx';
+import { useArrival } from '../useArrival.ts';
 import { readStory } from './readStories.ts';
 import { storiesHref } from './storyFilter.ts';
 import type { StoryView } from './storyView.ts';
@@ -16,10 +16,6 @@ import { useWayBack } from './useWayBack.ts';
 
 const route = getRouteApi('/alumni-stories/$id');
 const words = stories.story;
-const headingId = 'story';
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../not-found/NotFoundPage.tsx')).NotFoundPage,
-}));
 
 /** One story, and what to read next. */
 export function StoryPage() {
@@ -31,7 +27,7 @@ export function StoryPage() {
 function StoryReading({ id, start }: { id: string; start: HeadStart<StoryView | null> }) {
   const reading = useRead(start, (signal) => readStory(undefined, id, signal));
   const back = { ...storiesLink, onClick: useWayBack(storiesLink.href) };
-  useArrival(reading.data, start.ready);
+  useArrival(reading.data === null ? notFound.title : reading.data?.summary.title, start.ready);
   if (reading.data) return <Story story={reading.data} reading={reading} back={back} />;
   if (reading.data === null) return <Missing />;
   return reading.failed ? <Failed {...reading} /> : <Loading />;
@@ -50,7 +46,12 @@ function Story({ story, reading, back }: StoryProps) {
   return (
     <>
       <Container>
-        <Outdated reading={reading} words={words.outdated} />
+        <Outdated
+          reading={reading}
+          heading={words.failed}
+          text={words.outdated}
+          retryLabel={stories.list.retry}
+        />
       </Container>
       <StoryDetail
         title={summary.title}
@@ -71,7 +72,6 @@ function Story({ story, reading, back }: StoryProps) {
         shareText={summary.excerpt}
         back={back}
         commentNote={words.comments}
-        headingId={headingId}
       />
       <RelatedStories heading={words.related} items={story.related} />
     </>
@@ -97,15 +97,6 @@ function Loading() {
   );
 }
 
-/** The loader did not know yet that there is no such story; usually it does, and the site's own page stands here. */
-function Missing() {
-  return (
-    <Suspense>
-      <NotFoundPage />
-    </Suspense>
-  );
-}
-
 function Failed({ busy, retry }: ReadState<unknown>) {
   return (
     <Section>
@@ -123,17 +114,4 @@ function Failed({ busy, retry }: ReadState<unknown>) {
       </Container>
     </Section>
   );
-}
-
-/** A story that came after its page: the title is its own, and a focus that lost its place goes on at the heading. */
-function useArrival(story: StoryView | null | undefined, cameAlong: boolean): void {
-  const waiting = useRef(!cameAlong);
-  useEffect(() => {
-    if (story === undefined || !waiting.current) return;
-    waiting.current = false;
-    document.title = fullTitle(story?.summary.title ?? notFound.title);
-    if (document.activeElement === document.body) {
-      document.getElementById(headingId)?.focus({ preventScroll: true });
-    }
-  }, [story]);
 }

@@ -39,8 +39,6 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   back?: Pick<ComponentProps<'a'>, 'onClick'> & { label: string; href: string };
   /** Why nobody can comment. */
   commentNote?: string;
-  /** The title's id; the page moves the focus there. */
-  headingId?: string;
 }
 
 /** One story, whole, on its own page. What stands below it is `RelatedStories`; in a list it is a `StoryCard`. */
@@ -58,7 +56,6 @@ export function StoryDetail({
   shareUrl,
   back = { label: 'All stories', href: '/alumni-stories' },
   commentNote = 'Comments open when the editors have a moderator.',
-  headingId,
   className,
   ...rest
 }: StoryDetailProps) {
@@ -75,7 +72,7 @@ export function StoryDetail({
             </BackLink>
           </div>
           <Badge>{category}</Badge>
-          <Heading level={1} id={headingId} tabIndex={-1} className={styles.title}>
+          <Heading level={1} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
         </header>

@@ -13,7 +13,7 @@ import { useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { events } from '../../../content/events.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';
-import { Outdated } from '../Outdated.tsx';
+import { Outdated } from '../../Outdated.tsx';
 import { useNow } from '../useNow.ts';
 import { pastTile } from './pastTile.ts';
 import { Registered } from './Registered.tsx';
@@ -60,7 +60,12 @@ export function EventsPage() {
             </h2>
           </VisuallyHidden>
           <Stack space={32}>
-            <Outdated reading={state} heading={eventMessages.listFailed} text={events.outdated} />
+            <Outdated
+              reading={state}
+              heading={eventMessages.listFailed}
+              text={events.outdated}
+              retryLabel={eventMessages.retry}
+            />
             <UpcomingEvents
               progress={progressOf(state, rows)}
               words={none ? words.none : words.upcoming}

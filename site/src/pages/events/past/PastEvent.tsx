@@ -4,8 +4,8 @@ import { Container, Section } from '@banyan/ui/layout';
 import { useMemo, useRef } from 'react';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { ReadState } from '../../../useRead.ts';
+import { Outdated } from '../../Outdated.tsx';
 import { eventWhen } from '../eventWords.ts';
-import { Outdated } from '../Outdated.tsx';
 import type { FoundEvent } from '../readEvent.ts';
 import { galleryItems } from './galleryItems.ts';
 import { useGallery } from './useGallery.ts';
@@ -36,7 +36,12 @@ export function PastEvent({ found, reading, rendered }: PastEventProps) {
           maxAttendees={event.maxAttendees}
           organizer={event.organizer || undefined}
         />
-        <Outdated reading={reading} heading={messages.loadFailed} text={words.outdated} />
+        <Outdated
+          reading={reading}
+          heading={messages.loadFailed}
+          text={words.outdated}
+          retryLabel={messages.retry}
+        />
       </Container>
       <Section>
         <Container>

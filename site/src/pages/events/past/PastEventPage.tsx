@@ -6,8 +6,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { HeadStart } from '../../../headStart.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';
+import { useArrival } from '../../useArrival.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
-import { useEventArrival } from '../useEventArrival.ts';
 import { PastEvent } from './PastEvent.tsx';
 
 const route = getRouteApi('/events/past/$id');
@@ -25,7 +25,7 @@ export function PastEventPage() {
 
 function PastEventReading({ id, loaded: { start, search } }: { id: string; loaded: Loaded }) {
   const state = useRead(start, (signal) => readEvent(id, undefined, signal));
-  useEventArrival(state.data?.event.title, start.ready);
+  useArrival(state.data?.event.title, start.ready);
   if (state.data) return <PastEvent found={state.data} reading={state} rendered={search} />;
   if (state.data === null) return <PastEventMissing />;
   return state.failed ? <Failed {...state} /> : <Loading />;

@@ -8,9 +8,9 @@ import { eventRegistration as words } from '../../../content/eventRegistration.t
 import type { HeadStart } from '../../../headStart.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';
+import { useArrival } from '../../useArrival.ts';
 import { clockLine } from '../eventWords.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
-import { useEventArrival } from '../useEventArrival.ts';
 import { Registration } from './Registration.tsx';
 import { ticketEvent } from './ticketEvent.ts';
 import { useRegistrationState } from './useRegistrationState.ts';
@@ -32,7 +32,7 @@ export function RegisterPage() {
 
 function EventRegistration({ id, loaded }: { id: string; loaded: Loaded }) {
   const state = useRead(loaded.start, (signal) => readEvent(id, undefined, signal));
-  useEventArrival(state.data?.event.title, loaded.start.ready);
+  useArrival(state.data?.event.title, loaded.start.ready);
   if (state.data) return <Ticket found={state.data} loaded={loaded} />;
   if (state.data === null) return <EventMissing />;
   return state.failed ? <Failed {...state} /> : <Loading />;

@@ -1,17 +1,18 @@
-import { eventMessages } from '@banyan/api/contract';
 import { Button, Notice } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import type { ReadState } from '../../useRead.ts';
+import type { ReadState } from '../useRead.ts';
 
 export interface OutdatedProps {
-  reading: ReadState<unknown>;
+  reading: Pick<ReadState<unknown>, 'data' | 'failed' | 'busy' | 'retry'>;
+  /** What failed. */
   heading: string;
   /** What is shown all the same. */
   text: string;
+  retryLabel: string;
 }
 
-/** The page brought events along, but the API does not confirm them. */
-export function Outdated({ reading, heading, text }: OutdatedProps) {
+/** The page brought its data along, but the API does not confirm it. */
+export function Outdated({ reading, heading, text, retryLabel }: OutdatedProps) {
   const { data, failed, busy, retry } = reading;
   if (!failed || data === undefined) return null;
   return (
@@ -19,7 +20,7 @@ export function Outdated({ reading, heading, text }: OutdatedProps) {
       <Stack align="start">
         {text}
         <Button variant="line" size="small" busy={busy} onClick={retry}>
-          {eventMessages.retry}
+          {retryLabel}
         </Button>
       </Stack>
     </Notice>
