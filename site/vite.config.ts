@@ -31,10 +31,16 @@ const fieldModules = /packages\/forms\/src\/fields\/Field\/(Field\.css\.ts|Field
 
 /** What every form shares. */
 const formModules = [
-  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|Form|FormDraft|Later|Submission|Undo)|attempts|banner|clock|draft|failure|fieldState|posted)\.ts$/,
+  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|FormDraft|Submission|Undo)|attempts|banner|clock|draft|failure|fieldState)\.ts$/,
   /packages\/forms\/src\/(form\/(ErrorSummary|FormBanner|FormFoot)|fields\/(Field|FieldRow|PersonField|TextField))\/\w+\.tsx$/,
   /packages\/api\/src\/contract\/messages\/captcha\.ts$/,
   /site\/src\/pages\/useVerificationSettings\.ts$/,
+];
+
+/** The rules that forms have in common. Most forms fetch theirs once somebody has begun. */
+const ruleModules = [
+  /packages\/forms\/src\/form\/checkWith\.ts$/,
+  /packages\/api\/src\/contract\/(text|bodies\/graduation-year)\.ts$/,
 ];
 
 /** One group of modules, as one file. */
@@ -75,6 +81,7 @@ export default defineConfig(({ command }) => ({
                 group('base', baseModules),
                 group('field', [fieldModules]),
                 group('forms', formModules),
+                group('rules', ruleModules),
               ],
             },
           },

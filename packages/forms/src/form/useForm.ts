@@ -139,9 +139,11 @@ export function useForm<
     fields.flag(refused, 'server');
     setBanner(bannerOf(failed, wording));
     focusObjection(others.includes(true) || Object.keys(refused).length > 0);
+    return false;
   };
 
-  const send = async () => {
+  /** @returns whether it was sent */
+  const send = async (): Promise<boolean> => {
     draft.forget();
     setBanner(undefined);
     setTried(true);
@@ -153,24 +155,26 @@ export function useForm<
     const messages = check(values);
     fields.flag(messages, 'rules');
     const objection = proof.object();
-    if (alsoWrong || objection || Object.keys(messages).length > 0) return focusObjection(true);
+    if (alsoWrong || objection || Object.keys(messages).length > 0) {
+      focusObjection(true);
+      return false;
+    }
 
     const outcome = await submit(async () => bodyOf(values, await proof.token(), await attachment?.file()));
-    if (!outcome) return;
+    if (!outcome) return false;
     if ('failed' in outcome) return fail(outcome.failed);
     draft.start();
     proof.reset();
     setSent({ receipt: outcome.sent, values });
     options.onSent?.({ receipt: outcome.sent });
+    return true;
   };
-  /* From the press to the answer: the second half of a double click is no second try. */
-  const trying = useRef(false);
-  const sendOnce = async () => {
-    if (trying.current) return;
-    trying.current = true;
-    await send().finally(() => {
-      trying.current = false;
-    });
+  /* From the press on, and after a success until somebody types: the second half of a double click may come late. */
+  const locked = useRef(false);
+  const trySending = async () => {
+    if (locked.current || sent) return;
+    locked.current = true;
+    locked.current = await send();
   };
 
   const entries: SummaryEntry[] = names.flatMap((name) => {
@@ -197,16 +201,17 @@ export function useForm<
     draft,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      // The second half of a double click may come after the answer; it is no try with an empty form.
-      if (!sending && !sent) void sendOnce();
+      void trySending();
     },
     /** Somebody types again: what was cleared is gone, and a success that left the form in its place has been read. */
     onChange: () => {
       draft.forget();
+      locked.current = false;
       setSent(undefined);
     },
     /** From the success back to an empty form. */
     again: () => {
+      locked.current = false;
       setSent(undefined);
       focus(() => document.getElementById(fields.idOf(names[0] ?? '')));
     },
