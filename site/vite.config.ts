@@ -18,7 +18,7 @@ const baseModules = [
   /packages\/ui\/src\/layout\/.*\.tsx?$/,
   /packages\/ui\/src\/elements\/(BackLink|Failure|MoreLink|Notice|Picture)\/\w+\.tsx$/,
   /packages\/api\/src\/client\//,
-  /packages\/api\/src\/contract\/(errors|limits|safe-href|messages\/ours)\.ts$/,
+  /packages\/api\/src\/contract\/(errors|limits\/around|safe-href|messages\/ours)\.ts$/,
   /node_modules\/valibot\//,
   /packages\/ui\/src\/(content\/PageHead\/PageHead|imagery\/drawing)\.tsx?$/,
   /site\/src\/(client|content\/site|content\/chapters|pages\/donate\/unshownGift)\.ts$/,
@@ -79,6 +79,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 group('base', baseModules),
+                group('numbers', [/contract\/limits\/fields\.ts$/]),
                 group('field', [fieldModules]),
                 group('forms', formModules),
                 group('rules', ruleModules),

@@ -30,10 +30,11 @@ let events = 0;
 /** An event of this test alone, in ten days unless `more` says otherwise. @returns its page */
 export const newEvent = (product: Product, more: Record<string, string | number | null> = {}): string => {
   events += 1;
+  const id = `event-${process.pid}-${events}`;
   const row = {
-    id: `event-${process.pid}-${events}`,
+    id,
     title: 'Tea, twice',
-    description: 'First with milk, then without.',
+    description: `First with milk, then without. ${id}`,
     date: new Date(Date.now() + 10 * 86_400_000).toISOString(),
     timezone: 'America/Los_Angeles',
     location: 'Fremont',

@@ -1,6 +1,6 @@
 import { feeds } from './content/feeds.ts';
-import { notFound } from './content/notFound.ts';
 import { pageDescriptions } from './content/pageDescriptions.ts';
+import { notFoundTitle } from './content/pages.ts';
 import { site } from './content/site.ts';
 import { pageData, type StructuredData, siteData } from './structuredData.ts';
 
@@ -99,7 +99,7 @@ function pictureOf(origin: string, picture: PageHead['picture']) {
 export function siteHead({ matches }: HeadContext) {
   return {
     meta: [
-      { title: fullTitle(notFound.title) },
+      { title: fullTitle(notFoundTitle) },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },

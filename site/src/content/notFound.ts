@@ -1,6 +1,8 @@
+import { notFoundTitle } from './pages.ts';
+
 /** The words of the page for addresses that do not exist. */
 export const notFound = {
-  title: 'Page not found',
+  title: notFoundTitle,
   heading: 'This branch has not reached the ground.',
   lede: 'There is no page at this address. It may have moved when we did.',
   links: [

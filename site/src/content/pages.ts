@@ -79,3 +79,6 @@ export const livePages = [
   '/job-board',
   '/news',
 ] as const satisfies readonly (keyof typeof pages)[];
+
+/** The title of a page for an address that leads nowhere. */
+export const notFoundTitle = 'Page not found';

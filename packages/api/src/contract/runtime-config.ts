@@ -9,11 +9,11 @@ export const RuntimeConfig = /* @__PURE__ */ v.object({
   apiBase: v.string(),
   /** The site's own address, for canonical links. No slash at its end. */
   publicOrigin: v.string(),
-  verification: v.variant('provider', [
+  verification: v.union([
     v.object({ provider: v.literal('proof-of-work') }),
     v.object({ provider: v.literal('hcaptcha'), siteKey: v.string() }),
   ]),
-  payments: v.variant('provider', [
+  payments: v.union([
     v.object({ provider: v.literal('demo') }),
     v.object({ provider: v.literal('paypal'), clientId: v.string() }),
     /** Production without keys: the site says so and names other ways to give. */

@@ -1,4 +1,5 @@
-import type { NewsCategory, NewsItem } from '../contract/entities/news-item.ts';
+import type { NewsItem } from '../contract/entities/news-item.ts';
+import type { NewsCategory } from '../contract/limits.ts';
 
 interface NewsText extends Omit<NewsItem, 'createdBy' | 'category'> {
   category: NewsCategory;

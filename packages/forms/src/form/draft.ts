@@ -33,7 +33,7 @@ const Kept = v.object({
   version: v.number(),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  values: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  values: v.unknown(),
 });
 
 const browserStores = (): DraftStores => ({ tab: sessionStorage, device: localStorage });
@@ -56,7 +56,9 @@ export function createDraft({ key, version, names, stores = browserStores, now =
     const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text);
     if (!kept.success || kept.output.version !== version) return undefined;
     if (now() - kept.output.savedAt > deviceDraftMs) return undefined;
-    const known = Object.entries(kept.output.values).filter(([name]) => names.includes(name));
+    const known = Object.entries(kept.output.values ?? {}).filter(
+      ([name, value]) => names.includes(name) && (typeof value === 'string' || typeof value === 'boolean'),
+    );
     return Object.fromEntries(known);
   };
 

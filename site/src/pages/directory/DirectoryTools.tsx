@@ -1,6 +1,7 @@
+import { limits } from '@banyan/api/contract';
 import { DirectorySearch } from '@banyan/forms/directory';
 import { useNavigate } from '@tanstack/react-router';
-import { type DirectoryQuery, filtersIn, longestSearch, programChoices } from './directoryQuery.ts';
+import { type DirectoryQuery, filtersIn, programChoices } from './directoryQuery.ts';
 import { useShow } from './useShow.ts';
 
 export interface DirectoryToolsProps {
@@ -35,7 +36,7 @@ export function DirectoryTools({ query, onTyping, onTell }: DirectoryToolsProps)
       }}
       onYear={(graduationYear) => show({ graduationYear }, false)}
       onProgram={(href) => void navigate({ href, resetScroll: false })}
-      maxLength={longestSearch}
+      maxLength={limits.searchLength}
     />
   );
 }

@@ -11,9 +11,6 @@ export interface DirectoryQuery {
   page?: number;
 }
 
-/** Longest search. */
-export const longestSearch = limits.text.name;
-
 /** Beyond any directory: the last page is shown instead. */
 const farthestPage = 1_000_000;
 
@@ -27,7 +24,7 @@ export function directoryQuery({
   graduationYear,
   page,
 }: Record<string, unknown>): DirectoryQuery {
-  const words = textOf(search).slice(0, longestSearch);
+  const words = textOf(search).slice(0, limits.searchLength);
   const known = findProgram(textOf(program));
   const year = textOf(graduationYear).trim().slice(0, 20);
   const number = /^\d+$/.test(textOf(page)) ? Math.min(Number(page), farthestPage) : 1;

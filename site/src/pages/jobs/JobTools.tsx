@@ -1,7 +1,7 @@
-import { jobTypes } from '@banyan/api/contract';
+import { jobTypes, limits } from '@banyan/api/contract';
 import { JobSearch } from '@banyan/forms/job';
 import { useNavigate } from '@tanstack/react-router';
-import { type JobQuery, jobHrefOf, jobQuery, longestSearch } from './jobQuery.ts';
+import { type JobQuery, jobHrefOf, jobQuery } from './jobQuery.ts';
 
 /** What narrows the list. Typing leaves one step to go back, not one per letter; a chosen type is a step of its own. */
 export function JobTools({ query }: { query: JobQuery }) {
@@ -18,7 +18,7 @@ export function JobTools({ query }: { query: JobQuery }) {
       onFilter={({ filters, typed }) =>
         void navigate({ href: jobHrefOf(jobQuery({ ...filters })), replace: typed, resetScroll: false })
       }
-      maxLength={longestSearch}
+      maxLength={limits.searchLength}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type JobType, jobTypes } from '@banyan/api/contract';
+import { type JobType, jobTypes, limits } from '@banyan/api/contract';
 
 /** What the address of the job board says. What it does not say is left out, so that `/job-board` stays `/job-board`. */
 export interface JobQuery {
@@ -7,11 +7,8 @@ export interface JobQuery {
   jobType?: JobType;
 }
 
-/** Longest search, and longest location. */
-export const longestSearch = 100;
-
 const wordsOf = (value: unknown) =>
-  typeof value === 'object' ? '' : String(value ?? '').slice(0, longestSearch);
+  typeof value === 'object' ? '' : String(value ?? '').slice(0, limits.searchLength);
 
 /** Reads an address that somebody may have typed: what makes no sense is as if it were not there. */
 export function jobQuery(raw: Record<string, unknown>): JobQuery {

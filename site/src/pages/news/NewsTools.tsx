@@ -1,10 +1,10 @@
-import { newsCategories } from '@banyan/api/contract';
+import { limits, newsCategories } from '@banyan/api/contract';
 import { NewsSearch } from '@banyan/forms/news';
 import { NewsHead } from '@banyan/ui/content';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { news } from '../../content/news.ts';
-import { longestSearch, type NewsQuery, newsHrefOf, newsQuery } from './newsQuery.ts';
+import { type NewsQuery, newsHrefOf, newsQuery } from './newsQuery.ts';
 import { type Day, dayOf } from './today.ts';
 
 const { label, placeholder, category, allCategories } = news.search;
@@ -33,7 +33,7 @@ export function NewsTools({ query, today }: NewsToolsProps) {
         categories={newsCategories}
         onSearch={(search) => show({ search }, true)}
         onCategory={(name) => show({ category: newsQuery({ category: name }).category }, false)}
-        maxLength={longestSearch}
+        maxLength={limits.searchLength}
         label={label}
         placeholder={placeholder}
         categoryLabel={category}

@@ -1,4 +1,4 @@
-import { type NewsCategory, newsCategories } from '@banyan/api/contract';
+import { limits, type NewsCategory, newsCategories } from '@banyan/api/contract';
 
 /** What the address of the news page says. What it does not say is left out, so that `/news` stays `/news`. */
 export interface NewsQuery {
@@ -8,15 +8,12 @@ export interface NewsQuery {
   page?: number;
 }
 
-/** Longest search. */
-export const longestSearch = 100;
-
 /**
  * Reads an address that somebody may have typed: what makes no sense is as if it were not there. By hand and without a
  * schema library, because addresses are read on every page.
  */
 export function newsQuery({ search, category, page }: Record<string, unknown>): NewsQuery {
-  const words = typeof search === 'object' ? '' : String(search ?? '').slice(0, longestSearch);
+  const words = typeof search === 'object' ? '' : String(search ?? '').slice(0, limits.searchLength);
   const known = newsCategories.find((name) => name === category);
   return {
     ...(words.trim() && { search: words }),

@@ -4,7 +4,7 @@ import { Failure, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
-import { notFound } from '../../content/notFound.ts';
+import { notFoundTitle } from '../../content/pages.ts';
 import type { HeadStart } from '../../headStart.ts';
 import { type ReadState, useRead } from '../../useRead.ts';
 import { Missing } from '../not-found/Missing.tsx';
@@ -24,7 +24,7 @@ export function NewsItemPage() {
 
 function Item({ id, start }: { id: string; start: HeadStart<NewsDetailContent | null> }) {
   const state = useRead(start, (signal) => readNewsItem(id, undefined, signal));
-  useArrival(state.data === null ? notFound.title : state.data?.title, start.ready);
+  useArrival(state.data === null ? notFoundTitle : state.data?.title, start.ready);
   if (state.data) return <NewsDetail {...state.data} back={words.back} />;
   if (state.data === null) return <Missing />;
   return state.failed ? <Failed {...state} /> : <Loading />;

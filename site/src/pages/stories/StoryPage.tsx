@@ -2,7 +2,7 @@ import { RelatedStories, StoryDetail } from '@banyan/ui/content';
 import { BackLink, Failure, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { notFound } from '../../content/notFound.ts';
+import { notFoundTitle } from '../../content/pages.ts';
 import { stories } from '../../content/stories.ts';
 import type { HeadStart } from '../../headStart.ts';
 import { type ReadState, useRead } from '../../useRead.ts';
@@ -27,7 +27,7 @@ export function StoryPage() {
 function StoryReading({ id, start }: { id: string; start: HeadStart<StoryView | null> }) {
   const reading = useRead(start, (signal) => readStory(undefined, id, signal));
   const back = { ...storiesLink, onClick: useWayBack(storiesLink.href) };
-  useArrival(reading.data === null ? notFound.title : reading.data?.summary.title, start.ready);
+  useArrival(reading.data === null ? notFoundTitle : reading.data?.summary.title, start.ready);
   if (reading.data) return <Story story={reading.data} reading={reading} back={back} />;
   if (reading.data === null) return <Missing />;
   return reading.failed ? <Failed {...reading} /> : <Loading />;

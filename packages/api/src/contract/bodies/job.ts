@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { jobTypes } from '../entities/job.ts';
-import { limits } from '../limits.ts';
+import { jobTypes, limits } from '../limits.ts';
 import { captchaMessages as captcha, jobMessages as job, ourMessages as ours } from '../messages.ts';
 import { webAddress } from '../safe-href.ts';
 import { email, isEmail, keyMessage, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';

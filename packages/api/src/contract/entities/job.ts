@@ -1,9 +1,5 @@
 import * as v from 'valibot';
 
-/** The kinds of job, in the order they are offered (spec part 2 §9). */
-export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
-export type JobType = (typeof jobTypes)[number];
-
 /** One job on the board (spec part 2 §3). */
 export const Job = /* @__PURE__ */ v.object({
   _id: v.string(),

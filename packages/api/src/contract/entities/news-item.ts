@@ -1,16 +1,5 @@
 import * as v from 'valibot';
 
-/** The categories of the news page (spec part 2 §9). */
-export const newsCategories = [
-  'Events',
-  'Announcements',
-  'Alumni Achievements',
-  'Reports',
-  'Programs',
-  'Interviews',
-] as const;
-export type NewsCategory = (typeof newsCategories)[number];
-
 /** One news item, as it is read (spec part 1 §3; `summary`, `category` and `featured` are ours). */
 export const NewsItem = /* @__PURE__ */ v.object({
   _id: v.string(),

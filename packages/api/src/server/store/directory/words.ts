@@ -1,11 +1,12 @@
+import { limits } from '../../../contract/limits.ts';
+
 /** Most words of a search that count; nobody's name has more, and the rest would only narrow it to nothing. */
 const mostWords = 6;
-const longestSearch = 100;
 
 /** A text as the words it is found by: lower case, without diacritics, apostrophes closed ("O'Neil" is one word). */
 export function wordsOf(text: string): string[] {
   const plain = text
-    .slice(0, longestSearch)
+    .slice(0, limits.searchLength)
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();

@@ -1,0 +1,2 @@
+export * from './around.ts';
+export * from './fields.ts';
