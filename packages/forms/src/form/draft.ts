@@ -56,9 +56,11 @@ export function createDraft({ key, version, names, stores = browserStores, now =
     const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text);
     if (!kept.success || kept.output.version !== version) return undefined;
     if (now() - kept.output.savedAt > deviceDraftMs) return undefined;
-    const known = Object.entries(kept.output.values ?? {}).filter(
-      ([name, value]) => names.includes(name) && (typeof value === 'string' || typeof value === 'boolean'),
-    );
+    const { values } = kept.output;
+    if (typeof values !== 'object' || values === null) return undefined;
+    const entries = Object.entries(values);
+    if (entries.some(([, value]) => typeof value !== 'string' && typeof value !== 'boolean')) return undefined;
+    const known = entries.filter(([name]) => names.includes(name));
     return Object.fromEntries(known);
   };
 
