@@ -59,7 +59,8 @@ export function createDraft({ key, version, names, stores = browserStores, now =
     const { values } = kept.output;
     if (typeof values !== 'object' || values === null) return undefined;
     const entries = Object.entries(values);
-    if (entries.some(([, value]) => typeof value !== 'string' && typeof value !== 'boolean')) return undefined;
+    if (entries.some(([, value]) => typeof value !== 'string' && typeof value !== 'boolean'))
+      return undefined;
     const known = entries.filter(([name]) => names.includes(name));
     return Object.fromEntries(known);
   };
