@@ -2,8 +2,6 @@ import { layers, media, vars } from '@banyan/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { styleIn } from '../../inLayer.ts';
 
-export const footNote = styleIn('component', { maxWidth: '34ch' });
-
 /* Arrows to step through the years one by one are of no use to anybody. */
 export const year = styleIn('component', {
   appearance: 'textfield',

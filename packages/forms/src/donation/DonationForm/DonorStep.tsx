@@ -1,5 +1,5 @@
 import { donationPrograms, limits } from '@banyan/api/contract';
-import { Button, classNames, Heading, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, classNames, Heading, VisuallyHidden } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { control, figures } from '../../fields/Field/Field.css.ts';
@@ -50,10 +50,7 @@ export function DonorStep({ donation: { form, fields, entries, onContinue } }: {
         hint="One of the seven, or your own words. Blank goes where it is short."
         autoComplete="off"
       />
-      <FormFoot>
-        <Text size="small" tone="quiet" className={styles.footNote}>
-          You choose the amount next. Nothing is charged on this page.
-        </Text>
+      <FormFoot note="You choose the amount next. Nothing is charged on this page.">
         <Button type="submit" size="large">
           Continue to payment
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
