@@ -81,7 +81,11 @@ test('PayPal is asked for at the payment step and no earlier; a gift is captured
   await page.getByRole('button', { name: approve }).click();
   await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
   await expect(thankYou(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('$75.00');
+  const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
+  await expect(receipt).toContainText('$75.00');
+  await expect(receipt).toContainText(
+    'No goods or services were provided in exchange for this contribution.',
+  );
   expect(paypal.taken(orderOf(page.url()))).toBe(1);
 });
 

@@ -45,6 +45,11 @@ export const donate = {
     ],
     receiptNote: 'No goods or services were provided in exchange for this contribution.',
     nonprofit: 'is a 501(c)(3) nonprofit.',
+    /** Where no payment provider is set up. */
+    demo: {
+      heading: 'Demo receipt',
+      note: 'This was a demonstration: no money moved, and this is no receipt for taxes.',
+    },
   },
   notAllowed: { label: donationMessages.makeDonation, href: '/donate' },
   /** On the front page, when a gift was taken and its page could not be shown. */

@@ -139,6 +139,7 @@ export const associationContent = {
       links: v.array(link),
       receiptNote: words,
       nonprofit: words,
+      demo: v.object({ heading: words, note: words }),
     }),
     notAllowed: link,
     wentThrough: v.object({ heading: words, text: words, dismiss: words }),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { donate } from '../../content/donate.ts';
 import { site } from '../../content/site.ts';
 import { type CapturedGift, readGift } from '../donate/capturedGift.ts';
+import { usePaymentSettings } from '../donate/usePaymentSettings.ts';
 import { receiptDate, receiptSum } from './receiptWords.ts';
 import type { useVerified } from './useVerified.ts';
 
@@ -18,6 +19,7 @@ interface ThanksProps {
 /** Thanks, and the receipt: what was taken comes from the API, who gave is known to this tab only. */
 export function Thanks({ orderId, details }: ThanksProps) {
   const [gift] = useState(() => readGift(orderId));
+  const demo = usePaymentSettings()?.provider === 'demo';
   return (
     <ThankYou
       heading={donationMessages.thankYou}
@@ -30,9 +32,10 @@ export function Thanks({ orderId, details }: ThanksProps) {
       ))}
     >
       <Receipt
+        heading={demo ? words.demo.heading : undefined}
         items={itemsOf(orderId, details.date, gift)}
         total={{ label: 'Amount, USD', value: receiptSum(details.amount ?? gift?.amount) }}
-        note={`${site.name} ${words.nonprofit} ${words.receiptNote}`}
+        note={demo ? words.demo.note : `${site.name} ${words.nonprofit} ${words.receiptNote}`}
       />
     </ThankYou>
   );

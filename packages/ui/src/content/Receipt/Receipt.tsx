@@ -4,7 +4,6 @@ import { Button } from '../../elements/Button/index.ts';
 import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Plate, type PlateItem } from '../../elements/Plate/index.ts';
-
 import { Text } from '../../elements/Text/index.ts';
 import { BrandMark } from '../../navigation/Brand/index.ts';
 import { onPaper } from '../../theme/contexts.css.ts';
