@@ -35,7 +35,7 @@ export function DirectoryPage() {
           <Head title={directory.heading} lede={directory.lede} note={directory.note} />
           <Stack space={16}>
             <Tools query={address} onTyping={typing} onTell={tell} />
-            <DirectoryResults query={query} reading={reading} />
+            <DirectoryResults query={query} reading={reading} typing={query !== address} />
           </Stack>
         </Container>
       </Section>

@@ -14,10 +14,12 @@ import { useShow } from './useShow.ts';
 export interface DirectoryResultsProps {
   query: DirectoryQuery;
   reading: DirectoryReading;
+  /** Somebody is typing what is looked for. */
+  typing: boolean;
 }
 
 /** Who was found, with the states on the way there, their count and their pages. */
-export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
+export function DirectoryResults({ query, reading, typing }: DirectoryResultsProps) {
   const navigate = useNavigate();
   const show = useShow();
   const count = useRef<HTMLParagraphElement>(null);
@@ -53,7 +55,14 @@ export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
             clearHref={filtered ? directoryHref({ search: search ?? '' }) : undefined}
             onClear={() => show({ program: '', graduationYear: '' }, false)}
           />
-          <Members shown={shown} failed={failed} busy={failed && busy} retry={retry} narrowed={narrowed} />
+          <Members
+            shown={shown}
+            failed={failed}
+            busy={failed && busy}
+            retry={retry}
+            narrowed={narrowed}
+            typing={typing}
+          />
         </div>
         <Cluster justify="center">
           <Pagination
@@ -72,22 +81,24 @@ export function DirectoryResults({ query, reading }: DirectoryResultsProps) {
 interface MembersProps extends Pick<DirectoryReading, 'failed' | 'busy' | 'retry'> {
   shown: Directory | undefined;
   narrowed: boolean;
+  typing: boolean;
 }
 
 const unfoundWords = { ...memberListWords, emptyHint: directory.nobodyYet };
 
 /** Drawn anew only for other people: two dozen cards are most of what a typed letter costs. */
-const Members = memo(function Members({ narrowed, ...found }: MembersProps) {
+const Members = memo(function Members({ narrowed, typing, ...found }: MembersProps) {
   return (
     <MemberList
       progress={progressOf({ narrowed, ...found })}
       words={narrowed ? memberListWords : unfoundWords}
       label={directory.list}
+      inSightFirst={typing}
     />
   );
 });
 
-function progressOf({ shown, failed, busy, retry, narrowed }: MembersProps): MembersProgress {
+function progressOf({ shown, failed, busy, retry, narrowed }: Omit<MembersProps, 'typing'>): MembersProgress {
   if (shown === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
   if (shown.members.length > 0) return { state: 'ready', items: shown.members };
   return {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo, useDeferredValue } from 'react';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';
 import { MemberCard, type MemberCardProps } from '../MemberCard/index.ts';
@@ -21,6 +21,11 @@ export interface MemberListProps
   /** How many cards are drawn while it loads. @default 12 */
   expected?: number;
   words?: ListWords;
+  /**
+   * For a list that changes with every letter somebody types: other people who take its place come a screenful first and
+   * the rest a moment later. Not for a list that is gone back to: its height counts. @default false
+   */
+  inSightFirst?: boolean;
   /** Names the list for those who listen. @default 'Alumni' */
   label?: string;
 }
@@ -33,6 +38,7 @@ export function MemberList({
   progress,
   expected = 12,
   words = memberListWords,
+  inSightFirst = false,
   label = 'Alumni',
   ...rest
 }: MemberListProps) {
@@ -44,16 +50,28 @@ export function MemberList({
       label={label}
       skeleton={<ComingCards count={expected} />}
     >
-      {(members) => (
-        <ol className={styles.list}>
-          {members.map((member) => (
-            <li key={member.memberId} className={styles.cell}>
-              <MemberCard {...member} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {(members) => <Members members={members} inSightFirst={inSightFirst} />}
     </ListProgress>
+  );
+}
+
+/** Somebody who stays in the list is not drawn again. */
+const Card = memo(MemberCard);
+
+/** As many as fill a screen. */
+const atOnce = 6;
+
+function Members({ members, inSightFirst }: { members: readonly MemberSummary[]; inSightFirst: boolean }) {
+  const drawn = useDeferredValue(members);
+  const shown = inSightFirst && drawn !== members ? members.slice(0, atOnce) : members;
+  return (
+    <ol className={styles.list}>
+      {shown.map((member) => (
+        <li key={member.memberId} className={styles.cell}>
+          <Card {...member} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
