@@ -81,7 +81,8 @@ export const LoadingStaysUntilItBecomesSomethingElse: Story = {
 
 export const StandsStillWhilePointedAtOrFocused: Story = {
   play: async ({ step }) => {
-    toast.message('Hold on to me.', { duration: 600 });
+    // Long enough for the pointer to get there on a busy machine, too.
+    toast.message('Hold on to me.', { duration: 2_000 });
     const shown = await card('Hold on to me.');
     if (!shown) throw new Error('no toast');
     await step('under the pointer the clock stands', async () => {
@@ -101,7 +102,7 @@ export const StandsStillWhilePointedAtOrFocused: Story = {
     });
     await step('left alone it goes', async () => {
       shown.closest('li')?.blur();
-      await waitFor(() => expect(shown).not.toBeInTheDocument(), { timeout: 3000 });
+      await waitFor(() => expect(shown).not.toBeInTheDocument(), { timeout: 6_000 });
     });
   },
 };
