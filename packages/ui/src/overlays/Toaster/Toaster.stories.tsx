@@ -85,6 +85,8 @@ export const StandsStillWhilePointedAtOrFocused: Story = {
     toast.message('Hold on to me.', { duration: 2_000 });
     const shown = await card('Hold on to me.');
     if (!shown) throw new Error('no toast');
+    // It comes in transparent.
+    await waitFor(() => expect(shown).toBeVisible());
     await step('under the pointer the clock stands', async () => {
       await userEvent.hover(shown);
       await waitFor(() => expect(shown).not.toHaveAttribute('data-running'));
