@@ -1,6 +1,6 @@
 import { TextLink } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { DemoGateway } from '../DemoGateway/index.ts';
 import { samplePayments, slowPayments, unreliablePayments } from '../samples.tsx';
 import { PaymentButtons } from './PaymentButtons.tsx';
@@ -68,31 +68,6 @@ export const NotConfigured: Story = {
       canvas.getByRole('region', { name: 'PayPal Client ID not configured in environment variables' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See other ways to give' })).toBeVisible();
-  },
-};
-
-export const Demonstration: Story = {
-  tags: ['photo'],
-  args: { settings: { provider: 'demo' } },
-  play: async ({ args, canvas, step }) => {
-    const donate = await canvas.findByRole('button', { name: 'Donate' });
-    await step('it says what it is', async () => {
-      await expect(donate).toHaveAccessibleDescription(/Demonstration\. .* no money moves/);
-    });
-    await step('it can be closed', async () => {
-      await userEvent.click(donate);
-      const cancel = await canvas.findByRole('button', { name: 'Cancel' });
-      await expect(canvas.getByRole('button', { name: 'Approve $25' })).toHaveFocus();
-      await userEvent.click(cancel);
-      await expect(args.onCancel).toHaveBeenCalledOnce();
-      await waitFor(() => expect(donate).toHaveFocus());
-    });
-    await step('and approved, with the keyboard', async () => {
-      await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('button', { name: 'Approve $25' });
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith('ORDER-7K2M'));
-    });
   },
 };
 
