@@ -1,11 +1,14 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { asPublished, importsOf, isStyles, type Module, reached, typesOf } from './modules.ts';
+import { asPublished, importsOf, isStyles, type Module, packagesIn, reached, typesOf } from './modules.ts';
 import { type createStyles, stylesheet } from './styles.ts';
 
 interface Manifest {
+  name: string;
   publishConfig: { exports: Record<string, string | { default: string }> };
+  dependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** Where a package stands, and where the compiler put it. */
@@ -21,13 +24,21 @@ const write = (file: string, text: string): void => {
 };
 
 /** The modules that the published manifest names. */
-const entriesOf = ({ source, emitted }: Place): Module[] => {
-  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
-  return Object.values(manifest.publishConfig.exports).flatMap((entry) =>
+const entriesOf = ({ publishConfig }: Manifest, emitted: string): Module[] =>
+  Object.values(publishConfig.exports).flatMap((entry) =>
     typeof entry === 'string' || !entry.default.endsWith('.js')
       ? []
       : path.join(emitted, path.relative('dist', entry.default).replace(/\.js$/, '')),
   );
+
+/** Nobody else has what only this repository installs. */
+const checkImports = (
+  { name, dependencies, peerDependencies }: Manifest,
+  file: string,
+  code: string,
+): void => {
+  const missing = packagesIn(code).find((needed) => !(needed in { ...dependencies, ...peerDependencies }));
+  if (missing !== undefined) throw new Error(`${name} publishes ${file}, which needs ${missing}.`);
 };
 
 /** Fonts travel with the styles that name them. */
@@ -47,16 +58,23 @@ export const buildPackage = async (place: Place, styles: ReturnType<typeof creat
   rmSync(dist, { recursive: true, force: true });
   const relativeTo = (module: Module) => path.relative(emitted, module);
   const evaluate = (module: Module) => styles.evaluate(path.join(source, 'src', `${relativeTo(module)}.ts`));
-  const entries = entriesOf(place);
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
+  const entries = entriesOf(manifest, emitted);
+  const publish = (file: string, code: string) => {
+    checkImports(manifest, file, code);
+    write(path.join(dist, file), asPublished(code));
+  };
 
   const published = reached(entries, (module) =>
     isStyles(module) ? typesOf(module) : [...importsOf(module), ...typesOf(module)],
   );
   for (const module of published) {
-    const target = path.join(dist, relativeTo(module).replace(/\.css$/, '-css'));
-    const code = isStyles(module) ? (await evaluate(module)).code : readFileSync(`${module}.js`, 'utf8');
-    write(`${target}.js`, asPublished(code));
-    write(`${target}.d.ts`, asPublished(readFileSync(`${module}.d.ts`, 'utf8')));
+    const target = relativeTo(module).replace(/\.css$/, '-css');
+    publish(
+      `${target}.js`,
+      isStyles(module) ? (await evaluate(module)).code : readFileSync(`${module}.js`, 'utf8'),
+    );
+    publish(`${target}.d.ts`, readFileSync(`${module}.d.ts`, 'utf8'));
   }
 
   const sheets: string[] = [];

@@ -12,6 +12,12 @@ export const asPublished = (code: string): string =>
       `${before}${quote}${file}${css === undefined ? '' : '-css'}.js${quote}`,
   );
 
+const bare = /(?:\bfrom |\bimport |\bimport\()(['"])((?:@[\w-]+\/)?[a-z][\w.-]*)[^'"\s]*\1/g;
+
+/** The packages that an emitted file asks for. */
+export const packagesIn = (code: string): string[] =>
+  [...code.matchAll(bare)].map(([, , name]) => name ?? '');
+
 /** A module's address without what its files end in: `content/Hero/Hero`, `content/Hero/Hero.css`. */
 export type Module = string;
 
