@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../steps.ts';
 import { buildPackage } from './buildPackage.ts';
+import { buildStarter } from './buildStarter.ts';
 import { quietly } from './quietly.ts';
 import { createStyles } from './styles.ts';
 
@@ -20,4 +21,5 @@ export const buildPackages = async (): Promise<void> => {
     );
   }
   await styles.close();
+  await buildStarter();
 };

@@ -1,3 +1,4 @@
+import { chapter } from 'virtual:chapter';
 import { createClientOf } from '@banyan/api/client';
 import {
   calendarFeedPath,
@@ -11,12 +12,12 @@ import {
   eventRegistrationMessages,
   getActiveEvents,
   isToday,
+  type MediaItem,
   machineDate,
   mediaItems,
   registrationState,
 } from '@banyan/api/contract';
 import { cutByGrapheme, type EventSummary, type PastEventSummary } from '@banyan/ui/content';
-import { chapter } from 'virtual:chapter';
 import { clockLine, eventWhen } from './eventWords.ts';
 import { apiBase, ofThisChapter } from './national.ts';
 import { nationalHref } from './places.ts';
@@ -50,15 +51,13 @@ export async function readEvents(signal: AbortSignal): Promise<FoundEvents> {
 
 function listed({ images, media, ...event }: EventItem, base: string): ListedEvent {
   const first = mediaItems({ title: event.title, images, media }, base).find(({ type }) => type === 'image');
-  const { thumbnail, known } = first ?? {};
-  const whole = thumbnail && known?.width && known.height;
-  return {
-    ...event,
-    image: whole
-      ? { src: thumbnail, width: known.width, height: known.height, sources: sourcesOf(known) }
-      : thumbnail,
-    calendar: base + eventCalendarPath(event._id),
-  };
+  return { ...event, image: first && pictureOf(first), calendar: base + eventCalendarPath(event._id) };
+}
+
+function pictureOf({ thumbnail, known }: MediaItem): ListedEvent['image'] {
+  const { width, height } = known ?? {};
+  if (!thumbnail || !known || !width || !height) return thumbnail;
+  return { src: thumbnail, width, height, sources: sourcesOf(known) };
 }
 
 const sourcesOf = ({ sources }: EventMedia) =>

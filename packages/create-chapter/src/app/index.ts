@@ -1,5 +1,12 @@
 /** What the pages of a chapter's site are made with, besides the design system. */
-export { eventListWords, type FoundEvents, type ListedEvent, pastTile, readEvents, upcomingRow } from './events.ts';
+export {
+  eventListWords,
+  type FoundEvents,
+  type ListedEvent,
+  pastTile,
+  readEvents,
+  upcomingRow,
+} from './events.ts';
 export { fetchSending, sendMessage, useVerificationSettings } from './forms.ts';
 export { sendRegistration } from './joining.ts';
 export { Navigation } from './Navigation.tsx';

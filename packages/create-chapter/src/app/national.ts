@@ -1,6 +1,6 @@
+import { chapter } from 'virtual:chapter';
 import { defaultRuntimeConfig, RuntimeConfig } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { chapter } from 'virtual:chapter';
 
 let config: Promise<RuntimeConfig> | undefined;
 

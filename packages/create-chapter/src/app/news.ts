@@ -34,7 +34,6 @@ function summaryOf(item: NewsItem, server: string): NewsSummary {
     date: day.format(created),
     shortDate: shortDay.format(created),
     dateTime: item.createdAt,
-    image:
-      image && (/^https?:\/\//i.test(image) ? image : `${server}/${image.replace(/^\/+/, '')}`),
+    image: image && (/^https?:\/\//i.test(image) ? image : `${server}/${image.replace(/^\/+/, '')}`),
   };
 }

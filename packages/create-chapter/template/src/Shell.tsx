@@ -1,9 +1,9 @@
+import { chapter } from 'virtual:chapter';
 import { Navigation, nationalHref, pageHref } from '@banyan/create-chapter/app';
 import { SkipLink } from '@banyan/ui/elements';
 import { Footer, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigation';
 import { Toaster } from '@banyan/ui/overlays';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { chapter } from 'virtual:chapter';
 
 const { name, place, links } = chapter;
 const brand = { name, place, href: pageHref('/'), logo: chapter.logo };

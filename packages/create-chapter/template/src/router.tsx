@@ -1,6 +1,6 @@
+import { chapter } from 'virtual:chapter';
 import { headStart, routing } from '@banyan/create-chapter/app';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { chapter } from 'virtual:chapter';
 import { Shell } from './Shell.tsx';
 
 const root = createRootRoute({
@@ -16,7 +16,11 @@ const page = <Path extends string>(path: Path, title: string, description: strin
 });
 
 const home = createRoute({
-  ...page('/', '', `Engineers who studied in Pune and now live around ${chapter.place}: events, news, joining.`),
+  ...page(
+    '/',
+    '',
+    `Engineers who studied in Pune and now live around ${chapter.place}: events, news, joining.`,
+  ),
   loader: async () => {
     const { readNextEvent, readNews } = await import('./pages/Home.tsx');
     return { event: await headStart(readNextEvent), news: await headStart(readNews) };
@@ -25,7 +29,11 @@ const home = createRoute({
 });
 
 const events = createRoute({
-  ...page('/events', 'Events', `What is on in the ${chapter.name} chapter, and what was. Everybody may bring somebody.`),
+  ...page(
+    '/events',
+    'Events',
+    `What is on in the ${chapter.name} chapter, and what was. Everybody may bring somebody.`,
+  ),
   loader: async () => {
     const { readEvents } = await import('./pages/Events.tsx');
     return { start: await headStart(readEvents), now: Date.now() };
@@ -34,7 +42,11 @@ const events = createRoute({
 });
 
 const news = createRoute({
-  ...page('/news', 'News', `What happened in the ${chapter.name} chapter, and what is about to. Written by volunteers.`),
+  ...page(
+    '/news',
+    'News',
+    `What happened in the ${chapter.name} chapter, and what is about to. Written by volunteers.`,
+  ),
   loader: async () => {
     const { readNews } = await import('./pages/News.tsx');
     return { start: await headStart(readNews) };
@@ -49,12 +61,20 @@ const join = createRoute({
 });
 
 const give = createRoute({
-  ...page('/give', 'Give Back', 'Scholarships, laptops, rooms and labs: what gifts do, and the way to give one.'),
+  ...page(
+    '/give',
+    'Give Back',
+    'Scholarships, laptops, rooms and labs: what gifts do, and the way to give one.',
+  ),
   component: lazyRouteComponent(() => import('./pages/Give.tsx'), 'Give'),
 });
 
 const contact = createRoute({
-  ...page('/contact', 'Contact', `Write to the volunteers of the ${chapter.name} chapter. A person reads every message.`),
+  ...page(
+    '/contact',
+    'Contact',
+    `Write to the volunteers of the ${chapter.name} chapter. A person reads every message.`,
+  ),
   component: lazyRouteComponent(() => import('./pages/Contact.tsx'), 'Contact'),
 });
 

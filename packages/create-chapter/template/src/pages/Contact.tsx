@@ -1,10 +1,16 @@
-import { fetchSending, nationalHref, pageHref, sendMessage, useVerificationSettings } from '@banyan/create-chapter/app';
+import { chapter } from 'virtual:chapter';
+import {
+  fetchSending,
+  nationalHref,
+  pageHref,
+  sendMessage,
+  useVerificationSettings,
+} from '@banyan/create-chapter/app';
 import { ContactForm } from '@banyan/forms/contact';
 import { Letter, PageHead } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
-import { chapter } from 'virtual:chapter';
 
 const { chat, email, professional, social } = chapter.links;
 
@@ -15,7 +21,10 @@ export function Contact() {
     <Section tone="sunk" spacing="bottom">
       <Container>
         <Stack space={48}>
-          <PageHead title="Contact" lede="A volunteer reads this after work and answers it, usually within three evenings." />
+          <PageHead
+            title="Contact"
+            lede="A volunteer reads this after work and answers it, usually within three evenings."
+          />
           <Letter
             to={isSent ? undefined : 'The secretary, for the whole association'}
             aside={{ heading: 'Or pick up the other end', content: <OtherWays /> }}
@@ -42,9 +51,17 @@ function OtherWays() {
     <IndexList>
       {chat ? <IndexItem heading="Group chat" detail="The quickest answer" href={chat} /> : null}
       {email ? <IndexItem heading="Email" detail={email} href={`mailto:${email}`} /> : null}
-      {professional ? <IndexItem heading="Professional network" detail="Work, mostly" href={professional} /> : null}
-      {social ? <IndexItem heading="Social group" detail="Photographs, mostly of food" href={social} /> : null}
-      <IndexItem heading="National site" detail="The other six chapters" href={nationalHref('/resources#regional-chapters')} />
+      {professional ? (
+        <IndexItem heading="Professional network" detail="Work, mostly" href={professional} />
+      ) : null}
+      {social ? (
+        <IndexItem heading="Social group" detail="Photographs, mostly of food" href={social} />
+      ) : null}
+      <IndexItem
+        heading="National site"
+        detail="The other six chapters"
+        href={nationalHref('/resources#regional-chapters')}
+      />
     </IndexList>
   );
 }

@@ -1,3 +1,4 @@
+import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
 import {
   eventListWords,
   pastTile,
@@ -8,7 +9,6 @@ import {
   useNow,
   useRead,
 } from '@banyan/create-chapter/app';
-import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
 import { CalendarFeed, PageHead, PastEvents, UpcomingEvents } from '@banyan/ui/content';
 import { Heading, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
@@ -16,6 +16,7 @@ import { useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 
 export { readEvents };
+
 const route = getRouteApi('/events');
 
 /** What is on in the chapter, and what was. */
@@ -29,7 +30,10 @@ export function Events() {
   return (
     <>
       <Container>
-        <PageHead title="Events" lede="Most months, a few of us are in the same room. Bring somebody who is new here." />
+        <PageHead
+          title="Events"
+          lede="Most months, a few of us are in the same room. Bring somebody who is new here."
+        />
       </Container>
       <Section labelledBy="upcoming" spacing="bottom">
         <Container>
@@ -39,7 +43,10 @@ export function Events() {
           <Stack space={32}>
             <Trouble reading={reading} heading={eventMessages.listFailed} elsewhere="/events" />
             <UpcomingEvents
-              progress={progressOf(reading, upcoming.map((event) => upcomingRow(event, now, alive)))}
+              progress={progressOf(
+                reading,
+                upcoming.map((event) => upcomingRow(event, now, alive)),
+              )}
               words={{
                 ...eventListWords,
                 empty: eventMessages.noUpcoming,

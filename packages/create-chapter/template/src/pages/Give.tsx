@@ -6,10 +6,14 @@ import { Container, Section } from '@banyan/ui/layout';
 const donate = { label: 'DONATE', href: nationalHref('/donate') };
 
 const areas = [
-  { title: 'Scholarships', text: 'Fees, for students who earned the seat and cannot pay for it.' },
-  { title: 'Laptops', text: 'A machine that can run the simulation, from the first semester.' },
-  { title: 'Hostel rooms', text: 'A bed within walking distance of the lab.' },
-  { title: 'Labs', text: 'The benches the next engineers learn on.' },
+  { title: 'Student Scholarships', text: 'Fees, for students who earned the seat and cannot pay for it.' },
+  { title: 'Student Laptops', text: 'A machine that can run the simulation, from the first semester.' },
+  { title: 'Student Housing', text: 'A bed within walking distance of the lab.' },
+  {
+    title: 'Centers of Excellence',
+    text: 'Eight of them, in a new research and innovation park.',
+    arches: 8,
+  },
 ];
 
 /** Why to give, what for, and the way to the donation form. */
@@ -34,8 +38,8 @@ export function Give() {
             heading="What Your Gift Supports"
             text="Name one of these in the purpose field when you donate, or leave it blank and we will send it where it is short."
           >
-            {areas.map(({ title, text }) => (
-              <SupportedArea key={title} title={title} href={donate.href}>
+            {areas.map(({ title, text, arches }) => (
+              <SupportedArea key={title} title={title} href={donate.href} arches={arches}>
                 {text}
               </SupportedArea>
             ))}

@@ -1,6 +1,6 @@
+import { chapter } from 'virtual:chapter';
 import {
   eventDetails,
-  nationalHref,
   pageHref,
   progressOf,
   readNews,
@@ -12,9 +12,9 @@ import { FeaturedEvent, Hero, JoinBand, LatestNews } from '@banyan/ui/content';
 import { Heading } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { chapter } from 'virtual:chapter';
 
 export { readNews, readNextEvent };
+
 const route = getRouteApi('/');
 
 /** The front page: who we are, what is on next, what happened, how to join. */
@@ -65,7 +65,11 @@ export function Home() {
   );
 }
 
-function nextEvent({ data, failed, retry }: ReturnType<typeof useRead<Awaited<ReturnType<typeof readNextEvent>>>>) {
+function nextEvent({
+  data,
+  failed,
+  retry,
+}: ReturnType<typeof useRead<Awaited<ReturnType<typeof readNextEvent>>>>) {
   if (data) return { state: 'ready', event: eventDetails(data) } as const;
   if (data === null) return { state: 'none' } as const;
   return failed ? ({ state: 'retrying', onRetry: retry } as const) : ({ state: 'loading' } as const);

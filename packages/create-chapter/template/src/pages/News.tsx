@@ -1,11 +1,12 @@
+import { chapter } from 'virtual:chapter';
 import { progressOf, readNews, Trouble, useRead } from '@banyan/create-chapter/app';
 import { NewsList, newsListWords, PageHead } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { chapter } from 'virtual:chapter';
 
 export { readNews };
+
 const route = getRouteApi('/news');
 
 /** What happened in the chapter. A piece is read on the national site. */
