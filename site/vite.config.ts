@@ -22,7 +22,7 @@ const baseModules = [
   /packages\/api\/src\/contract\/(errors|limits\/around|safe-href|messages\/ours)\.ts$/,
   /node_modules\/valibot\//,
   /packages\/ui\/src\/(content\/PageHead\/PageHead|imagery\/drawing)\.tsx?$/,
-  /site\/src\/(client|content\/site|content\/chapters|pages\/donate\/unshownGift)\.ts$/,
+  /site\/src\/(client|content\/(site|chapters|links)|pages\/donate\/unshownGift)\.ts$/,
   // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
   /packages\/ui\/src\/(content\/NotFound|elements\/IndexList|imagery)\/.*\.css\.ts/,
 ];
