@@ -66,7 +66,7 @@ export function newsText(file: string, more: TypedFields<NewsField>): NewsText {
     rest: 'description',
     fieldOf,
   } as const;
-  const read = v.safeParse(Fields, { ...typedFile(file, kind), ...more });
+  const read = v.safeParse(Fields, { title: '', description: '', ...typedFile(file, kind), ...more });
   if (!read.success) {
     const sentences = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}.`);
     throw new CommandError([...new Set(sentences)].join('\n'));

@@ -26,7 +26,7 @@ export function mountMedia(
       if (!answer) throw new Refusal(404, 'There is no such picture or film.');
       return answer;
     } catch (error) {
-      return errorAnswer(error, (fault) => failed('media', fault));
+      return errorAnswer(error, (fault) => failed('media', fault), embeddable);
     }
   });
   app.all(`${base}*`, () => methodNotAllowed('GET, HEAD'));
