@@ -1,7 +1,6 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -52,7 +51,7 @@ export function writeSite({ folder, chapter, logo }: Answers): string[] {
   const template = path.join(source, 'template');
   const { version } = readManifest(source);
   mkdirSync(path.dirname(folder), { recursive: true });
-  const draft = mkdtempSync(path.join(path.dirname(folder), '.new-chapter-'));
+  const draft = path.join(path.dirname(folder), `.new-chapter-${process.pid}`);
   const write = (file: string, content: string | Buffer) => writeFileSync(path.join(draft, file), content);
   try {
     cpSync(template, draft, { recursive: true });

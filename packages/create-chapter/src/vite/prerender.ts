@@ -13,8 +13,7 @@ import type { Site } from './site.ts';
 export const rendererId = 'virtual:chapter/renderer';
 
 /** Builds the site's own pages once more, for this machine, and loads them. */
-async function loadRenderer({ root, configFile, mode }: ResolvedConfig): Promise<Renderer> {
-  const outDir = path.join(root, 'node_modules', '.chapter');
+async function loadRenderer({ root, configFile, mode }: ResolvedConfig, outDir: string): Promise<Renderer> {
   await build({
     root,
     mode,
@@ -31,7 +30,6 @@ async function loadRenderer({ root, configFile, mode }: ResolvedConfig): Promise
     ssr: { noExternal: true },
   });
   const loaded: { renderer: Renderer } = await import(pathToFileURL(path.join(outDir, 'renderer.mjs')).href);
-  rmSync(outDir, { recursive: true, force: true });
   return loaded.renderer;
 }
 
@@ -66,7 +64,8 @@ export async function prerender(
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
     writeFileSync(path.join(dist, file), text);
   };
-  const renderer = await loadRenderer(config);
+  const temporary = path.join(config.root, 'node_modules', '.chapter');
+  const renderer = await loadRenderer(config, temporary);
   const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const fonts = Object.keys(bundle)
     .filter((file) => /anek-latin-core[^/]*\.woff2$/.test(file))
@@ -100,5 +99,6 @@ export async function prerender(
   write('robots.txt', robots(site));
   const map = sitemap(site, renderer.pages);
   if (map !== undefined) write('sitemap.xml', map);
+  rmSync(temporary, { recursive: true, force: true });
   return renderer.pages.length;
 }
