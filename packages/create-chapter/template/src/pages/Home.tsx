@@ -33,8 +33,8 @@ export function Home() {
         note="Joining is free."
         figures={[
           { value: '170+', label: 'years since the college opened in Pune' },
-          { value: '5,000+', label: 'members in the United States' },
           { value: '7', label: 'chapters; this is one of them' },
+          { value: '5,000+', label: 'members in the United States' },
         ]}
       />
       <FeaturedEvent
