@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../steps.ts';
 import { buildPackage } from './buildPackage.ts';
+import { buildStarter } from './buildStarter.ts';
 import { checkPlain, plainModule } from './plain.ts';
 import { quietly } from './quietly.ts';
 import { createStyles } from './styles.ts';
@@ -26,4 +27,5 @@ export const buildPackages = async (updatePlain: boolean): Promise<void> => {
   }
   await styles.close();
   await checkPlain(path.join(root, 'packages/ui'), updatePlain);
+  await buildStarter();
 };
