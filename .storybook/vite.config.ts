@@ -16,8 +16,6 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       '@banyan/ui > @radix-ui/react-dialog',
       '@banyan/ui > @radix-ui/react-tabs',
-      '@banyan/ui > jotai',
-      '@banyan/ui > jotai/utils',
       '@banyan/ui > lucide-react',
       '@banyan/ui > sonner',
       '@banyan/forms > @hcaptcha/react-hcaptcha',

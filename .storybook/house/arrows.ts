@@ -7,6 +7,7 @@ export interface Manifest {
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** A package of the repository: its folder, its manifest, and which of ours its files may import. */
@@ -64,6 +65,9 @@ const isExported = (rooms: readonly Room[], specifier: string): boolean => {
   });
 };
 
+/** What runs before a release or only from this repository: consumers of the packages do not get what it imports. */
+const unpublished = /\.css\.ts$|\/inLayer\.ts$|^packages\/api\/src\/(?:server|cli|samples)\//;
+
 const judge = (rooms: readonly Room[], room: Room, source: Source, specifier: string): string | null => {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(source.path), specifier);
@@ -79,8 +83,11 @@ const judge = (rooms: readonly Room[], room: Room, source: Source, specifier: st
   }
   if (!source.path.startsWith(`${room.folder}/src/`) || isWorkshop(source)) return null;
   if (/^(?:node|virtual):/.test(specifier)) return null;
-  const { dependencies, peerDependencies } = room.manifest;
-  return packageOf(specifier) in { ...dependencies, ...peerDependencies } ? null : 'is no dependency';
+  const { dependencies, peerDependencies, devDependencies } = room.manifest;
+  const local = unpublished.test(source.path) ? devDependencies : {};
+  return packageOf(specifier) in { ...dependencies, ...peerDependencies, ...local }
+    ? null
+    : 'is no dependency';
 };
 
 /** Imports that go where they may not, as `file imports specifier, which …`. */

@@ -1,3 +1,4 @@
+/** Every form and its parts. Payment and human verification are at `@banyan/forms/payment` and `/verification`. */
 export * from './contact/index.ts';
 export * from './directory/index.ts';
 export * from './donation/index.ts';
@@ -7,5 +8,4 @@ export * from './form/index.ts';
 export * from './job/index.ts';
 export * from './membership/index.ts';
 export * from './news/index.ts';
-export * from './payment/index.ts';
-export * from './verification/index.ts';
+export * from './story/index.ts';

@@ -24,7 +24,8 @@ const linear = (channel: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = (hex: string): number => {
+/** How much light a colour gives off, 0 to 1, as WCAG 2 measures it. */
+export const luminance = (hex: string): number => {
   const [red, green, blue] = parseHex(hex);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
@@ -35,25 +36,37 @@ export const contrastRatio = (a: string, b: string): number => {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-const namedColor = (theme: Theme, name: string): string => {
+/** Hex by name of every colour a theme has, its own and those that no theme changes. */
+export const namedColors = (theme: Theme): ReadonlyMap<string, string> => {
   const { brand, accent } = theme;
-  const own: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(brand).map(([step, hex]) => [`brand-${step}`, hex])),
-    ...Object.fromEntries(Object.entries(accent).map(([step, hex]) => [`accent-${step}`, hex])),
-    'brand-50': mix(brand[100], '#ffffff', 0.5),
-    'brand-500': mix(brand[600], brand[400], 0.5),
-    'brand-950': mix(brand[900], '#000000', 0.65),
-    'line-light': theme.accentLine ?? brand[600],
-    'line-dark': accent[400],
-  };
-  const hex = own[name] ?? fixedColors.get(name);
+  const steps = (ramp: string, colors: Readonly<Record<string, string>>) =>
+    Object.entries(colors).map(([step, hex]): [string, string] => [`${ramp}-${step}`, hex]);
+  return new Map([
+    ...fixedColors,
+    ...steps('brand', brand),
+    ...steps('accent', accent),
+    ['brand-50', mix(brand[100], '#ffffff', 0.5)],
+    ['brand-500', mix(brand[600], brand[400], 0.5)],
+    ['brand-950', mix(brand[900], '#000000', 0.65)],
+    ['line-light', theme.accentLine ?? brand[600]],
+    ['line-dark', accent[400]],
+  ]);
+};
+
+/** Which colour a semantic token is in a mode. */
+export const colorNameOf = (token: SemanticColor, mode: 'light' | 'dark'): string =>
+  semanticColors[token][mode === 'light' ? 0 : 1];
+
+const found = (colors: ReadonlyMap<string, string>, token: SemanticColor, mode: 'light' | 'dark'): string => {
+  const name = colorNameOf(token, mode);
+  const hex = colors.get(name);
   if (hex === undefined) throw new Error(`No colour is named ${name}.`);
   return hex;
 };
 
 /** The hex a semantic token has in a theme and mode. For tests and for the colour pages of the documentation. */
 export const resolveColor = (theme: Theme, token: SemanticColor, mode: 'light' | 'dark'): string =>
-  namedColor(theme, semanticColors[token][mode === 'light' ? 0 : 1]);
+  found(namedColors(theme), token, mode);
 
 export interface ContrastFinding extends ContrastPair {
   mode: 'light' | 'dark';
@@ -62,15 +75,17 @@ export interface ContrastFinding extends ContrastPair {
 }
 
 /** Measures every pair the components draw, in both modes. */
-export const auditContrast = (theme: Theme): ContrastFinding[] =>
-  contrastPairs.flatMap((pair) =>
+export const auditContrast = (theme: Theme): ContrastFinding[] => {
+  const colors = namedColors(theme);
+  return contrastPairs.flatMap((pair) =>
     (['light', 'dark'] as const)
       .filter((mode) => pair.only === undefined || pair.only === mode)
       .map((mode) => {
         const ratio = contrastRatio(
-          resolveColor(theme, pair.foreground, mode),
-          resolveColor(theme, pair.background, mode),
+          found(colors, pair.foreground, mode),
+          found(colors, pair.background, mode),
         );
         return { ...pair, mode, ratio, passes: ratio >= pair.floor };
       }),
   );
+};

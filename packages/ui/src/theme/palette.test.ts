@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { chapterThemes, themes } from '../themes/index.ts';
+import { themeVars } from './applyTheme.ts';
+import { auditContrast } from './contrast.ts';
+import type { Hex } from './defineTheme.ts';
+import { distance, toHex, toOklch } from './oklch.ts';
+import { checkColours, deriveTheme, parseColour, themeCss, themeFrom, themeProperties } from './palette.ts';
+
+const name = { id: 'try', label: 'Try' };
+const missedBy = (brand: Hex, accent: Hex) =>
+  auditContrast(deriveTheme(brand, accent, name))
+    .filter(({ passes }) => !passes)
+    .map((f) => `${brand} ${accent}: ${f.foreground} on ${f.background}, ${f.mode}: ${f.ratio.toFixed(2)}`);
+
+/** The same colours at every run. */
+function* colours(count: number): Generator<Hex> {
+  let seed = 20261121;
+  for (let made = 0; made < count; made += 1) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    yield `#${(seed >>> 8).toString(16).padStart(6, '0')}`;
+  }
+}
+
+describe('OKLCH', () => {
+  it('comes back as the same hex', () => {
+    for (const hex of colours(500)) expect(distance(hex, toHex(toOklch(hex)))).toBeLessThan(0.004);
+  });
+
+  it('gives up chroma, not lightness or hue, where screens end', () => {
+    const shown = toOklch(toHex({ l: 0.66, c: 0.4, h: 200 }));
+    expect(shown.l).toBeCloseTo(0.66, 2);
+    expect(Math.abs(shown.h - 200)).toBeLessThan(2);
+    expect(shown.c).toBeLessThan(0.15);
+  });
+});
+
+describe.each(chapterThemes.map((theme) => [theme.label, theme] as const))('%s', (_, theme) => {
+  const { 800: brand } = theme.brand;
+  const { 400: accent } = theme.accent;
+
+  it('passes with its own two colours, and gets its own theme', () => {
+    expect(checkColours(brand, accent)).toEqual([]);
+    expect(themeFrom(brand, accent, name)).toEqual({ ...theme, ...name });
+  });
+
+  it('could have been derived: every pair is readable and every step is near the designed one', () => {
+    expect(missedBy(brand, accent)).toEqual([]);
+    const derived = deriveTheme(brand, accent, name);
+    for (const [step, hex] of Object.entries(derived.brand))
+      expect(
+        distance(hex, Object.entries(theme.brand).find(([own]) => own === step)?.[1] ?? '#000000'),
+      ).toBeLessThan(0.05);
+  });
+});
+
+it('either passes 500 random pairs, or offers a pair that passes', () => {
+  const all = [...colours(1_000)];
+  let passed = 0;
+  for (let place = 0; place < all.length; place += 2) {
+    const [brand = '#000000', accent = '#000000'] = all.slice(place, place + 2);
+    const problems = checkColours(brand, accent);
+    if (problems.length === 0) passed += 1;
+    const offered = (colour: 'brand' | 'accent', typed: Hex) => {
+      const problem = problems.find((one) => one.colour === colour);
+      return problem ? (problem.nearest ?? `#no offer for ${typed}`) : typed;
+    };
+    const pair = [offered('brand', brand), offered('accent', accent)] as const;
+    expect(checkColours(...pair), `${brand} ${accent}`).toEqual([]);
+    expect(missedBy(...pair)).toEqual([]);
+  }
+  expect(passed).toBeGreaterThan(5);
+});
+
+describe('a colour that fails', () => {
+  it('is told what was measured, and gets the nearest that is fine at its hue', () => {
+    const [problem] = checkColours('#3fa7d6', '#ffb129');
+    expect(problem?.message).toBe('White on #3fa7d6 has 2.7:1; buttons need 7:1.');
+    const nearest = problem?.nearest ?? '#000000';
+    expect(Math.abs(toOklch(nearest).h - toOklch('#3fa7d6').h)).toBeLessThan(3);
+    // A hair lighter and it would fail.
+    const { l, c, h } = toOklch(nearest);
+    expect(checkColours(toHex({ l: l + 0.02, c, h }), '#ffffff')).not.toEqual([]);
+  });
+
+  it('is turned away from the red of errors, unless it is nearly grey', () => {
+    const [problem] = checkColours('#7a1212', '#ffb129');
+    expect(problem?.message).toMatch(/red of error messages/);
+    expect(toOklch(problem?.nearest ?? '#000000').h).toBeGreaterThan(46);
+    expect(checkColours('#2e2524', '#ffb129')).toEqual([]);
+  });
+
+  it('may be the accent, on its own or on the brand', () => {
+    expect(checkColours('#003948', '#a03000')[0]).toMatchObject({
+      colour: 'accent',
+      message: expect.stringMatching(/^Black on #a03000 has \d\.\d:1; buttons in the accent need 7:1\.$/),
+    });
+  });
+
+  it.each(['', '#12', '#12345g', 'teal', 'rgb(0,0,0)', '#12345678', '<b>'])(
+    'is named when it is “%s”',
+    (text) => {
+      expect(checkColours(text, '#ffb129')).toEqual([
+        { colour: 'brand', message: expect.stringContaining(`“${text}” is not a colour`) },
+      ]);
+    },
+  );
+});
+
+it('reads the short form, capitals, and a forgotten number sign', () => {
+  expect(['#ABC', '003948', ' #FC8A39 '].map(parseColour)).toEqual(['#aabbcc', '#003948', '#fc8a39']);
+});
+
+it('names the same properties as the built themes do', () => {
+  for (const theme of themes) expect(themeProperties(theme)).toEqual(themeVars(theme));
+  expect(themeCss(themes[0])).toMatch(/^:root \{\n {2}--banyan-brand-/);
+  expect(themeCss(themes[0], '.card').match(/--banyan-/g)).toHaveLength(12);
+});

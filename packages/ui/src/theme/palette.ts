@@ -1,0 +1,269 @@
+import { themes } from '../themes/index.ts';
+import { colorNameOf, contrastRatio, luminance, namedColors } from './contrast.ts';
+import type { Hex, Theme } from './defineTheme.ts';
+import { distance, type Oklch, toHex, toOklch } from './oklch.ts';
+import { basalt, laterite, night, white } from './primitives.ts';
+import { contrastPairs } from './semantic.ts';
+
+export type { Hex, Theme } from './defineTheme.ts';
+
+/** The two colours a chapter writes down. */
+export const typedColours = ['brand', 'accent'] as const;
+export type TypedColour = (typeof typedColours)[number];
+
+/** What is wrong with one typed colour. */
+export interface ColourProblem {
+  colour: TypedColour;
+  /** A sentence: what was measured, and what is needed. */
+  message: string;
+  /** The colour nearest to it, to the eye, that is fine; undefined where nothing could be read from what was typed. */
+  nearest?: Hex;
+}
+
+/** How a theme made of two colours is called. */
+export type ThemeName = Pick<Theme, 'id' | 'label'>;
+
+/** `#rgb` or `#rrggbb` in any case, with or without its `#`, as six small digits; undefined for anything else. */
+export function parseColour(text: string): Hex | undefined {
+  const digits = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text)?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
+}
+
+/** The hue of errors, and how near to it no brand may come (or its buttons look like warnings). */
+const errorHue = toOklch(laterite[700]).h;
+const errorReach = 20;
+/** Below this chroma a colour is nearly grey and looks like no hue at all. */
+const nearlyNeutral = 0.04;
+
+const turn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+const looksLikeAnError = ({ c, h }: Oklch, margin = 0): boolean =>
+  c >= nearlyNeutral && Math.abs(turn(errorHue, h)) < errorReach + margin;
+
+/** Where a step starts, and how far it may move to be readable on what it is drawn on. */
+interface Step {
+  l: number;
+  /** Of the typed colour's chroma. */
+  chroma: number;
+  most: number;
+}
+
+/** Lightness and chroma of the steps above the typed one, as the designed themes have them. */
+const light = {
+  400: { l: 0.655, chroma: 1.35, most: 0.14 },
+  300: { l: 0.79, chroma: 1.05, most: 0.09 },
+  200: { l: 0.872, chroma: 0.65, most: 0.055 },
+  100: { l: 0.942, chroma: 0.3, most: 0.025 },
+} as const satisfies Record<number, Step>;
+
+/** Moves a colour's lightness until it reads on each background, at most to a limit. */
+function readable(
+  start: Oklch,
+  towards: number,
+  needs: ReadonlyArray<readonly [background: string, ratio: number]>,
+): Hex {
+  const step = towards > start.l ? 0.004 : -0.004;
+  const fails = (hex: Hex) => needs.some(([background, ratio]) => contrastRatio(hex, background) < ratio);
+  let l = start.l;
+  let hex = toHex(start);
+  while (fails(hex) && (towards - l) * step > 0) {
+    l += step;
+    hex = toHex({ ...start, l });
+  }
+  return hex;
+}
+
+/** The ten colours from two: the typed ones are brand 800 and accent 400, the rest follows the designed themes. */
+export function deriveTheme(brand: Hex, accent: Hex, name: ThemeName): Theme {
+  const typed = toOklch(brand);
+  const darker = (by: number, chroma: number): Oklch => ({ ...typed, l: typed.l + by, c: typed.c * chroma });
+  const lighter = ({ l, chroma, most }: Step): Oklch => ({
+    ...typed,
+    l,
+    c: Math.min(typed.c * chroma, most),
+  });
+  const onPage = [
+    [white, 7.05],
+    [basalt[50], 7.05],
+  ] as const;
+  return {
+    ...name,
+    idea: `${brand} and ${accent}`,
+    brand: {
+      900: toHex(darker(-0.065, 0.78)),
+      800: brand,
+      700: readable(darker(0.065, 1.17), typed.l, onPage),
+      600: readable(darker(0.13, 1.3), typed.l, onPage),
+      400: readable(lighter(light[400]), 0.8, [[brand, 3.05]]),
+      300: readable(lighter(light[300]), 0.9, [[night[800], 7.05]]),
+      200: readable(lighter(light[200]), 0.95, [
+        [brand, 7.05],
+        [night[700], 7.05],
+      ]),
+      100: readable(lighter(light[100]), 0.985, [[brand, 7.05]]),
+    },
+    accent: accentSteps(accent),
+  };
+}
+
+function accentSteps(accent: Hex): Theme['accent'] {
+  const { l, c, h } = toOklch(accent);
+  return { 400: accent, 300: toHex({ l: Math.min(l + 0.055, 0.985), c: c * 0.74, h }) };
+}
+
+/** The theme of two typed colours: a designed one where they are its own, else a derived one. */
+export function themeFrom(brand: Hex, accent: Hex, name: ThemeName): Theme {
+  const designed = themes.find((theme) => theme.brand[800] === brand && theme.accent[400] === accent);
+  return designed ? { ...designed, ...name } : deriveTheme(brand, accent, name);
+}
+
+const nameless: ThemeName = { id: 'typed', label: 'Typed' };
+const isAccent = (name: string): boolean => /^accent-|^line-dark$/.test(name);
+const isBrand = (name: string): boolean => /^brand-|^line-light$/.test(name);
+
+/** Every pair of colours that the components draw and that a theme has a part in, once, with its highest floor. */
+const drawn = new Map<string, { one: string; other: string; floor: number }>();
+for (const { foreground, background, floor, only } of contrastPairs)
+  for (const mode of only ? [only] : (['light', 'dark'] as const)) {
+    const [one, other] = [colorNameOf(foreground, mode), colorNameOf(background, mode)].sort();
+    if (one === undefined || other === undefined || drawn.get(`${one} ${other}`)?.floor === 7) continue;
+    drawn.set(`${one} ${other}`, {
+      one,
+      other,
+      floor: Math.max(floor, drawn.get(`${one} ${other}`)?.floor ?? 0),
+    });
+  }
+const accentPairs = [...drawn.values()].filter(({ one, other }) => isAccent(one) || isAccent(other));
+const brandPairs = [...drawn.values()].filter(
+  (pair) => !accentPairs.includes(pair) && (isBrand(pair.one) || isBrand(pair.other)),
+);
+
+function misses(theme: Theme, pairs: typeof brandPairs): boolean {
+  const colours = namedColors(theme);
+  const light = (name: string) => luminance(colours.get(name) ?? white) + 0.05;
+  return pairs.some(({ one, other, floor }) => {
+    const ratio = light(one) / light(other);
+    return Math.max(ratio, 1 / ratio) < floor;
+  });
+}
+
+const brandFails = (brand: Hex): boolean =>
+  looksLikeAnError(toOklch(brand)) || misses(deriveTheme(brand, white, nameless), brandPairs);
+
+/** Whether an accent fails on a brand. */
+function accentJudge(brand: Hex): (accent: Hex) => boolean {
+  const beside = deriveTheme(brand, white, nameless);
+  return (accent) => misses({ ...beside, accent: accentSteps(accent) }, accentPairs);
+}
+
+/**
+ * The colour nearest to one that passes, at its hue: as dark or as light as it must be, and paler only where that is
+ * nearer.
+ */
+function nearestPassing(start: Oklch, end: 0 | 1, fails: (hex: Hex) => boolean): Hex | undefined {
+  const from = toHex(start);
+  let best: Hex | undefined;
+  for (const paler of [1, 0.8, 0.5]) {
+    const at = (l: number) => toHex({ ...start, l, c: start.c * paler });
+    if (fails(at(end === 0 ? 0.18 : 0.995))) continue;
+    let [good, bad] = [end === 0 ? 0.18 : 0.995, start.l];
+    for (let step = 0; step < 8; step += 1) {
+      const middle = (good + bad) / 2;
+      if (fails(at(middle))) bad = middle;
+      else good = middle;
+    }
+    const found = at(good);
+    if (best === undefined || distance(from, found) < distance(from, best)) best = found;
+  }
+  return best;
+}
+
+/** A hue outside the reach of errors, on the nearer side. */
+function turnedAway(colour: Oklch, margin: number): Oklch {
+  if (!looksLikeAnError(colour, margin)) return colour;
+  const side = turn(errorHue, colour.h) < 0 ? -1 : 1;
+  return { ...colour, h: (errorHue + side * (errorReach + margin) + 360) % 360 };
+}
+
+/** A brand that is fine: away from errors first, then as dark as it must be. */
+function offerBrand(brand: Hex): Hex | undefined {
+  // Dark colours have few neighbours in hex: what is rounded may turn back by some degrees.
+  for (const margin of [1, 4, 8]) {
+    const turned = turnedAway(toOklch(brand), margin);
+    const asIs = toHex(turned);
+    const offer = brandFails(asIs) ? nearestPassing(turned, 0, brandFails) : asIs;
+    if (offer) return offer;
+  }
+  return undefined;
+}
+
+const ratioOf = (one: string, other: string): string =>
+  `${(Math.floor(contrastRatio(one, other) * 10) / 10).toFixed(1)}:1`;
+
+function brandProblem(brand: Hex): ColourProblem | undefined {
+  if (!brandFails(brand)) return undefined;
+  const nearest = offerBrand(brand);
+  if (contrastRatio(brand, white) < 7)
+    return {
+      colour: 'brand',
+      message: `White on ${brand} has ${ratioOf(white, brand)}; buttons need 7:1.`,
+      nearest,
+    };
+  if (looksLikeAnError(toOklch(brand)))
+    return {
+      colour: 'brand',
+      message: `${brand} is the red of error messages; a brand keeps ${errorReach} degrees away from it.`,
+      nearest,
+    };
+  return {
+    colour: 'brand',
+    message: `${brand} has ${ratioOf(brand, basalt[50])} on the page's tinted bands; headings need a little more than 7:1.`,
+    nearest,
+  };
+}
+
+function accentProblem(brand: Hex, accent: Hex): ColourProblem | undefined {
+  const fails = accentJudge(brand);
+  if (!fails(accent)) return undefined;
+  const nearest = nearestPassing(toOklch(accent), 1, fails);
+  const message =
+    contrastRatio(accent, basalt[900]) < 7
+      ? `Black on ${accent} has ${ratioOf(basalt[900], accent)}; buttons in the accent need 7:1.`
+      : `${accent} on ${brand} has ${ratioOf(accent, brand)}; the accent needs 4.5:1 there.`;
+  return { colour: 'accent', message, nearest };
+}
+
+const unreadable = (colour: TypedColour, text: string): ColourProblem => ({
+  colour,
+  message: `“${text}” is not a colour: write # and six digits, such as ${colour === 'brand' ? '#003948' : '#fc8a39'}.`,
+});
+
+/**
+ * What is wrong with two typed colours, the brand first; empty when a theme made of them passes every contrast check. The
+ * accent is judged beside the brand, or beside the one that is offered in its place, so that both offers fit together.
+ */
+export function checkColours(brandText: string, accentText: string): ColourProblem[] {
+  const brand = parseColour(brandText);
+  const accent = parseColour(accentText);
+  const first = brand ? brandProblem(brand) : unreadable('brand', brandText);
+  const beside = first?.nearest ?? brand ?? themes[0].brand[800];
+  const second = accent ? accentProblem(beside, accent) : unreadable('accent', accentText);
+  return [first, second].filter((problem) => problem !== undefined);
+}
+
+/** The custom properties a theme sets, by name: its ten colours, the accent as a thin line, the mark's youngest root. */
+export function themeProperties(theme: Theme): Record<string, Hex> {
+  const steps = (ramp: 'brand' | 'accent', colours: Readonly<Record<string, Hex>>) =>
+    Object.entries(colours).map(([step, hex]): [string, Hex] => [`--banyan-${ramp}-${step}`, hex]);
+  return {
+    ...Object.fromEntries([...steps('brand', theme.brand), ...steps('accent', theme.accent)]),
+    '--banyan-accent-line-light': theme.accentLine ?? theme.brand[600],
+    '--banyan-mark-root-light': theme.markRoot ?? theme.accent[400],
+  };
+}
+
+/** A theme as a rule of plain CSS, for a site without any build. Stronger than the layers it comes beside. */
+export function themeCss(theme: Theme, selector = ':root'): string {
+  const lines = Object.entries(themeProperties(theme)).map(([name, hex]) => `  ${name}: ${hex};`);
+  return `${selector} {\n${lines.join('\n')}\n}\n`;
+}

@@ -1,0 +1,91 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { asPublished, importsOf, isStyles, type Module, packagesIn, reached, typesOf } from './modules.ts';
+import { type createStyles, stylesheet } from './styles.ts';
+
+interface Manifest {
+  name: string;
+  publishConfig: { exports: Record<string, string | { default: string }> };
+  dependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Where a package stands, and where the compiler put it. */
+export interface Place {
+  source: string;
+  emitted: string;
+  dist: string;
+}
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** The modules that the published manifest names. */
+const entriesOf = ({ publishConfig }: Manifest, emitted: string): Module[] =>
+  Object.values(publishConfig.exports).flatMap((entry) =>
+    typeof entry === 'string' || !entry.default.endsWith('.js')
+      ? []
+      : path.join(emitted, path.relative('dist', entry.default).replace(/\.js$/, '')),
+  );
+
+/** Nobody else has what only this repository installs. */
+const checkImports = (
+  { name, dependencies, peerDependencies }: Manifest,
+  file: string,
+  code: string,
+): void => {
+  const missing = packagesIn(code).find((needed) => !(needed in { ...dependencies, ...peerDependencies }));
+  if (missing !== undefined) throw new Error(`${name} publishes ${file}, which needs ${missing}.`);
+};
+
+/** Fonts travel with the styles that name them. */
+const withFonts = (css: string, { source, dist }: Place): string => {
+  const theme = path.join(source, 'src/theme');
+  const find = createRequire(path.join(source, 'package.json')).resolve;
+  return css.replace(/url\((['"]?)([^'")]+\.woff2)\1\)/g, (_, _quote, address: string) => {
+    const font = address.startsWith('.') ? path.join(theme, address) : find(address);
+    cpSync(font, path.join(dist, 'fonts', path.basename(font)));
+    return `url("./fonts/${path.basename(font)}")`;
+  });
+};
+
+/** Copies every module that can be reached from the package's exports into `dist`, and gathers the styles. */
+export const buildPackage = async (place: Place, styles: ReturnType<typeof createStyles>): Promise<void> => {
+  const { source, emitted, dist } = place;
+  rmSync(dist, { recursive: true, force: true });
+  const relativeTo = (module: Module) => path.relative(emitted, module);
+  const evaluate = (module: Module) => styles.evaluate(path.join(source, 'src', `${relativeTo(module)}.ts`));
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
+  const entries = entriesOf(manifest, emitted);
+  const publish = (file: string, code: string) => {
+    checkImports(manifest, file, code);
+    write(path.join(dist, file), asPublished(code));
+  };
+
+  const published = reached(entries, (module) =>
+    isStyles(module) ? typesOf(module) : [...importsOf(module), ...typesOf(module)],
+  );
+  for (const module of published) {
+    const target = relativeTo(module).replace(/\.css$/, '-css');
+    publish(
+      `${target}.js`,
+      isStyles(module) ? (await evaluate(module)).code : readFileSync(`${module}.js`, 'utf8'),
+    );
+    publish(`${target}.d.ts`, readFileSync(`${module}.d.ts`, 'utf8'));
+  }
+
+  const sheets: string[] = [];
+  for (const module of reached(entries, importsOf).filter(isStyles))
+    sheets.push((await evaluate(module)).css);
+  if (sheets.length === 0) return;
+  write(path.join(dist, 'styles.css.d.ts'), 'export {};\n');
+  write(path.join(dist, 'styles.css'), stylesheet(withFonts(sheets.join('\n'), place)));
+
+  for (const theme of globSync('themes/!(all).css.ts', { cwd: path.join(source, 'src') })) {
+    const { css } = await evaluate(path.join(emitted, theme.replace(/\.ts$/, '')));
+    write(path.join(dist, theme.replace(/\.ts$/, '')), stylesheet(css));
+  }
+};

@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../steps.ts';
+import { buildPackage } from './buildPackage.ts';
+import { quietly } from './quietly.ts';
+import { createStyles } from './styles.ts';
+
+const emitted = path.join(root, '.cache', 'pack');
+
+/** TypeScript makes JavaScript and types of every module; what remains is to run the stylesheets. */
+export const buildPackages = async (): Promise<void> => {
+  rmSync(emitted, { recursive: true, force: true });
+  await quietly('tsc', ['--project', 'scripts/pack']);
+  const styles = createStyles(root);
+  for (const name of ['api', 'ui', 'forms']) {
+    const source = path.join(root, 'packages', name);
+    await buildPackage(
+      { source, emitted: path.join(emitted, name, 'src'), dist: path.join(source, 'dist') },
+      styles,
+    );
+  }
+  await styles.close();
+};

@@ -1,0 +1,47 @@
+import { createCompiler } from '@vanilla-extract/compiler';
+import { transform } from 'lightningcss';
+import { layerOrderStatement } from '../../packages/ui/src/theme/layers.ts';
+import { nameKeeper, withNames } from './names.ts';
+
+/** A stylesheet module after it ran: the class names as constants, and the rules. */
+export interface Evaluated {
+  code: string;
+  css: string;
+}
+
+/** Runs stylesheet modules as the site's build does, but with names that a person can read. */
+export const createStyles = (root: string) => {
+  const compiler = createCompiler({
+    root,
+    identifiers: nameKeeper(),
+    enableFileWatcher: false,
+    viteConfig: {
+      plugins: [
+        {
+          name: 'banyan-names',
+          enforce: 'pre',
+          transform: (code, id) => (id.endsWith('.css.ts') ? withNames(code) : null),
+        },
+      ],
+    },
+  });
+  return {
+    evaluate: async (file: string): Promise<Evaluated> => {
+      const { source } = await compiler.processVanillaFile(file, { outputCss: false });
+      return { code: `${source}\n`, css: compiler.getCssForFile(file).css };
+    },
+    close: () => compiler.close(),
+  };
+};
+
+/** Browsers that know `light-dark()` and layers themselves; for older ones it would be rewritten, and nested themes break. */
+const targets = { chrome: 125 << 16, firefox: 128 << 16, safari: 18 << 16 };
+
+/**
+ * One stylesheet of many. The order of the layers comes first, and after the minifier, which drops it: whichever file a
+ * page links first decides for all.
+ */
+export const stylesheet = (css: string): string => {
+  const { code } = transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets });
+  return `${layerOrderStatement}\n${code.toString()}\n`;
+};
