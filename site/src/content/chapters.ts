@@ -1,62 +1,23 @@
-export interface Chapter {
-  id: string;
-  name: string;
-  /** Where its group chat is. */
-  chat: string;
-  /** Degrees: where its root hangs on the map of chapters. */
-  longitude: number;
-  latitude: number;
-}
+import { chapters as regional } from '@banyan/api/contract';
 
-/** The seven regional chapters, as the footer lists them. */
-export const chapters: readonly Chapter[] = [
-  {
-    id: 'atlanta',
-    name: 'Atlanta',
-    chat: 'https://chat.example.org/atlanta',
-    longitude: -84.4,
-    latitude: 33.7,
-  },
-  {
-    id: 'bay-area',
-    name: 'Bay Area',
-    chat: 'https://chat.example.org/bay-area',
-    longitude: -122.3,
-    latitude: 37.7,
-  },
-  {
-    id: 'chicago-midwest',
-    name: 'Chicago/Midwest',
-    chat: 'https://chat.example.org/chicago-midwest',
-    longitude: -87.6,
-    latitude: 41.9,
-  },
-  {
-    id: 'pacific-northwest',
-    name: 'Pacific Northwest',
+/** What the site says about each chapter, by its id: where its group chat is, and, in degrees, where its root hangs on the map. */
+const places = {
+  atlanta: { chat: 'https://chat.example.org/atlanta', longitude: -84.4, latitude: 33.7 },
+  'bay-area': { chat: 'https://chat.example.org/bay-area', longitude: -122.3, latitude: 37.7 },
+  'chicago-midwest': { chat: 'https://chat.example.org/chicago-midwest', longitude: -87.6, latitude: 41.9 },
+  'pacific-northwest': {
     chat: 'https://chat.example.org/pacific-northwest',
     longitude: -122.3,
     latitude: 47.6,
   },
-  {
-    id: 'ny-northeast',
-    name: 'NY/Northeast',
-    chat: 'https://chat.example.org/ny-northeast',
-    longitude: -74,
-    latitude: 40.7,
-  },
-  {
-    id: 'southern-california',
-    name: 'Southern California',
+  'ny-northeast': { chat: 'https://chat.example.org/ny-northeast', longitude: -74, latitude: 40.7 },
+  'southern-california': {
     chat: 'https://chat.example.org/southern-california',
     longitude: -118.2,
     latitude: 34.1,
   },
-  {
-    id: 'tx-southwest',
-    name: 'TX/Southwest',
-    chat: 'https://chat.example.org/tx-southwest',
-    longitude: -97.7,
-    latitude: 30.3,
-  },
-];
+  'tx-southwest': { chat: 'https://chat.example.org/tx-southwest', longitude: -97.7, latitude: 30.3 },
+};
+
+/** The seven regional chapters, as the footer lists them. Which there are, and their names, the API's contract says. */
+export const chapters = regional.map((chapter) => ({ ...chapter, ...places[chapter.id] }));

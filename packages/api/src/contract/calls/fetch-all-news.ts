@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { NewsItem } from '../entities/news-item.ts';
 import { limits } from '../limits.ts';
 import type { Call } from './call.ts';
+import { ChapterQuery } from './chapter-query.ts';
 
-/** Every published news item, newest first. Serves About, /news and /news/{id}. */
+/** Every published news item, newest first; or those of one chapter. Serves About, /news and /news/{id}. */
 export const fetchAllNews = {
   method: 'GET',
   path: '/news/fetch-all-news',
-  summary: 'All published news, newest first.',
+  summary: 'All published news, newest first; of one chapter with `chapter`.',
+  query: ChapterQuery,
   bodyLimit: limits.body.none,
   verified: false,
   reads: true,

@@ -2,16 +2,18 @@ import * as v from 'valibot';
 import { EventItem } from '../entities/event-item.ts';
 import { limits } from '../limits.ts';
 import type { Call } from './call.ts';
+import { ChapterQuery } from './chapter-query.ts';
 
 /** What may be shown (spec part 2 §4). An entry nobody can read, such as one without a date, is left out, not fatal. */
 const shown = (items: (EventItem | null)[]) =>
   items.filter((item) => item !== null).filter((item) => item.isActive && item.isApproved);
 
-/** Every event that is active and approved, upcoming and past, by date. */
+/** Every event that is active and approved, upcoming and past, by date; or those of one chapter. */
 export const getActiveEvents = {
   method: 'GET',
   path: '/events/get-active-events',
-  summary: 'All active and approved events, upcoming and past.',
+  summary: 'All active and approved events, upcoming and past; of one chapter with `chapter`.',
+  query: ChapterQuery,
   bodyLimit: limits.body.none,
   verified: false,
   reads: true,

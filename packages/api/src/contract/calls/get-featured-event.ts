@@ -2,12 +2,17 @@ import * as v from 'valibot';
 import { FeaturedEvent } from '../entities/featured-event.ts';
 import { limits } from '../limits.ts';
 import type { Call } from './call.ts';
+import { ChapterQuery } from './chapter-query.ts';
 
-/** The event of the home page; `data` is `null` when there is none. */
+/**
+ * The event of the home page; `data` is `null` when there is none. For a chapter it is the next one of its own that is
+ * featured, else its next one, else `null`: never another chapter's.
+ */
 export const getFeaturedEvent = {
   method: 'GET',
   path: '/events/get-featured-event',
-  summary: 'The next featured event, or null.',
+  summary: 'The next featured event, or null; with `chapter` that chapter’s own next one.',
+  query: ChapterQuery,
   bodyLimit: limits.body.none,
   verified: false,
   reads: true,

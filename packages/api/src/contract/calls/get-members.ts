@@ -3,6 +3,7 @@ import { AlumnusCard } from '../entities/alumnus-card.ts';
 import { limits } from '../limits.ts';
 import { findProgram } from '../programs.ts';
 import type { Call } from './call.ts';
+import { ChapterQuery } from './chapter-query.ts';
 
 /** A whole number in a query: absent is fine, anything else is refused in words. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -15,12 +16,14 @@ function wholeNumber(least: number, most: number, message: string) {
   );
 }
 
-/** Approved members, by name, program and year; only what each of them agreed to (DECISIONS: calls the spec leaves out). */
+/** Approved members, by name, program, year and chapter; only what each of them agreed to (DECISIONS: calls the spec leaves out). */
 export const getMembers = {
   method: 'GET',
   path: '/member/get-members',
   summary: 'The directory: approved members, searched and in pages.',
   query: /* @__PURE__ */ v.object({
+    /** Those who live in a state of the chapter and agreed to show it. */
+    ...ChapterQuery.entries,
     /** Names, or the beginning of names. What is longer than a name is cut. */
     search: v.optional(v.string(), ''),
     /** A program by any of its names; empty is every program. */

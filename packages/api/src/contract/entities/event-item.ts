@@ -55,6 +55,9 @@ export const EventItem = /* @__PURE__ */ v.object({
   /** ISO 8601, an instant or a day, which then counts to its end in `timezone`. */
   registrationDeadline: v.nullish(v.string()),
   media: v.optional(v.array(EventMedia), []),
+  /** When it was written down and when it was changed last, ISO 8601 instants. Ours. */
+  createdAt: v.nullish(v.string()),
+  changedAt: v.nullish(v.string()),
 });
 export type EventItem = v.InferOutput<typeof EventItem>;
 /** As the server hands it over, before reading completes it. */

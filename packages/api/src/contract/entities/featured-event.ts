@@ -15,6 +15,8 @@ export const featuredEventEntries = {
   location: /* @__PURE__ */ v.optional(v.string(), ''),
   /** Paths on the site or absolute addresses; the first one is shown. */
   images: /* @__PURE__ */ v.optional(v.array(v.string()), []),
+  /** Id of the chapter it belongs to; without one it is everybody's. Ours. */
+  chapter: /* @__PURE__ */ v.nullish(v.string()),
   registrationURL: /* @__PURE__ */ v.pipe(v.nullish(v.string()), v.transform(safeHref)),
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One news item, as it is read (spec part 1 §3; `summary`, `category` and `featured` are ours). */
+/** One news item, as it is read (spec part 1 §3; `summary`, `category`, `featured` and `chapter` are ours). */
 export const NewsItem = /* @__PURE__ */ v.object({
   _id: v.string(),
   title: v.string(),
@@ -18,5 +18,7 @@ export const NewsItem = /* @__PURE__ */ v.object({
   images: v.optional(v.array(v.string()), []),
   category: v.optional(v.string(), ''),
   featured: v.optional(v.boolean(), false),
+  /** Id of the chapter it belongs to; without one it is everybody's. */
+  chapter: v.nullish(v.string()),
 });
 export type NewsItem = v.InferOutput<typeof NewsItem>;

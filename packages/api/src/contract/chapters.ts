@@ -1,0 +1,20 @@
+/** The seven regional chapters, as the footer lists them. What a chapter's own site names itself by is the `id`. */
+export const chapters = [
+  { id: 'atlanta', name: 'Atlanta' },
+  { id: 'bay-area', name: 'Bay Area' },
+  { id: 'chicago-midwest', name: 'Chicago/Midwest' },
+  { id: 'pacific-northwest', name: 'Pacific Northwest' },
+  { id: 'ny-northeast', name: 'NY/Northeast' },
+  { id: 'southern-california', name: 'Southern California' },
+  { id: 'tx-southwest', name: 'TX/Southwest' },
+] as const;
+
+export type ChapterId = (typeof chapters)[number]['id'];
+
+/** Finds a chapter by its id; anything else, such as a chapter that a newer API knows, is `undefined`. */
+export const findChapter = (id: string): (typeof chapters)[number] | undefined =>
+  chapters.find((chapter) => chapter.id === id);
+
+/** Says which chapters there are, for whoever asked for another. */
+export const unknownChapter = (id: string): string =>
+  `There is no chapter "${id.slice(0, 60)}". There are: ${chapters.map((chapter) => chapter.id).join(', ')}.`;
