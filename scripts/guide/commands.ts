@@ -1,31 +1,39 @@
-import { readFile } from 'node:fs/promises';
-
-/** One block of the guide that a reader types, in order. */
-export interface Typed {
-  /** The heading it stands under. */
-  under: string;
-  /** A line is a command. */
-  commands: readonly string[];
+/** A block of code on a page of the guide. */
+export interface Block {
+  language: string;
+  /** What stands after the language, such as `file=src/router.tsx`. */
+  about: Readonly<Record<string, string>>;
+  code: string;
 }
 
-/** What a page of the guide has its reader type: the lines of its `sh` blocks. */
-export async function typedIn(page: string): Promise<Typed[]> {
-  const text = await readFile(page, 'utf8');
-  const typed: Typed[] = [];
-  let under = '';
-  let block: string[] | undefined;
-  for (const line of text.split('\n')) {
-    const heading = /^#{1,4} (.+)$/.exec(line)?.[1];
-    if (block && line === '```') {
-      typed.push({ under, commands: block });
-      block = undefined;
-    } else if (block) {
-      if (line.trim() && !line.startsWith('#')) block.push(line.trim());
-    } else if (/^```sh\b/.test(line)) {
-      block = [];
-    } else if (heading) {
-      under = heading;
-    }
-  }
-  return typed;
+const fence = /^```(\w+)(.*)\n([\s\S]*?)\n```$/gm;
+
+/** Every block of code of a page, in order. */
+export const blocksOf = (page: string): Block[] =>
+  [...page.matchAll(fence)].map(([, language = '', about = '', code = '']) => ({
+    language,
+    about: Object.fromEntries(
+      [...about.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)].map(([, key, quoted, bare]) => [key, quoted ?? bare]),
+    ),
+    code,
+  }));
+
+/** What a page has its reader type into a terminal: the lines of its `sh` blocks. */
+export const commandsOf = (page: string): string[] =>
+  blocksOf(page)
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ code }) => code.split('\n'));
+
+/**
+ * Does to a file what a block of the page asks for: it is the file (`file=`), stands before a line of it (`before=`), or
+ * instead of some words in it (`instead=`).
+ *
+ * @param text What the file holds now; undefined when there is none.
+ */
+export function edited(text: string | undefined, { about, code }: Block): string {
+  const { before, instead } = about;
+  const place = before ?? instead;
+  if (place === undefined) return `${code}\n`;
+  if (!text?.includes(place)) throw new Error(`${about.file} has no “${place}”, as the guide says it has.`);
+  return text.replace(place, () => (before === undefined ? code : `${code}\n${place}`));
 }
