@@ -1,6 +1,6 @@
 /**
  * `npx pnpm@12 packages`: what volunteers install. `--out DIR` says where the tarballs go (default `.cache/tarballs`); `--check`
- * lets publint and arethetypeswrong look at them.
+ * lets publint and arethetypeswrong look at them; `--update` writes the markup in `packages/ui/plain` anew.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +12,13 @@ import { requireRuntime } from './runtime.ts';
 import { root } from './steps.ts';
 
 requireRuntime();
-const { values } = parseArgs({ options: { out: { type: 'string' }, check: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, check: { type: 'boolean' }, update: { type: 'boolean' } },
+});
 const out = path.resolve(values.out ?? path.join(root, '.cache', 'tarballs'));
 const began = performance.now();
 
-await buildPackages();
+await buildPackages(values.update === true);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const tarballs = await makeTarballs(out);

@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lighterCalls } from './build/lighterCalls.ts';
 import { lighterLibraries } from './build/lighterLibraries.ts';
 
 /**
@@ -21,7 +22,7 @@ const baseModules = [
   /packages\/api\/src\/contract\/(errors|limits\/around|safe-href|messages\/ours)\.ts$/,
   /node_modules\/valibot\//,
   /packages\/ui\/src\/(content\/PageHead\/PageHead|imagery\/drawing)\.tsx?$/,
-  /site\/src\/(client|content\/site|content\/chapters|pages\/donate\/unshownGift)\.ts$/,
+  /site\/src\/(client|content\/(site|chapters|links)|pages\/donate\/unshownGift)\.ts$/,
   // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
   /packages\/ui\/src\/(content\/NotFound|elements\/IndexList|imagery)\/.*\.css\.ts/,
 ];
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     vanillaExtractPlugin(),
+    lighterCalls(),
     lighterLibraries(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
     // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).

@@ -52,8 +52,15 @@ const withFonts = (css: string, { source, dist }: Place): string => {
   });
 };
 
-/** Copies every module that can be reached from the package's exports into `dist`, and gathers the styles. */
-export const buildPackage = async (place: Place, styles: ReturnType<typeof createStyles>): Promise<void> => {
+/**
+ * Copies every module that can be reached from the package's exports into `dist`, and gathers the styles.
+ * @param further Modules that are wanted there too.
+ */
+export const buildPackage = async (
+  place: Place,
+  styles: ReturnType<typeof createStyles>,
+  further: readonly Module[] = [],
+): Promise<void> => {
   const { source, emitted, dist } = place;
   rmSync(dist, { recursive: true, force: true });
   const relativeTo = (module: Module) => path.relative(emitted, module);
@@ -65,7 +72,7 @@ export const buildPackage = async (place: Place, styles: ReturnType<typeof creat
     write(path.join(dist, file), asPublished(code));
   };
 
-  const published = reached(entries, (module) =>
+  const published = reached([...entries, ...further.map((module) => path.join(emitted, module))], (module) =>
     isStyles(module) ? typesOf(module) : [...importsOf(module), ...typesOf(module)],
   );
   for (const module of published) {

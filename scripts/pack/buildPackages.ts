@@ -2,13 +2,18 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../steps.ts';
 import { buildPackage } from './buildPackage.ts';
+import { buildStarter } from './buildStarter.ts';
+import { checkPlain, plainModule } from './plain.ts';
 import { quietly } from './quietly.ts';
 import { createStyles } from './styles.ts';
 
 const emitted = path.join(root, '.cache', 'pack');
 
-/** TypeScript makes JavaScript and types of every module; what remains is to run the stylesheets. */
-export const buildPackages = async (): Promise<void> => {
+/**
+ * TypeScript makes JavaScript and types of every module; what remains is to run the stylesheets.
+ * @param updatePlain Write the markup of the plain page instead of comparing it.
+ */
+export const buildPackages = async (updatePlain: boolean): Promise<void> => {
   rmSync(emitted, { recursive: true, force: true });
   await quietly('tsc', ['--project', 'scripts/pack']);
   const styles = createStyles(root);
@@ -17,7 +22,10 @@ export const buildPackages = async (): Promise<void> => {
     await buildPackage(
       { source, emitted: path.join(emitted, name, 'src'), dist: path.join(source, 'dist') },
       styles,
+      name === 'ui' ? [plainModule] : [],
     );
   }
   await styles.close();
+  await buildStarter();
+  await checkPlain(path.join(root, 'packages/ui'), updatePlain);
 };

@@ -1,14 +1,20 @@
+import type { NewsItem } from '@banyan/api/contract';
 import { feeds } from '../src/content/feeds.ts';
 import { site } from '../src/content/site.ts';
 import { jobRowId } from '../src/pages/jobs/jobRowId.ts';
 import type { RequestContext } from '../src/request.ts';
 
 /** One entry of a feed. */
-interface Entry {
+export interface Entry {
+  /** Where one reads it. */
   path: string;
+  /** What it is known by, in the shape of a path, where `path` may become another one. @default path */
+  id?: string;
   title: string;
   /** ISO 8601 instant. */
   published: string;
+  /** The same, of its last change. @default published */
+  updated?: string | undefined;
   author: string;
   summary: string;
   /** HTML. */
@@ -22,19 +28,19 @@ const mostEntries = 20;
 /** Everything that is news, for feed readers. */
 export async function newsFeed({ origin, source }: RequestContext): Promise<string> {
   const { data } = await source.fetchAllNews();
-  const entries = data.map(
-    (item): Entry => ({
-      path: `/news/${encodeURIComponent(item._id)}`,
-      title: item.title,
-      published: item.createdAt,
-      author: item.createdBy.name ?? '',
-      summary: item.summary,
-      content: paragraphs(item.description),
-      categories: [item.category, ...item.tags].filter(Boolean),
-    }),
-  );
-  return atom(origin, feeds[0], '/news', entries);
+  return atom(origin, feeds[0], '/news', data.map(newsEntry));
 }
+
+/** A piece of news, as feeds have it. */
+export const newsEntry = (item: NewsItem): Entry => ({
+  path: `/news/${encodeURIComponent(item._id)}`,
+  title: item.title,
+  published: item.createdAt,
+  author: item.createdBy.name ?? '',
+  summary: item.summary,
+  content: paragraphs(item.description),
+  categories: [item.category, ...item.tags].filter(Boolean),
+});
 
 /** The alumni stories, for feed readers. */
 export async function storiesFeed({ origin, source }: RequestContext): Promise<string> {
@@ -71,19 +77,23 @@ export async function jobsFeed({ origin, source }: RequestContext): Promise<stri
   return atom(origin, feeds[2], '/job-board', entries);
 }
 
-type Feed = (typeof feeds)[number];
+/** A feed as a whole: what it is called, where it is, what is in it. */
+type Feed = Readonly<Record<'title' | 'href' | 'description', string>>;
+
+const updatedOf = ({ updated, published }: Entry) => updated ?? published;
 
 /** Atom (RFC 4287). Whatever stands in the data is text here: it is escaped, and what XML cannot carry is left out. */
-function atom(
+export function atom(
   origin: string,
   { title, href, description }: Feed,
   page: string,
   all: readonly Entry[],
 ): string {
   const entries = all
-    .toSorted((one, other) => Date.parse(other.published) - Date.parse(one.published))
+    .toSorted((one, other) => Date.parse(updatedOf(other)) - Date.parse(updatedOf(one)))
     .slice(0, mostEntries);
-  const updated = entries[0]?.published ?? `${site.founded}-01-01T00:00:00Z`;
+  const [newest] = entries;
+  const updated = newest ? updatedOf(newest) : `${site.founded}-01-01T00:00:00Z`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -100,15 +110,15 @@ function atom(
 }
 
 function entryXml(origin: string, entry: Entry): string {
-  const { path, title, published, author, summary, content, categories } = entry;
+  const { path, id = path, title, published, author, summary, content, categories } = entry;
   const address = escapeXml(origin + path);
   return [
     '  <entry>',
-    `    <id>${address}</id>`,
+    `    <id>${escapeXml(origin + id)}</id>`,
     `    <title>${escapeXml(title)}</title>`,
     `    <link rel="alternate" type="text/html" href="${address}"/>`,
     `    <published>${instant(published)}</published>`,
-    `    <updated>${instant(published)}</updated>`,
+    `    <updated>${instant(updatedOf(entry))}</updated>`,
     ...(author ? [`    <author><name>${escapeXml(author)}</name></author>`] : []),
     ...categories.map((category) => `    <category term="${escapeXml(category)}"/>`),
     ...(summary ? [`    <summary>${escapeXml(summary)}</summary>`] : []),
@@ -120,7 +130,7 @@ function entryXml(origin: string, entry: Entry): string {
 const instant = (date: string) => new Date(date).toISOString();
 
 /** Plain text as HTML: a blank line separates paragraphs. */
-const paragraphs = (text: string) =>
+export const paragraphs = (text: string) =>
   text
     .split(/\n\s*\n/)
     .filter((words) => words.trim() !== '')

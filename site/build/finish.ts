@@ -3,13 +3,15 @@
  * takes from the environment (PUBLIC_ORIGIN, API_BASE and the public keys) only matters to a purely static host:
  * server.ts puts its own values in when it starts.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultRuntimeConfig, type RuntimeConfig } from '@banyan/api/contract';
 import { sourceStamp, stampFile } from '../../scripts/stamp.ts';
 import { policies, staticHeaders } from '../server/headers.ts';
 import { loadRenderer } from '../server/renderer.ts';
+import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { problemsOfContent } from '../src/content/check.ts';
+import { chapterFeed } from './chapterFeed.ts';
 import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { itemPaths, robots, sitemap } from './crawlers.ts';
@@ -40,6 +42,8 @@ const write = (name: string, text: string) => writeFile(path.join(clientDist, na
 await write('news.xml', await newsFeed(context));
 await write('alumni-stories.xml', await storiesFeed(context));
 await write('job-board.xml', await jobsFeed(context));
+await mkdir(path.join(clientDist, 'chapters'), { recursive: true });
+for (const feed of chapterFeeds) await write(feed.href.slice(1), await chapterFeed(context, feed));
 const pages = await prerender(renderer, context, samples);
 stopOn(await problemsOf(pages, config.apiBase));
 

@@ -14,18 +14,24 @@ import type { ReadSource } from '../src/client.ts';
 export function sampleSource(now = new Date()): ReadSource {
   const events = sampleEvents(now);
   return {
-    fetchAllNews: async () => ({ success: true, data: sampleNews(now) }),
+    fetchAllNews: async ({ query } = {}) => ({ success: true, data: ofChapter(sampleNews(now), query) }),
     getMembers: async () => ({ success: true, data: firstMembers(), total: sampleMembers.length }),
     getJobs: async () => ({ success: true, jobs: jobsOnBoard(now) }),
     getStories: async () => ({ success: true, data: sampleStories(now) }),
     getFeaturedEvent: async () => ({ success: true, data: sampleFeaturedEvent(now) }),
-    getActiveEvents: async () => ({ success: true, data: events }),
+    getActiveEvents: async ({ query } = {}) => ({ success: true, data: ofChapter(events, query) }),
     getEvent: async ({ params }) => ({
       success: true,
       data: events.find(({ _id }) => _id === params.id) ?? null,
     }),
   };
 }
+
+/** What belongs to the chapter that is asked for; everything without one. */
+const ofChapter = <Item extends { chapter?: string | null | undefined }>(
+  items: Item[],
+  { chapter = '' }: { chapter?: string | undefined } = {},
+) => (chapter ? items.filter((item) => item.chapter === chapter) : items);
 
 /** The directory's first page: by last name, as the server has it, with what each member agreed to. */
 function firstMembers(): AlumnusCard[] {

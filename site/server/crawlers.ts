@@ -1,5 +1,7 @@
+import { chapterFeed } from '../build/chapterFeed.ts';
 import { sitemap } from '../build/crawlers.ts';
 import { jobsFeed, newsFeed, storiesFeed } from '../build/feeds.ts';
+import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import type { RequestContext } from '../src/request.ts';
 import { feedType } from './headers.ts';
 import { type PublishedFile, publishText } from './pages.ts';
@@ -12,5 +14,6 @@ export function crawlerFiles(context: RequestContext): Record<string, () => Prom
     '/news.xml': () => feed(newsFeed(context)),
     '/alumni-stories.xml': () => feed(storiesFeed(context)),
     '/job-board.xml': () => feed(jobsFeed(context)),
+    ...Object.fromEntries(chapterFeeds.map((one) => [one.href, () => feed(chapterFeed(context, one))])),
   };
 }

@@ -3,6 +3,7 @@ import { readConfig } from '@banyan/api/server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { RequestContext } from '../src/request.ts';
 import { type Backend, openBackend } from './backend.ts';
+import { openToAll } from './headers.ts';
 import { listener } from './listen.ts';
 import { type EntryAnswer, entryAnswer, isEntryPath } from './myEntry.ts';
 import { type Posted, postedForm } from './plainForms.ts';
@@ -26,7 +27,7 @@ function apiPlugin(backend: Backend): Plugin {
     name: 'banyan:api',
     configureServer(vite) {
       const api = listener(backend.fetch);
-      const config = listener(async () => Response.json(backend.config));
+      const config = listener(async () => Response.json(backend.config, { headers: openToAll }));
       const form = listener(async (request, connection) => {
         const posted =
           (await entryAnswer(backend, request, connection)) ??

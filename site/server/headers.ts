@@ -1,10 +1,26 @@
 import type { RuntimeConfig } from '@banyan/api/contract';
+import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { feeds } from '../src/content/feeds.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './csp.ts';
 
 export const longCache = 'public, max-age=31536000, immutable';
 export const noCache = 'no-cache';
 export const feedType = 'application/atom+xml; charset=utf-8';
+
+/** On what pages of other sites, such as a chapter's, may read: nothing of it depends on who asks. */
+export const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+const everyFeed = [...feeds, ...chapterFeeds].map(({ href }) => href);
+const openFolders = ['/art/', '/film/'];
+
+/** Whether a path is read by other sites too: how to reach the API, what is new, and the pictures and films of samples. */
+export const isOpenToAll = (pathname: string): boolean =>
+  pathname === '/config.json' ||
+  everyFeed.includes(pathname) ||
+  openFolders.some((folder) => pathname.startsWith(folder));
 
 /** The Content-Security-Policy of a document, once what a deployment allows is known. */
 export type PolicyOf = (html: string) => string;
@@ -35,8 +51,9 @@ export function staticHeaders(
   return [
     block('/*', securityHeaders(origin)),
     block('/assets/*', { 'Cache-Control': longCache }),
-    block('/config.json', { 'Cache-Control': 'no-store' }),
-    ...feeds.map(({ href }) => block(href, { 'Content-Type': feedType })),
+    block('/config.json', { 'Cache-Control': 'no-store', ...openToAll }),
+    ...openFolders.map((folder) => block(`${folder}*`, openToAll)),
+    ...everyFeed.map((href) => block(href, { 'Content-Type': feedType, ...openToAll })),
     ...pages.map(({ path, html }) =>
       block(path, { 'Cache-Control': noCache, 'Content-Security-Policy': policyOf(html) }),
     ),

@@ -3,7 +3,7 @@ import { livePages } from '../src/content/pages.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { securityHeaders } from './csp.ts';
-import { policies, takesPayPal } from './headers.ts';
+import { isOpenToAll, openToAll, policies, takesPayPal } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
@@ -35,9 +35,12 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     live.set(path, await livePage(render, report, live.get(path)?.()));
   };
   for (const path of livePages) await enliven(path);
-  for (const [path, render] of Object.entries(crawlerFiles(context))) {
-    live.set(path, await livePage(render, report, files.get(path)));
-  }
+  // All at once: an API elsewhere that does not answer is waited for once.
+  await Promise.all(
+    Object.entries(crawlerFiles(context)).map(async ([path, render]) => {
+      live.set(path, await livePage(render, report, files.get(path)));
+    }),
+  );
 
   const renderPage = async (request: Request, posted?: Posted | EntryAnswer) => {
     const { pathname, search } = new URL(request.url);
@@ -84,7 +87,8 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     const url = new URL(request.url);
     if (backend.owns(url.pathname)) return backend.fetch(request, connection);
     const response = await page(request, url, connection).catch(fault);
-    for (const [name, value] of everywhere) {
+    const open = isOpenToAll(url.pathname) ? Object.entries(openToAll) : [];
+    for (const [name, value] of [...everywhere, ...open]) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

@@ -95,7 +95,18 @@ function pictureOf(origin: string, picture: PageHead['picture']) {
   ];
 }
 
-/** What every page's head has. The title stands where no page has one of its own: at addresses that do not exist. */
+/** Where feed readers find what a page offers to follow. */
+export const feedLinks = (offered: ReadonlyArray<{ title: string; href: string }>) =>
+  offered.map(({ title, href }) => ({ rel: 'alternate', type: 'application/atom+xml', title, href }));
+
+const icons = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** What every page's head has; the links only from the server, as they never change. The title stands where no page has one of its own: at addresses that do not exist. */
 export function siteHead({ matches }: HeadContext) {
   return {
     meta: [
@@ -104,13 +115,7 @@ export function siteHead({ matches }: HeadContext) {
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
     ],
-    links: [
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
-      ...feeds.map(({ title, href }) => ({ rel: 'alternate', type: 'application/atom+xml', title, href })),
-    ],
+    links: import.meta.env.SSR ? [...icons, ...feedLinks(feeds)] : [],
     scripts: import.meta.env.SSR ? siteData(originOf(matches)) : [],
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { about } from './about.ts';
+import { chapterFeeds } from './chapterFeeds.ts';
 import { chapters } from './chapters.ts';
 import { associationContent } from './check/association.ts';
 import { communityContent } from './check/community.ts';
@@ -57,6 +58,7 @@ export const siteContent = {
   myEntry,
   news,
   feeds,
+  chapterFeeds,
   notFound: { ...notFound, news: newsNotFound },
   pages,
   pageDescriptions,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { chapterFeeds } from '../content/chapterFeeds.ts';
 import { pages } from '../content/pages.ts';
-import { pageHead } from '../head.ts';
+import { feedLinks, pageHead } from '../head.ts';
 import { headStart } from '../headStart.ts';
 import { readFeaturedEvent } from '../pages/featuredEvent/readFeaturedEvent.ts';
 import { ResourcesPage } from '../pages/resources/ResourcesPage.tsx';
@@ -9,6 +10,9 @@ export const Route = createFileRoute('/resources')({
   loader: async ({ serverContext }) => ({
     featured: await headStart((signal) => readFeaturedEvent(serverContext, signal)),
   }),
-  head: (context) => pageHead(pages['/resources'], context),
+  head: (context) => {
+    const { links, ...head } = pageHead(pages['/resources'], context);
+    return { ...head, links: [...links, ...(import.meta.env.SSR ? feedLinks(chapterFeeds) : [])] };
+  },
   component: ResourcesPage,
 });

@@ -1,3 +1,4 @@
+import { type ChapterId, findChapter, unknownChapter } from '../contract/chapters.ts';
 import type { ServerConfig } from '../server/config.ts';
 import type { Database } from '../server/store/database.ts';
 import type { EventOptions } from './event-fields.ts';
@@ -11,6 +12,15 @@ export class CommandError extends Error {
     super(message);
     this.exitCode = exitCode;
   }
+}
+
+/** The chapter of `--chapter`; `undefined` without one. @throws CommandError that says which there are. */
+export function chapterAsked(typed = ''): ChapterId | undefined {
+  const id = typed.trim().toLowerCase();
+  if (id === '') return undefined;
+  const chapter = findChapter(id);
+  if (!chapter) throw new CommandError(unknownChapter(id));
+  return chapter.id;
 }
 
 /** What a command works with. */

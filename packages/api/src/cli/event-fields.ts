@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { chapterIds } from '../contract/chapters.ts';
 import { CommandError } from './command.ts';
+import { typedFile } from './typed-file.ts';
 
 /** What an event consists of: as an option, as a line of a file, and in words for the help. */
 export const eventFields = {
@@ -11,6 +12,7 @@ export const eventFields = {
   description: 'what happens there',
   category: 'the word on its badge',
   organizer: 'who arranges it: a chapter, a person',
+  chapter: `whose site shows it too: ${chapterIds.join(', ')}`,
   seats: 'how many can register; without it there is no limit',
   deadline: 'until when one can register, written like the date',
   registration: 'an address elsewhere, where one registers instead',
@@ -34,6 +36,7 @@ export const eventOptions = {
   description: { type: 'string' },
   category: { type: 'string' },
   organizer: { type: 'string' },
+  chapter: { type: 'string' },
   seats: { type: 'string' },
   deadline: { type: 'string' },
   registration: { type: 'string' },
@@ -66,57 +69,15 @@ function fieldOf(written: string): EventField {
   throw new CommandError(`An event has no field "${written.trim()}". It has: ${names.join(', ')}.`);
 }
 
-function fromJson(text: string): TypedEvent {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new CommandError('The file begins with { and is no JSON that can be read.');
-  }
-  const typed: TypedEvent = {};
-  for (const [name, value] of Object.entries(given ?? {})) {
-    if (value === null) continue;
-    if (!['string', 'number', 'boolean'].includes(typeof value)) {
-      throw new CommandError(`${name}: this must be a text, a number, or true or false.`);
-    }
-    typed[fieldOf(name)] = String(value);
-  }
-  return typed;
-}
-
-function fromLines(text: string): TypedEvent {
-  const typed: TypedEvent = {};
-  const [head = '', ...rest] = text.split(/\r?\n[ \t]*\r?\n/);
-  for (const line of head.split(/\r?\n/)) {
-    const [, name, value = ''] = /^\s*([\w ]+?)\s*:\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined)
-      throw new CommandError(`"${line.trim()}" is not a line such as "title: Garba night".`);
-    typed[fieldOf(name)] = value.trim();
-  }
-  if (rest.length > 0) typed.description = rest.join('\n\n').trim();
-  return typed;
-}
-
-const mostBytes = 65_536;
-
-function textOf(file: string): string {
-  try {
-    if (statSync(file).size <= mostBytes) {
-      return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).trim();
-    }
-  } catch {
-    throw new CommandError(`${file} is no text file that can be read.`);
-  }
-  throw new CommandError(`${file} is longer than ${mostBytes / 1024} KB; an event is not.`);
-}
-
 /** The fields of an event as they were typed: in a file, as options, or both; then the option counts. */
 export function typedEvent({ file, ...options }: EventOptions): TypedEvent {
-  const typed: TypedEvent = {};
-  if (file !== undefined) {
-    const text = textOf(file);
-    Object.assign(typed, text.startsWith('{') ? fromJson(text) : fromLines(text));
-  }
+  const typed: TypedEvent =
+    file === undefined
+      ? {}
+      : typedFile(file, {
+          ...{ what: 'an event', example: 'title: Garba night', rest: 'description' },
+          fieldOf,
+        });
   for (const name of names) {
     const value = options[name];
     if (value !== undefined) typed[name] = value;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chapterIds, findChapter } from '../contract/chapters.ts';
 import {
   instantOf,
   isDayOnly,
@@ -28,6 +29,16 @@ const moment = v.pipe(
   v.check((text) => text === '' || isMoment(text), `this is no day of the calendar; ${howToSay}`),
 );
 
+/** A chapter's id, or nothing. */
+export const chapterField = v.pipe(
+  line,
+  v.toLowerCase(),
+  v.check(
+    (id) => id === '' || findChapter(id) !== undefined,
+    `there is no such chapter; there are ${chapterIds.join(', ')}`,
+  ),
+);
+
 const mostSeats = 100_000;
 const yes = ['yes', 'true', '1'];
 
@@ -44,6 +55,7 @@ const Fields = v.object({
   description: optionalParagraphs(limits.text.message, wording),
   category: optionalLine(limits.text.state, wording),
   organizer: optionalLine(limits.text.company, wording),
+  chapter: chapterField,
   seats: v.pipe(
     line,
     v.check(
@@ -103,6 +115,7 @@ function typedBefore(row: EventTable, zone: string | undefined): Required<TypedE
     description: row.description,
     category: row.category,
     organizer: row.organizer ?? '',
+    chapter: row.chapter ?? '',
     seats: String(row.max_attendees ?? ''),
     deadline: moment(row.registration_deadline),
     registration: row.registration_url ?? '',
@@ -112,6 +125,7 @@ function typedBefore(row: EventTable, zone: string | undefined): Required<TypedE
 
 const nothing: Required<TypedEvent> = {
   ...{ title: '', date: '', end: '', zone: '', location: '', description: '', category: '', organizer: '' },
+  chapter: '',
   ...{ seats: '', deadline: '', registration: '', featured: '' },
 };
 
@@ -141,6 +155,7 @@ export function eventText(typed: TypedEvent, before?: EventTable): EventText {
     location: fields.location,
     category: fields.category,
     organizer: fields.organizer || null,
+    chapter: fields.chapter || null,
     max_attendees: fields.seats === '' ? null : Number(fields.seats),
     registration_deadline: kept(fields.deadline, zone),
     registration_url: webAddress(fields.registration) ?? null,
@@ -157,6 +172,7 @@ const columns: Readonly<Record<keyof EventText, EventField>> = {
   location: 'location',
   category: 'category',
   organizer: 'organizer',
+  chapter: 'chapter',
   max_attendees: 'seats',
   registration_deadline: 'deadline',
   registration_url: 'registration',

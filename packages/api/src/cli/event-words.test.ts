@@ -75,6 +75,7 @@ describe('what is wrong is said for each field, and nothing is written', () => {
     [['--registration', 'javascript:alert(1)'], 'registration: this is no address that starts with https://'],
     [['--registration', 'data:text/html,x'], 'registration: this is no address'],
     [['--featured', 'maybe'], 'featured: this is yes or no.'],
+    [['--chapter', 'mars'], 'chapter: there is no such chapter; there are atlanta, bay-area, '],
     [['--location', ''], 'location: where is it?'],
   ])('%j', async (words, sentence) => {
     const { add, database } = await volunteer();

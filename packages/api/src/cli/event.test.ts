@@ -84,6 +84,28 @@ describe('an event from the first line to the last', () => {
     ]);
   });
 
+  test('an event of a chapter is on its list too, until it is everybody’s', async () => {
+    const { banyan, add, request } = await volunteer();
+    await add('--chapter', 'Bay-Area');
+    await add('--title', 'Tea');
+    await banyan('event', 'approve', 'event-garba-night');
+    const of = async (chapter: string) => {
+      const answer = await request(`/events/get-active-events?chapter=${chapter}`);
+      return (await answer.json()).data.length;
+    };
+    expect((await banyan('event', 'list', '--chapter', 'bay-area')).out).toMatch(
+      /^event-garba-night .+ registered {2}· {2}bay-area$/,
+    );
+    expect([await of('bay-area'), await of('atlanta')]).toEqual([1, 0]);
+    const moved = await banyan('event', 'edit', 'event-garba-night', '--chapter', '');
+    expect(moved.out).toContain('is changed (chapter)');
+    expect(await of('bay-area')).toBe(0);
+    expect(await banyan('event', 'list', '--chapter', 'mars')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('There is no chapter "mars". There are: atlanta, bay-area,'),
+    });
+  });
+
   test('cancelling mails everybody who registered, once, and says how many mails wait', async () => {
     const { banyan, add, post, request, rows } = await volunteer();
     await add();

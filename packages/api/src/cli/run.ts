@@ -19,6 +19,7 @@ import { eventRegistrations } from './commands/event-registrations.ts';
 import { exportRows } from './commands/export.ts';
 import { importRoll } from './commands/import.ts';
 import { expire, renew } from './commands/job-time.ts';
+import { newsAdd, newsList, newsRemove } from './commands/news.ts';
 import { outbox } from './commands/outbox.ts';
 import { queue } from './commands/queue.ts';
 import { samplesRemove } from './commands/samples-remove.ts';
@@ -26,17 +27,19 @@ import { show } from './commands/show.ts';
 import { undo } from './commands/undo.ts';
 import { eventHelp, eventOptions } from './event-fields.ts';
 import { rollColumns } from './member-roll.ts';
+import { newsHelp } from './news-fields.ts';
 
 const commands: readonly Command[] = [
   ...[queue, show, approve, reject, undo, expire, renew, digest],
   ...[links, unhide],
   ...[exportRows, importRoll, samplesRemove, backup, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
+  ...[newsAdd, newsList, newsRemove],
   ...[donationsList, donationsReconcile, donationsReceipt, donationsStatement],
 ];
 
 /** What a command of two words begins with. */
-const twoWords = ['event', 'samples', 'donations'];
+const twoWords = ['event', 'news', 'samples', 'donations'];
 
 /** The help: every command with one line. */
 export function help(): string {
@@ -47,6 +50,8 @@ export function help(): string {
     ...lines,
     '',
     ...eventHelp,
+    '',
+    ...newsHelp,
     '',
     'A roll (banyan import) is a CSV in UTF-8 whose first line names these columns:',
     ...Object.entries(rollColumns).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),

@@ -11,10 +11,13 @@ export const chapters = [
 
 export type ChapterId = (typeof chapters)[number]['id'];
 
+/** Their ids, in the same order. */
+export const chapterIds: readonly ChapterId[] = /* @__PURE__ */ chapters.map(({ id }) => id);
+
 /** Finds a chapter by its id; anything else, such as a chapter that a newer API knows, is `undefined`. */
 export const findChapter = (id: string): (typeof chapters)[number] | undefined =>
   chapters.find((chapter) => chapter.id === id);
 
 /** Says which chapters there are, for whoever asked for another. */
 export const unknownChapter = (id: string): string =>
-  `There is no chapter "${id.slice(0, 60)}". There are: ${chapters.map((chapter) => chapter.id).join(', ')}.`;
+  `There is no chapter "${id.slice(0, 60)}". There are: ${chapterIds.join(', ')}.`;

@@ -14,11 +14,16 @@ function dayOf({ inDays, weekday }: SampleTime, zone: string, now: Date): number
   return day + ahead * dayMs;
 }
 
+/** Events are written down six weeks ahead. */
+const writtenDown = (start: number, now: Date) =>
+  new Date(Math.min(start - 42 * dayMs, now.getTime())).toISOString();
+
 function dated({ when, ...text }: EventText, now: Date): EventItemInput {
   const day = dayOf(when, text.timezone, now);
   const at = (hour: number) => new Date(instantOfWall(day + hour * hourMs, text.timezone)).toISOString();
   return {
     ...text,
+    createdAt: writtenDown(day, now),
     date: when.from === undefined ? dayText(day) : at(when.from),
     ...(when.to === undefined ? {} : { endDate: at(when.to) }),
     ...(when.deadlineDays === undefined
@@ -44,12 +49,14 @@ export function sampleFeaturedEvent(now: Date): EventItem {
     title: 'The Long Table: annual dinner and awards',
     description:
       'One table, seven chapters, two hundred and forty chairs. Dinner, the year’s awards, and a toast to the class of 1976.',
+    createdAt: writtenDown(start.getTime(), now),
     date: start.toISOString(),
     endDate: end.toISOString(),
     timezone: 'America/Los_Angeles',
     location: 'Saltmarsh Hall, Fremont, California',
     category: 'Dinner',
     organizer: 'Bay Area chapter',
+    chapter: 'bay-area',
     maxAttendees: 240,
     registeredCount: 212,
     // The Saturday before, by the calendar of Fremont.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/index.ts';
+import { contractVersion } from '../contract/index.ts';
 import { sampleStories } from '../samples/index.ts';
 import { testServer } from './test-server.ts';
 
@@ -15,7 +16,7 @@ describe('reads', () => {
     expect((await client.getFeaturedEvent()).data?.title).toContain('The Long Table');
     expect((await client.fetchAllNews()).data).toHaveLength(12);
     expect((await client.getStories()).data).toEqual(sampleStories(new Date()));
-    expect(await client.health()).toEqual({ status: 'ok' });
+    expect(await client.health()).toEqual({ status: 'ok', contract: contractVersion });
   });
 
   test('answer null and an empty list when there is nothing', async () => {

@@ -6,7 +6,13 @@ import type { AnyHandler } from './calls/handler.ts';
 import { cachedAnswer, freshAnswer } from './protection/headers.ts';
 import { readJsonBody } from './protection/json-body.ts';
 import { readMultipartBody } from './protection/multipart-body.ts';
-import { crossOriginHeaders, type OriginRules, requireOwnOrigin } from './protection/origin.ts';
+import {
+  crossOriginHeaders,
+  type OriginRules,
+  readableAnywhere,
+  requireOwnOrigin,
+  sentFrom,
+} from './protection/origin.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestContext, Visitor } from './services.ts';
 import type { Verification } from './verification/verification.ts';
@@ -60,7 +66,13 @@ interface Asked {
 async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
   const { call, handler, request, params, connection, visitor } = asked;
   const { verification } = options;
-  const context: RequestContext = { idempotencyKey: undefined, verification, tries: 0, visitor };
+  const context: RequestContext = {
+    idempotencyKey: undefined,
+    verification,
+    tries: 0,
+    visitor,
+    sentFrom: sentFrom(request, options.origins),
+  };
   let body: unknown;
   if (!call.reads) {
     requireOwnOrigin(request, options.origins);
@@ -103,6 +115,10 @@ export function methodNotAllowed(allow: string): Response {
   return errorAnswer(refusal, () => undefined);
 }
 
+/** What belongs to nobody in particular may be read from anywhere; everything else only by the pages we know. */
+const corsOf = (call: Call, request: Request, { origins }: RouterOptions): Record<string, string> =>
+  call.reads && !call.owned ? { ...readableAnywhere } : crossOriginHeaders(request, origins);
+
 /** Mounts every row of a table of calls with its handler. */
 export function router(
   table: Readonly<Record<string, Call>>,
@@ -116,7 +132,7 @@ export function router(
     const path = options.basePath + call.path.replace(/\{(\w+)\}/g, ':$1');
     app.on(call.method, path, async (c) => {
       const request = c.req.raw;
-      const headers = crossOriginHeaders(request, options.origins);
+      const headers = corsOf(call, request, options);
       try {
         const visitor = options.visitorOf(request, c.env, headers);
         const asked = { call, handler, request, params: c.req.param(), connection: c.env, visitor };
@@ -130,11 +146,14 @@ export function router(
       }
     });
     app.options(path, (c) => {
-      return new Response(null, { status: 204, headers: crossOriginHeaders(c.req.raw, options.origins) });
+      return new Response(null, { status: 204, headers: corsOf(call, c.req.raw, options) });
     });
     app.all(path, () => methodNotAllowed(call.method));
   }
-  app.notFound(() => errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined));
+  // Also what a newer package asks an older API for: a page elsewhere must be able to tell this from no answer.
+  app.notFound(() =>
+    errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined, readableAnywhere),
+  );
   app.onError((error) => errorAnswer(error, (fault) => options.failed('router', fault)));
   return app;
 }

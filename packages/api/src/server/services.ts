@@ -45,4 +45,6 @@ export interface RequestContext {
   /** Writes this visitor has tried within the current ten minutes, this one included; 0 when nobody counts. */
   tries: number;
   visitor: Visitor;
+  /** The other site whose page sent this, such as a chapter's; `null` for our own. */
+  sentFrom: string | null;
 }

@@ -82,6 +82,7 @@ export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
   sequence: 0,
   changed_at: null,
   cancelled_at: null,
+  chapter: null,
   ...more,
 });
 

@@ -200,6 +200,13 @@ function offerBrand(brand: Hex): Hex | undefined {
 const ratioOf = (one: string, other: string): string =>
   `${(Math.floor(contrastRatio(one, other) * 10) / 10).toFixed(1)}:1`;
 
+/** How a typed colour reads where it matters most: white on a brand, a brand under its accent. */
+export function colourRatio(colour: TypedColour, hex: Hex, brand: string): string {
+  const under = parseColour(brand);
+  if (colour === 'accent' && under) return `${ratioOf(hex, under)} on the brand`;
+  return `${ratioOf(white, hex)} under white`;
+}
+
 function brandProblem(brand: Hex): ColourProblem | undefined {
   if (!brandFails(brand)) return undefined;
   const nearest = offerBrand(brand);

@@ -40,6 +40,7 @@ export const aroundContent = {
     }),
   ),
   feeds: v.array(v.object({ title: words, href, description: words })),
+  chapterFeeds: v.array(v.object({ title: words, href, description: words })),
   notFound: v.object({
     title: words,
     heading: words,

@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import { isMoment } from '../../contract/events/moments.ts';
 import { eventStart } from '../../contract/events/states.ts';
 import { dated } from '../../server/store/events.ts';
-import type { Command } from '../command.ts';
+import { type Command, chapterAsked } from '../command.ts';
 import { standing, whenOf } from '../event-words.ts';
 
 /** All events, whatever state they are in. */
 export const eventList: Command = {
   name: 'event list',
-  usage: 'event list',
+  usage: 'event list [--chapter ID]',
   summary: 'all events, latest first, with who has registered',
-  async run({ database, now, print }) {
-    const rows = await database.selectFrom('events').selectAll().execute();
+  async run({ database, now, options, print }) {
+    const chapter = chapterAsked(options.chapter);
+    const all = database.selectFrom('events').selectAll();
+    const rows = await (chapter ? all.where('chapter', '=', chapter) : all).execute();
     const counts = await database
       .selectFrom('event_registrations')
       .select(['event_id', sql<number>`count(*)`.as('people')])
@@ -25,7 +27,10 @@ export const eventList: Command = {
     for (const row of sorted) {
       const taken = (people.get(row.id) ?? 0) + row.seats_reserved;
       const seats = row.max_attendees === null ? `${taken}` : `${taken} of ${row.max_attendees}`;
-      print(`${row.id}  ${standing(row, now)}  ${row.title}  ·  ${whenOf(row)}  ·  ${seats} registered`);
+      const whose = row.chapter ? `  ·  ${row.chapter}` : '';
+      print(
+        `${row.id}  ${standing(row, now)}  ${row.title}  ·  ${whenOf(row)}  ·  ${seats} registered${whose}`,
+      );
     }
   },
 };

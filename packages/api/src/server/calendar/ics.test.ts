@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, test } from 'vitest';
+import { chapterCalendarPath } from '../../contract/events/calendar-paths.ts';
 import { eventRow, testServer } from '../test-server.ts';
 import { calendarText, escaped, folded } from './ics.ts';
 
@@ -181,6 +182,23 @@ describe('the addresses', () => {
       headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' },
     });
     expect(again.status).toBe(304);
+  });
+
+  test('the feed of a chapter has its own events, and says whose they are', async () => {
+    const { request, event } = await testServer();
+    await event({ id: 'off', chapter: 'bay-area', is_active: 0, cancelled_at: '2026-11-20T00:00:00Z' });
+    await event({ id: 'elsewhere', chapter: 'atlanta' });
+    const text = await (await request(chapterCalendarPath('bay-area'))).text();
+    const name = new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('x-wr-calname');
+    expect(name).toBe('Alumni events: Bay Area');
+    const ids = byIcalJs(text).map(({ uid }) => uid.split('@')[0]);
+    expect(ids.toSorted()).toEqual([
+      ...['event-evening-of-lamps', 'event-long-table', 'event-summer-picnic', 'off'],
+    ]);
+    expect(byNodeIcal(text)).toHaveLength(ids.length);
+    expect(byIcalJs(text).find(({ uid }) => uid.startsWith('off@'))?.status).toBe('CANCELLED');
+    const none = await (await request(chapterCalendarPath('southern-california'))).text();
+    expect([byIcalJs(none), byNodeIcal(none)]).toEqual([[], []]);
   });
 
   test('one event is a file to save; an unknown one is a 404 in JSON; nothing else is taken', async () => {

@@ -1,7 +1,10 @@
 import type { Hono } from 'hono';
+import { type ChapterId, findChapter } from '../../contract/chapters.ts';
 import { calendarFeedPath, eventCalendarTemplate } from '../../contract/events/calendar-paths.ts';
 import { eventMessages } from '../../contract/messages.ts';
+import { askedChapter } from '../calls/chapter.ts';
 import { cachedAnswer } from '../protection/headers.ts';
+import { readableAnywhere } from '../protection/origin.ts';
 import { Refusal } from '../refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
 import type { Services } from '../services.ts';
@@ -9,9 +12,10 @@ import { calendarEvents } from '../store/events.ts';
 import { calendarText } from './ics.ts';
 
 /** Name of the feed in a subscriber's list of calendars. */
-const feedName = 'Alumni events';
+const feedName = (chapter: ChapterId | undefined) =>
+  ['Alumni events', findChapter(chapter ?? '')?.name].filter(Boolean).join(': ');
 
-const calendarType = { 'Content-Type': 'text/calendar; charset=utf-8' };
+const calendarType = { 'Content-Type': 'text/calendar; charset=utf-8', ...readableAnywhere };
 
 /** A file name that needs no quoting anywhere. */
 const fileName = (id: string) => `${id.replace(/[^\w-]+/g, '-').slice(0, 80)}.ics`;
@@ -29,7 +33,7 @@ export function mountCalendar(
     try {
       return await answer();
     } catch (error) {
-      return errorAnswer(error, (fault) => failed('calendar', fault));
+      return errorAnswer(error, (fault) => failed('calendar', fault), readableAnywhere);
     }
   };
   const feed = basePath + calendarFeedPath;
@@ -37,14 +41,16 @@ export function mountCalendar(
 
   app.get(feed, (c) =>
     guarded(async () => {
-      const rows = await calendarEvents(database, note);
-      return cachedAnswer(c.req.raw, calendarText(rows, { ...options(), name: feedName }), calendarType);
+      const chapter = askedChapter(c.req.query('chapter') ?? '');
+      const rows = await calendarEvents(database, note, { chapter });
+      const text = calendarText(rows, { ...options(), name: feedName(chapter) });
+      return cachedAnswer(c.req.raw, text, calendarType);
     }),
   );
   app.get(single, (c) =>
     guarded(async () => {
       const id = c.req.param('id') ?? '';
-      const rows = await calendarEvents(database, note, id);
+      const rows = await calendarEvents(database, note, { id });
       if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
       return cachedAnswer(c.req.raw, calendarText(rows, options()), {
         ...calendarType,

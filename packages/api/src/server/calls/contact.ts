@@ -14,7 +14,7 @@ export const contactHandler = (services: Services): Handler<typeof sendContactMe
       call: 'sendContactMessage',
       body,
       async write(writing, now) {
-        const row = await addContactMessage(writing, body, now);
+        const row = await addContactMessage(writing, body, context.sentFrom, now);
         await queueLetter(writing, contactLetter(services.config.mail.to, body, row), now);
         return { success: true, message: ourMessages.contactReceived, reference: row.reference };
       },

@@ -4,6 +4,7 @@ import { findProgram } from '../../contract/programs.ts';
 import type { Services } from '../services.ts';
 import { membersAt } from '../store/directory/members-at.ts';
 import { searchDirectory } from '../store/directory/search.ts';
+import { askedChapter } from './chapter.ts';
 import type { Handler } from './handler.ts';
 
 export const membersHandler = ({ database }: Services): Handler<typeof getMembers> => ({
@@ -13,6 +14,7 @@ export const membersHandler = ({ database }: Services): Handler<typeof getMember
       search: query.search,
       program: findProgram(query.program)?.code,
       graduationYear: query.graduationYear === undefined ? undefined : Number(query.graduationYear),
+      chapter: askedChapter(query.chapter),
       offset: (Number(query.page ?? 1) - 1) * limit,
       limit,
     });

@@ -6,10 +6,12 @@ import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.t
 import type { getVerificationChallenge } from '../../contract/calls/get-verification-challenge.ts';
 import type { health } from '../../contract/calls/health.ts';
 import { eventMessages } from '../../contract/messages.ts';
+import { contractVersion } from '../../contract/version.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { activeEvent, activeEvents, featuredEvent, itemOf } from '../store/events.ts';
 import { publishedNews } from '../store/news.ts';
+import { askedChapter } from './chapter.ts';
 import type { Handler } from './handler.ts';
 
 export const featuredEventHandler = ({
@@ -17,11 +19,17 @@ export const featuredEventHandler = ({
   now,
   note,
 }: Services): Handler<typeof getFeaturedEvent> => ({
-  answer: async () => ({ success: true, data: await featuredEvent(database, now(), note) }),
+  answer: async ({ query }) => ({
+    success: true,
+    data: await featuredEvent(database, now(), note, askedChapter(query.chapter)),
+  }),
 });
 
 export const eventsHandler = ({ database, note }: Services): Handler<typeof getActiveEvents> => ({
-  answer: async () => ({ success: true, data: (await activeEvents(database, note)).map(itemOf) }),
+  answer: async ({ query }) => ({
+    success: true,
+    data: (await activeEvents(database, note, askedChapter(query.chapter))).map(itemOf),
+  }),
 });
 
 export const eventHandler = ({ database, note }: Services): Handler<typeof getEvent> => ({
@@ -33,7 +41,10 @@ export const eventHandler = ({ database, note }: Services): Handler<typeof getEv
 });
 
 export const newsHandler = ({ database }: Services): Handler<typeof fetchAllNews> => ({
-  answer: async () => ({ success: true, data: await publishedNews(database) }),
+  answer: async ({ query }) => ({
+    success: true,
+    data: await publishedNews(database, askedChapter(query.chapter)),
+  }),
 });
 
 export const healthHandler = ({ database }: Services): Handler<typeof health> => ({
@@ -43,7 +54,7 @@ export const healthHandler = ({ database }: Services): Handler<typeof health> =>
     } catch {
       throw new Refusal(503, 'The database does not answer.');
     }
-    return { status: 'ok' };
+    return { status: 'ok', contract: contractVersion };
   },
 });
 

@@ -18,12 +18,13 @@ export const registrationHandler = (services: Services): Handler<typeof register
       call: 'registerMember',
       body,
       async write(writing, now) {
+        const { sentFrom } = context;
         const reference = referenceFor('M', services.secret, emailKey(body.email));
-        const id = await addMember(writing, body, reference, now);
+        const id = await addMember(writing, body, { reference, sentFrom }, now);
         if (id)
           await queueLetter(
             writing,
-            waitingLetter(services.config.mail.to, 'Membership request', { id, reference }),
+            waitingLetter(services.config.mail.to, 'Membership request', { id, reference, sentFrom }),
             now,
           );
         return { success: true, message: ourMessages.registrationReceived, reference };

@@ -4,7 +4,7 @@ import { type FieldError, fieldErrors } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { readBytes } from '../protection/json-body.ts';
 import { readMultipartBody } from '../protection/multipart-body.ts';
-import { type OriginRules, requireOwnOrigin } from '../protection/origin.ts';
+import { type OriginRules, requireOwnOrigin, sentFrom } from '../protection/origin.ts';
 import { nobody } from '../protection/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Connection } from '../router.ts';
@@ -125,7 +125,13 @@ export async function submitPlainForm<Values extends PlainValues>(
     const posted = readersOf(await fieldsOf(request, form.multipart));
     values = form.values(posted.field);
     const tries = await options.countWrite(request, connection);
-    const context = { idempotencyKey: undefined, verification: options.question, tries, visitor: nobody };
+    const context = {
+      idempotencyKey: undefined,
+      verification: options.question,
+      tries,
+      visitor: nobody,
+      sentFrom: sentFrom(request, options.origins),
+    };
     const receipt = await form.submit(values, posted, context);
     return result(200, { success: v.parse(Receipt, receipt), values: noValues });
   } catch (error) {

@@ -7,8 +7,19 @@ import { dated } from '../store/events.ts';
 import type { Letter } from '../store/outbox.ts';
 import type { EventTable } from '../store/tables.ts';
 
+/** What came in. */
+interface Arrived {
+  id: string;
+  reference: string;
+  /** Another site whose page sent it. */
+  sentFrom?: string | null;
+}
+
+/** Where something was sent from, when that was another site, such as a chapter's. */
+const fromLines = ({ sentFrom }: Arrived) => (sentFrom ? [`Sent from ${sentFrom}`] : []);
+
 /** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
-export function contactLetter(to: string, body: ContactBody, row: { id: string; reference: string }): Letter {
+export function contactLetter(to: string, body: ContactBody, row: Arrived): Letter {
   return {
     recipient: to,
     replyTo: body.email,
@@ -21,6 +32,7 @@ export function contactLetter(to: string, body: ContactBody, row: { id: string; 
       `E-mail: ${body.email}`,
       ...(body.phone ? [`Phone: ${body.phone}`] : []),
       `Reference: ${row.reference}`,
+      ...fromLines(row),
     ].join('\n'),
     about: row.id,
   };
@@ -30,12 +42,13 @@ export function contactLetter(to: string, body: ContactBody, row: { id: string; 
  * To the volunteers: something waits. It carries nothing personal; the queue has the rest.
  * @param what What came in, at the start of a sentence: `Membership request`.
  */
-export function waitingLetter(to: string, what: string, row: { id: string; reference: string }): Letter {
+export function waitingLetter(to: string, what: string, row: Arrived): Letter {
   return {
     recipient: to,
     subject: `${what} ${row.reference} waits for review`,
     body: [
       `${what} ${row.reference} has come in.`,
+      ...fromLines(row),
       '',
       `Read it with:    banyan show ${row.reference}`,
       `Then decide:     banyan approve ${row.reference}`,

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
-import { crossOriginHeaders } from '../protection/origin.ts';
+import { readableAnywhere } from '../protection/origin.ts';
 import { Refusal } from '../refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
 import type { Services } from '../services.ts';
 import { mediaFolder, mediaPath } from './media-folder.ts';
 import { serveMedia } from './serve-media.ts';
+
+/** Any site may show them, such as a chapter's: with their captions, which browsers read across origins only when allowed. */
+const embeddable = { ...readableAnywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Mounts the photos and videos of events: files of the data directory, read by their path. */
 export function mountMedia(
@@ -19,11 +22,11 @@ export function mountMedia(
     const request = c.req.raw;
     try {
       const pathname = new URL(request.url).pathname.slice(base.length);
-      const answer = await serveMedia(folder, pathname, request, crossOriginHeaders(request, config));
+      const answer = await serveMedia(folder, pathname, request, embeddable);
       if (!answer) throw new Refusal(404, 'There is no such picture or film.');
       return answer;
     } catch (error) {
-      return errorAnswer(error, (fault) => failed('media', fault));
+      return errorAnswer(error, (fault) => failed('media', fault), embeddable);
     }
   });
   app.all(`${base}*`, () => methodNotAllowed('GET, HEAD'));

@@ -62,7 +62,6 @@ function headersOf({ type, size, changed, immutable }: MediaFile): Record<string
     'Content-Security-Policy':
       "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'Referrer-Policy': 'no-referrer',
-    Vary: 'Origin',
   };
 }
 

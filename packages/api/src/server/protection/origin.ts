@@ -30,6 +30,21 @@ export function requireOwnOrigin(request: Request, rules: OriginRules): void {
   if (foreign) throw new Refusal(403, 'Requests from other sites are not accepted.');
 }
 
+/** The other site whose page sent this, such as a chapter's, for the volunteers; `null` for our own and for programs. */
+export function sentFrom(request: Request, { publicOrigin, allowedOrigins }: OriginRules): string | null {
+  const origin = request.headers.get('Origin');
+  return origin !== null && origin !== publicOrigin && allowedOrigins.includes(origin) ? origin : null;
+}
+
+const exposed = { 'Access-Control-Expose-Headers': 'Retry-After', 'Access-Control-Max-Age': '600' };
+
+/** The CORS headers of what everybody may read: for a page of any origin, and without anybody's cookies. */
+export const readableAnywhere: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET',
+  ...exposed,
+};
+
 /** The CORS headers for an allowed page on another origin; none for everybody else. */
 export function crossOriginHeaders(request: Request, rules: OriginRules): Record<string, string> {
   const origin = request.headers.get('Origin');
@@ -39,7 +54,6 @@ export function crossOriginHeaders(request: Request, rules: OriginRules): Record
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': 'GET, POST',
     'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
-    'Access-Control-Expose-Headers': 'Retry-After',
-    'Access-Control-Max-Age': '600',
+    ...exposed,
   };
 }

@@ -3,7 +3,12 @@ import type { Writing } from './database.ts';
 import { newId, newReference } from './identity.ts';
 
 /** Stores a message and answers its id and reference. */
-export async function addContactMessage(writing: Writing, body: ContactBody, now: number) {
+export async function addContactMessage(
+  writing: Writing,
+  body: ContactBody,
+  sentFrom: string | null,
+  now: number,
+) {
   const row = {
     id: newId(now),
     reference: newReference('C'),
@@ -13,11 +18,12 @@ export async function addContactMessage(writing: Writing, body: ContactBody, now
     email: body.email,
     phone: body.phone,
     message: body.message,
+    sent_from: sentFrom,
     created_at: new Date(now).toISOString(),
     decided_at: null,
     decided_by: null,
     reason: null,
   };
   await writing.insertInto('contact_messages').values(row).execute();
-  return { id: row.id, reference: row.reference };
+  return { id: row.id, reference: row.reference, sentFrom };
 }

@@ -1,5 +1,5 @@
 import type { Database, Writing } from './database.ts';
-import { newId } from './identity.ts';
+import { freeId, newId, readableId } from './identity.ts';
 import type { EventTable } from './tables.ts';
 
 /** What a volunteer may write into an event. */
@@ -13,6 +13,7 @@ export type EventText = Pick<
   | 'location'
   | 'category'
   | 'organizer'
+  | 'chapter'
   | 'max_attendees'
   | 'registration_deadline'
   | 'registration_url'
@@ -39,26 +40,14 @@ async function note(writing: Writing, who: string, { action, detail }: EventChan
   await writing.insertInto('audit_log').values(row).execute();
 }
 
-/** Letters and digits of a title, to be read and typed. Never begins with `past-`, which means an event without a page. */
-function readableId(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 48);
-  return `event-${words.replace(/^-+|-+$/g, '')}`.replace(/-$/, '');
-}
-
-async function freeId(writing: Writing, title: string): Promise<string> {
-  const wanted = readableId(title);
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`;
-    const taken = await writing.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
-    if (!taken) return id;
-  }
-}
-
 /** Writes down a new event, which shows once it is approved. Answers its id. */
 export function addEvent(database: Database, text: EventText, who: string, now: number): Promise<string> {
   return database.transaction().execute(async (writing) => {
-    const id = await freeId(writing, text.title);
+    // Never begins with `past-`, which means an event without a page.
+    const id = await freeId(readableId('event', text.title), async (wanted) => {
+      const events = writing.selectFrom('events').select('id');
+      return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
+    });
     const row = { images: '[]', media: '[]', seats_reserved: 0, sequence: 0, is_active: 1, is_approved: 0 };
     const created_at = new Date(now).toISOString();
     await writing

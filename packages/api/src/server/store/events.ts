@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ChapterId } from '../../contract/chapters.ts';
 import { type EventItemInput, EventMedia } from '../../contract/entities/event-item.ts';
 import type { FeaturedEvent } from '../../contract/entities/featured-event.ts';
 import { isMoment } from '../../contract/events/moments.ts';
@@ -61,6 +62,7 @@ const shared = (row: EventTable) => ({
   images: listOf(v.string(), row.images),
   // Whatever way an address came into the table, one that must not be a link does not leave it.
   registrationURL: safeHref(row.registration_url) ?? null,
+  chapter: row.chapter,
 });
 
 /** An event as the contract sends it. Who comes stays in here: only their number leaves. */
@@ -76,11 +78,14 @@ export const itemOf = (row: EventRow) =>
     registeredCount: row.seats_reserved + row.registrations,
     registrationDeadline: row.registration_deadline,
     media: listOf(EventMedia, row.media),
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
   }) satisfies EventItemInput;
 
-/** Every event that may be shown, upcoming and past, by date. */
-export async function activeEvents(database: Database, note: Note): Promise<EventRow[]> {
-  const rows = readable(await shown(database).execute(), note);
+/** Every event that may be shown, upcoming and past, by date; with a chapter those that are its own. */
+export async function activeEvents(database: Database, note: Note, chapter?: ChapterId): Promise<EventRow[]> {
+  const all = shown(database);
+  const rows = readable(await (chapter ? all.where('chapter', '=', chapter) : all).execute(), note);
   return rows.sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
@@ -91,24 +96,36 @@ export async function activeEvent(database: Database | Writing, id: string, note
 }
 
 /** What a calendar may know: events that may be shown, and those that were, but are off. By date. */
-export async function calendarEvents(database: Database, note: Note, id?: string): Promise<EventTable[]> {
-  const all = database
+export async function calendarEvents(
+  database: Database,
+  note: Note,
+  only: { id?: string; chapter?: ChapterId | undefined } = {},
+): Promise<EventTable[]> {
+  const { id, chapter } = only;
+  let all = database
     .selectFrom('events')
     .selectAll()
     .where('is_approved', '=', 1)
     .where((where) => where.or([where('is_active', '=', 1), where('cancelled_at', 'is not', null)]));
-  const rows = await (id === undefined ? all : all.where('id', '=', id)).execute();
+  if (id !== undefined) all = all.where('id', '=', id);
+  if (chapter) all = all.where('chapter', '=', chapter);
+  const rows = await all.execute();
   return readable(rows, note).sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
-/** The next featured event that may be shown and is not over; `null` when there is none. */
+/**
+ * The next featured event that may be shown and is not over; `null` when there is none. A chapter that features none of
+ * its own shows its next one.
+ */
 export async function featuredEvent(
   database: Database,
   now: number,
   note: Note,
+  chapter?: ChapterId,
 ): Promise<v.InferInput<typeof FeaturedEvent> | null> {
-  const rows = await activeEvents(database, note);
-  const next = rows.find((row) => row.featured === 1 && isUpcoming(dated(row), now));
+  const rows = await activeEvents(database, note, chapter);
+  const upcoming = rows.filter((row) => isUpcoming(dated(row), now));
+  const next = upcoming.find((row) => row.featured === 1) ?? (chapter && upcoming[0]);
   return next ? shared(next) : null;
 }
 

@@ -27,3 +27,18 @@ export const newReference = (prefix: string) => grouped(prefix, randomBytes(8));
  */
 export const referenceFor = (prefix: string, secret: string, text: string) =>
   grouped(prefix, createHmac('sha256', secret).update(`reference:${text}`).digest());
+
+/** Letters and digits of a title behind a word for what it is, to be read and typed: `event-garba-night`. */
+export function readableId(prefix: string, title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 48);
+  return `${prefix}-${words.replace(/^-+|-+$/g, '')}`.replace(/-$/, '');
+}
+
+/** An id that nothing has: the wanted one, else one with a number behind it. */
+export async function freeId(wanted: string, isTaken: (id: string) => Promise<boolean>): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await isTaken(id))) return id;
+  }
+}

@@ -26,7 +26,7 @@ export type RollMember = Pick<
   | 'public_state'
 >;
 
-/** Rows of one statement: 37 columns each, and SQLite takes 32,766 values. */
+/** Rows of one statement: 38 columns each, and SQLite takes 32,766 values. */
 const batch = 500;
 
 function rowOf(member: RollMember, secret: string, who: string, now: number): MemberTable {
@@ -47,6 +47,7 @@ function rowOf(member: RollMember, secret: string, who: string, now: number): Me
     hidden: 0,
     position: null,
     sort_name: '',
+    sent_from: null,
     created_at: at,
     decided_at: at,
     decided_by: who,

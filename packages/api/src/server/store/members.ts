@@ -9,7 +9,7 @@ const flag = (yes: boolean) => (yes ? 1 : 0);
 /** What tells two requests of the same person. */
 export const emailKey = (email: string) => email.toLowerCase();
 
-function rowOf(body: RegistrationBody, reference: string, now: number): MemberTable {
+function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: number): MemberTable {
   const { street1 = '', street2 = '', city = '', state = '', zip = '' } = body.address;
   return {
     id: newId(now),
@@ -41,6 +41,7 @@ function rowOf(body: RegistrationBody, reference: string, now: number): MemberTa
     hidden: 0,
     position: null,
     sort_name: '',
+    sent_from: sentFrom,
     created_at: new Date(now).toISOString(),
     decided_at: null,
     decided_by: null,
@@ -48,9 +49,15 @@ function rowOf(body: RegistrationBody, reference: string, now: number): MemberTa
   };
 }
 
+/** What a request is called, and the other site it was sent from, if any. */
+interface Asking {
+  reference: string;
+  sentFrom: string | null;
+}
+
 /** Stores a request for membership and answers its id; `undefined` when this e-mail is already in here. */
-export async function addMember(writing: Writing, body: RegistrationBody, reference: string, now: number) {
-  const row = rowOf(body, reference, now);
+export async function addMember(writing: Writing, body: RegistrationBody, request: Asking, now: number) {
+  const row = rowOf(body, request, now);
   const { numInsertedOrUpdatedRows } = await writing
     .insertInto('members')
     .values(row)
@@ -94,6 +101,7 @@ export function sampleMemberRow(member: SampleMember, index: number, now: number
     hidden: 0,
     position: null,
     sort_name: '',
+    sent_from: null,
     created_at: at,
     decided_at: at,
     decided_by: 'samples',

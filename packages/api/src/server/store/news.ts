@@ -1,18 +1,19 @@
 import * as v from 'valibot';
+import type { ChapterId } from '../../contract/chapters.ts';
 import type { NewsItem } from '../../contract/entities/news-item.ts';
 import type { Database } from './database.ts';
 
 const Texts = v.array(v.string());
 
-/** Every published item, newest first. */
-export async function publishedNews(database: Database): Promise<NewsItem[]> {
-  const rows = await database
+/** Every published item, newest first; with a chapter those that are its own. */
+export async function publishedNews(database: Database, chapter?: ChapterId): Promise<NewsItem[]> {
+  const all = database
     .selectFrom('news')
     .selectAll()
     .where('published', '=', 1)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  const rows = await (chapter ? all.where('chapter', '=', chapter) : all).execute();
   return rows.map((row) => ({
     _id: row.id,
     title: row.title,
@@ -24,5 +25,6 @@ export async function publishedNews(database: Database): Promise<NewsItem[]> {
     images: v.parse(Texts, JSON.parse(row.images)),
     category: row.category,
     featured: row.featured === 1,
+    chapter: row.chapter,
   }));
 }

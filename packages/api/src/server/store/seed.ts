@@ -34,7 +34,8 @@ async function seedEvents(writing: Writing, now: Date): Promise<void> {
     featured: event._id === sampleFeaturedEvent(now)._id ? 1 : 0,
     is_active: 1,
     is_approved: 1,
-    created_at: now.toISOString(),
+    created_at: event.createdAt ?? now.toISOString(),
+    chapter: event.chapter ?? null,
   }));
   await writing.insertInto('events').values(events).execute();
 }
@@ -51,6 +52,7 @@ async function seedNews(writing: Writing, now: Date): Promise<void> {
     images: JSON.stringify(item.images),
     author: item.createdBy.name,
     published: 1,
+    chapter: item.chapter ?? null,
     created_at: item.createdAt,
   }));
   await writing.insertInto('news').values(news).execute();

@@ -40,6 +40,8 @@ export interface MemberTable {
   /** Where the member stands in the directory, in alphabetical order; `null` when they are not in it. */
   position: number | null;
   sort_name: string;
+  /** The other site that the request was sent from, such as a chapter's: an origin. `null` for our own. */
+  sent_from: string | null;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
@@ -55,6 +57,8 @@ export interface ContactMessageTable {
   email: string;
   phone: string;
   message: string;
+  /** As in {@link MemberTable}. */
+  sent_from: string | null;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
@@ -89,6 +93,8 @@ export interface EventTable {
   changed_at: string | null;
   /** A cancelled event is not active; calendars that know it learn that it is off. */
   cancelled_at: string | null;
+  /** Id of the chapter it belongs to; `null` for everybody's. */
+  chapter: string | null;
 }
 
 export interface EventRegistrationTable {
@@ -117,6 +123,8 @@ export interface NewsTable {
   images: string;
   author: string;
   published: number;
+  /** As in {@link EventTable}. */
+  chapter: string | null;
   created_at: string;
 }
 

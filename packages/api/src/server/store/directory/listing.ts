@@ -1,28 +1,41 @@
 import { sql } from 'kysely';
+import { chaptersOfState } from '../../../contract/chapter-states.ts';
+import type { ChapterId } from '../../../contract/chapters.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import type { Database, Writing } from '../database.ts';
 import type { MemberTable } from '../tables.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 /** What of a member the directory is searched by. */
-export type Listed = Pick<MemberTable, 'id' | 'first_name' | 'last_name' | 'dept' | 'year'>;
+export type Listed = Pick<
+  MemberTable,
+  'id' | 'first_name' | 'last_name' | 'dept' | 'year' | 'state' | 'public_state'
+>;
 
-/** How a member's program and year stand among the words: marked, so that no name can be mistaken for them. */
+type Named = Pick<Listed, 'first_name' | 'last_name'>;
+
+/** How a member's program, year and chapter stand among the words: marked, so that no name can be mistaken for them. */
 export const programWord = (dept: string) => `~p${(findProgram(dept)?.code ?? 'Other').replace(/\W/g, '')}`;
 export const yearWord = (year: number) => `~y${year}`;
+export const chapterWord = (chapter: ChapterId) => `~c${chapter.replace(/\W/g, '')}`;
 export const soundWord = (word: string) => `~s${soundOf(word)}`;
 
 /** The order of the directory: last name, then first name, as people read them. */
-const sortName = ({ first_name, last_name }: Listed) =>
+const sortName = ({ first_name, last_name }: Named) =>
   [...wordsOf(last_name), '', ...wordsOf(first_name)].join(' ');
 
-const nameWords = ({ first_name, last_name }: Listed) => [
+const nameWords = ({ first_name, last_name }: Named) => [
   ...new Set([...wordsOf(first_name), ...wordsOf(last_name)]),
 ];
 
+/** Only of a state that its member agreed to show: whom a filter finds would tell it just the same. */
+const chapterWords = ({ state, public_state }: Listed) =>
+  public_state === 1 ? chaptersOfState(state).map(chapterWord) : [];
+
 const searchable = (member: Listed) => {
   const words = nameWords(member);
-  return [...words, ...words.map(soundWord), programWord(member.dept), yearWord(member.year)].join(' ');
+  const marked = [programWord(member.dept), yearWord(member.year), ...chapterWords(member)];
+  return [...words, ...words.map(soundWord), ...marked].join(' ');
 };
 
 /**
@@ -111,7 +124,7 @@ export async function listMember(writing: Writing, member: Listed): Promise<void
 export async function unlistMember(writing: Writing, id: string): Promise<void> {
   const member = await writing
     .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'dept', 'year', 'position'])
+    .select(['first_name', 'last_name', 'position'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!member || member.position === null) return;
@@ -133,7 +146,7 @@ export async function unlistMember(writing: Writing, id: string): Promise<void> 
 const listable = (writing: Writing) =>
   writing
     .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'dept', 'year'])
+    .select(['id', 'first_name', 'last_name', 'dept', 'year', 'state', 'public_state'])
     .where('status', '=', 'approved')
     .where('hidden', '=', 0);
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { ChapterId } from '../../../contract/chapters.ts';
 import type { Database } from '../database.ts';
-import { programWord, soundWord, yearWord } from './listing.ts';
+import { chapterWord, programWord, soundWord, yearWord } from './listing.ts';
 import { isOneSlip, oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 /** What is looked for. */
@@ -10,6 +11,8 @@ export interface DirectoryQuery {
   /** A program's canonical code. */
   program?: string | undefined;
   graduationYear?: number | undefined;
+  /** Whose states they live in, and agreed to show it. */
+  chapter?: ChapterId | undefined;
   /** How many matches to skip, and how many to give. */
   offset: number;
   limit: number;
@@ -115,6 +118,7 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
   const filters = [
     ...(query.program === undefined ? [] : [quoted(programWord(query.program))]),
     ...(query.graduationYear === undefined ? [] : [quoted(yearWord(query.graduationYear))]),
+    ...(query.chapter === undefined ? [] : [quoted(chapterWord(query.chapter))]),
   ];
   if (words.length === 0) {
     // Something was typed, but nothing that could be in a name.

@@ -6,6 +6,7 @@ import { review } from './0005-review.ts';
 import { corrections } from './0006-corrections.ts';
 import { directory } from './0007-directory.ts';
 import { donations } from './0008-donations.ts';
+import { chapters } from './0009-chapters.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
 type Step = (suffix: string) => readonly string[];
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0006-corrections': corrections,
   '0007-directory': directory,
   '0008-donations': donations,
+  '0009-chapters': chapters,
 };

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { contractVersion } from '../contract/version.ts';
+import { sampleEvents, sampleFeaturedEvent, sampleNews, sampleStories } from '../samples/index.ts';
+import { createClient } from './index.ts';
+
+/* A microsite keeps the package it was made with, while the API it asks grows. */
+
+const now = new Date('2026-11-21T12:00:00Z');
+const job = {
+  ...{ _id: 'j', title: 'A', company: 'B', location: 'C', description: 'D', jobType: 'Full-time' },
+  ...{ applicationLink: 'https://example.org', postedOn: '2026-11-20T00:00:00Z' },
+};
+const member = {
+  ...{ _id: 'm', firstName: 'Tara', lastName: 'Chinch', graduationYear: 2009, coepProgram: 'Civil' },
+};
+/** What today's API answers. */
+const today: Record<string, object> = {
+  getFeaturedEvent: { success: true, data: sampleFeaturedEvent(now) },
+  getActiveEvents: { success: true, data: sampleEvents(now) },
+  getEvent: { success: true, data: sampleEvents(now)[3] },
+  fetchAllNews: { success: true, data: sampleNews(now) },
+  getStories: { success: true, data: sampleStories(now) },
+  getJobs: { success: true, jobs: [job] },
+  getMembers: { success: true, data: [member], total: 1 },
+  registerForEvent: { success: true, message: 'Yes', reference: 'E-1' },
+  createStory: { success: true, message: 'Yes', reference: 'S-1' },
+  sendContactMessage: { success: true, message: 'Yes', reference: 'C-1' },
+  registerMember: { success: true, message: 'Yes', reference: 'M-1' },
+  hideEntry: { success: true, message: 'Yes', reference: 'M-1' },
+  correctEntry: { success: true, message: 'Yes', reference: 'K-1' },
+  createJob: { success: true, message: 'Yes', reference: 'J-1' },
+  createOrder: { id: 'O-1' },
+  health: { status: 'ok', contract: contractVersion },
+};
+
+/** The same from an API that has learnt: keys nobody here knows, on every object. */
+function grown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(grown);
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([key, part]) => [key, grown(part)]);
+  return { ...Object.fromEntries(known), mood: 'fine', links: { next: ['/2'] }, data2: null };
+}
+
+const reading = (answer: unknown) =>
+  createClient({ base: 'https://alumni.example.org/api', fetch: async () => Response.json(answer) });
+
+describe('a newer API', () => {
+  test.each(Object.entries(calls).flatMap(([name, call]) => (today[name] ? [{ name, call }] : [])))(
+    'with more keys in its answers is read by $name without loss',
+    ({ name, call }) => {
+      const schema: v.GenericSchema = call.answer;
+      const before = v.parse(schema, today[name]);
+      expect(v.parse(schema, grown(today[name]))).toEqual(before);
+    },
+  );
+
+  test('with new words where there were a few is read all the same', async () => {
+    const event = { ...sampleFeaturedEvent(now), chapter: 'hawaii', category: 'Séance' };
+    const events = await reading({ data: [event] }).getActiveEvents();
+    expect(events.data).toMatchObject([{ chapter: 'hawaii', category: 'Séance' }]);
+    const [item] = sampleNews(now);
+    const news = await reading({
+      data: [{ ...item, category: 'Obituaries', chapter: 'hawaii' }],
+    }).fetchAllNews();
+    expect(news.data).toMatchObject([{ category: 'Obituaries', chapter: 'hawaii' }]);
+    const [story] = sampleStories(now);
+    const stories = await reading({ data: [{ ...story, category: 'poetry' }] }).getStories();
+    expect(stories.data).toMatchObject([{ title: story?.title, category: 'other' }]);
+    const jobs = await reading({ jobs: [{ ...job, jobType: 'Sabbatical' }] }).getJobs();
+    expect(jobs.jobs).toMatchObject([{ jobType: 'Sabbatical' }]);
+  });
+
+  test('with events nobody here can read leaves the others', async () => {
+    const strange = { _id: 'x', title: 'Every full moon', repeats: 'lunar' };
+    const { data } = await reading({ data: [strange, sampleFeaturedEvent(now)] }).getActiveEvents();
+    expect(data.map(({ _id }) => _id)).toEqual(['event-long-table']);
+  });
+
+  test('says which contract it keeps; one from before there was a number says nothing', async () => {
+    expect(await reading({ status: 'ok', contract: 2, region: 'west' }).health()).toEqual({
+      status: 'ok',
+      contract: 2,
+    });
+    expect(await reading({ status: 'ok' }).health()).toEqual({ status: 'ok' });
+  });
+
+  test.each([
+    ['renames a key', { success: true, items: sampleNews(now) }],
+    ['retypes one', { success: true, data: { items: sampleNews(now) } }],
+    ['drops one that is needed', { success: true, data: [{ title: 'A' }] }],
+    ['calls a success otherwise', { success: 'yes', data: [] }],
+  ])('that %s is an answer that could not be read, and not a broken page', async (_, answer) => {
+    await expect(reading(answer).fetchAllNews()).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'malformed',
+      status: 200,
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { drawnScript } from '@banyan/ui/content';
+import { injectedStyleHashes } from '@banyan/ui/overlays';
+import { layerOrderStatement, modeScript } from '@banyan/ui/theme';
+import type { AnyRouter } from '@tanstack/react-router';
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import { fullTitle } from './pages.ts';
+
+/** A page as its route describes it. */
+export interface DescribedPage {
+  /** `/events` */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** What the build asks for; made of the site's own router. */
+export interface Renderer {
+  pages: readonly DescribedPage[];
+  /** The markup of one page, and the scripts that bring its data along. */
+  render: (path: string) => Promise<{ body: string; scripts: readonly string[] }>;
+  /** What belongs at the top of every document. */
+  head: { layerOrder: string; script: string };
+  /** CSP sources of the styles that libraries write into the page. */
+  libraryStyles: readonly string[];
+}
+
+/** The site's own pages as a renderer, for the build. */
+export function rendererOf(getRouter: () => AnyRouter): Renderer {
+  const { routesByPath } = getRouter();
+  const routes: ReadonlyArray<
+    [string, { options: { staticData?: { title?: string; description?: string } } }]
+  > = Object.entries(routesByPath);
+  return {
+    // An address with a variable part is filled by the browser.
+    pages: routes
+      .filter(([path]) => !path.includes('$'))
+      .map(([path, { options }]) => ({
+        path: path.length > 1 ? path.replace(/\/$/, '') : path,
+        title: fullTitle(options.staticData?.title),
+        description: options.staticData?.description ?? '',
+      })),
+    render: (path) => render(getRouter, path),
+    head: { layerOrder: layerOrderStatement, script: `${modeScript};${drawnScript}` },
+    libraryStyles: injectedStyleHashes,
+  };
+}
+
+async function render(createRouter: () => AnyRouter, path: string) {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const request = new Request(`http://localhost${base}${path === '/' ? path : `${path}/`}`);
+  let rendered = { body: '', scripts: [] as readonly string[] };
+  await createRequestHandler({ createRouter, request })(async ({ router }) => {
+    const body = renderToString(<RouterServer router={router} />);
+    const tags = router.serverSsr?.takeInitialHydrationScriptTags();
+    rendered = { body, scripts: (tags?.before ?? []).flatMap(({ children }) => children ?? []) };
+    return new Response();
+  });
+  return rendered;
+}

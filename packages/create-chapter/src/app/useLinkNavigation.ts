@@ -1,0 +1,81 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pathInside } from './places.ts';
+
+/**
+ * Makes plain links fast: a click on a link to one of this site's pages is answered by the router, pointing at one
+ * loads the page ahead, and a hash on the same page scrolls smoothly. Everything else stays the browser's business, so
+ * components may render ordinary `<a href>` and work without JavaScript.
+ */
+export function useLinkNavigation(): void {
+  const router = useRouter();
+
+  useEffect(() => {
+    const isPage = (url: URL) => {
+      const path = pathInside(url.pathname);
+      return path !== undefined && router.getMatchedRoutes(path)[2] !== undefined;
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const url = targetOf(event);
+      if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event) || !isPage(url)) return;
+      if (url.hash && samePage(url)) {
+        if (!scrollToHash(url.hash)) return;
+        event.preventDefault();
+        if (url.hash !== location.hash) {
+          void router.navigate({ href: pathOf(url), resetScroll: false, hashScrollIntoView: false });
+        }
+        return;
+      }
+      event.preventDefault();
+      void router.navigate({ href: pathOf(url) });
+    };
+
+    const onIntent = (event: Event) => {
+      const url = targetOf(event);
+      if (!url || samePage(url) || !isPage(url)) return;
+      // Loading ahead is a courtesy: when it fails, the click loads.
+      router.preloadRoute({ to: pathInside(url.pathname) }).catch(() => undefined);
+    };
+
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('touchstart', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('touchstart', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, [router]);
+}
+
+/** The address of the link that an event happened in, if it is one that this window would open. */
+function targetOf(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  return url.origin === location.origin ? url : undefined;
+}
+
+/** Scrolls to the element a hash names and gives it focus; the same hash works twice. */
+function scrollToHash(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  focusWithoutScrolling(target);
+  return true;
+}
+
+/** Moves focus to something that is not a control, such as a heading, and leaves the scrolling to others. */
+export function focusWithoutScrolling(element: HTMLElement): void {
+  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const samePage = (url: URL) => url.pathname === location.pathname && url.search === location.search;
+const pathOf = (url: URL) => url.pathname + url.search + url.hash;

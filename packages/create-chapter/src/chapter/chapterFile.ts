@@ -1,0 +1,157 @@
+import { chapters } from '@banyan/api/contract';
+import { checkColours, type Hex, parseColour } from '@banyan/ui/palette';
+import * as v from 'valibot';
+
+const ids = chapters.map(({ id }) => id);
+
+/** The address without a slash at its end; undefined unless it is a web address of a named host. */
+export function webAddressOf(typed: string): string | undefined {
+  const url = /^https?:\/\//i.test(typed.trim()) && URL.canParse(typed) ? new URL(typed) : undefined;
+  if (!url || url.username || url.password || url.search || url.hash) return undefined;
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+const words = (says: string) =>
+  v.pipe(v.string(says), v.trim(), v.minLength(1, says), v.maxLength(80, 'is longer than 80 characters'));
+const address = (says: string) =>
+  v.pipe(
+    v.string(says),
+    v.check((typed) => webAddressOf(typed) !== undefined, says),
+    v.transform((typed) => webAddressOf(typed) ?? typed),
+  );
+/** A link may carry a query, as invitations to chats do. */
+const link = (says: string) =>
+  v.pipe(
+    v.string(says),
+    v.trim(),
+    v.check((typed) => typed === '' || (/^https?:\/\//i.test(typed) && URL.canParse(typed)), says),
+  );
+const colour = (says: string) =>
+  v.pipe(
+    v.string(says),
+    v.check((typed) => parseColour(typed) !== undefined, says),
+    v.transform((typed): Hex => parseColour(typed) ?? '#000000'),
+  );
+const isColour = 'is not a colour; write # and six digits, such as "#003948"';
+const isLink =
+  'is not a web address; write it whole, such as "https://chat.example.org/bay-area", or leave it out';
+
+const Links = v.strictObject({
+  chat: v.optional(link(isLink)),
+  email: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (typed) => typed === '' || /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(typed),
+        'is not an e-mail address; write one such as "bay-area@example.org", or leave it out',
+      ),
+    ),
+  ),
+  professional: v.optional(link(isLink)),
+  social: v.optional(link(isLink)),
+});
+
+const ChapterFile = v.strictObject({
+  $schema: v.optional(v.string()),
+  chapter: v.optional(
+    v.picklist(
+      ids,
+      `is none of the association’s chapters; write one of ${ids.join(', ')}, or leave it out until the national site knows yours`,
+    ),
+  ),
+  name: words('is missing; write what people call the chapter, such as "Bay Area"'),
+  place: words('is missing; write where it is at home, such as "San Francisco to San Jose"'),
+  national: address(
+    'is not a web address; write that of the national site, such as "https://alumni.example.org"',
+  ),
+  api: v.optional(address('is not a web address; leave it out to use the API of the national site')),
+  site: v.optional(
+    address(
+      'is not a web address; write where your site will be, such as "https://bay-area.example.org", or leave it out',
+    ),
+  ),
+  brand: colour(isColour),
+  accent: colour(isColour),
+  links: v.optional(Links, {}),
+  logo: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/\.svg$/i, 'is no SVG; give the name of a file beside chapter.json, such as "logo.svg"'),
+    ),
+  ),
+});
+
+export type ChapterFile = v.InferOutput<typeof ChapterFile>;
+
+const keys = { national: ChapterFile.entries.national, ...Links.entries };
+
+/** What is wrong with one answer; undefined when it may stand in the file. */
+export function checkKey(key: keyof typeof keys, typed: string): string | undefined {
+  const result = v.safeParse<(typeof keys)[keyof typeof keys]>(keys[key], typed);
+  return result.success ? undefined : `This ${result.issues[0].message}`;
+}
+
+/** The file, checked; or everything that is wrong with it, a sentence each. */
+export type Checked = { chapter: ChapterFile } | { problems: string[] };
+
+/** Checks the text of a `chapter.json`. All problems at once, so that nobody mends one to meet the next. */
+export function checkChapterFile(text: string): Checked {
+  const data = parsed(text);
+  if ('problem' in data) return { problems: [data.problem] };
+  const result = v.safeParse(ChapterFile, data.value);
+  const problems = (result.issues ?? []).map(sentenceOf);
+  // Colours that can be read are judged even when something else is wrong.
+  const { brand, accent } = colours.safe(data.value);
+  if (brand && accent)
+    problems.push(
+      ...checkColours(brand, accent).map(
+        ({ colour: key, message, nearest }) =>
+          `${key}: ${message}${nearest ? ` The nearest that passes: "${nearest}".` : ''}`,
+      ),
+    );
+  return result.success && problems.length === 0 ? { chapter: result.output } : { problems };
+}
+
+const Colours = v.object({ brand: colour(isColour), accent: colour(isColour) });
+const colours = {
+  safe: (value: unknown): { brand?: Hex; accent?: Hex } => {
+    const result = v.safeParse(Colours, value);
+    return result.success ? result.output : {};
+  },
+};
+
+function parsed(text: string): { value: unknown } | { problem: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const says = error instanceof Error ? error.message : '';
+    const place = Number(/at position (\d+)/.exec(says)?.[1] ?? text.length);
+    const line = text.slice(0, place).split('\n').length;
+    return {
+      problem: `The file is not JSON: look for a comma or a quote too many, or one that is missing, near line ${line}.`,
+    };
+  }
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const key = v.getDotPath(issue) ?? 'The file';
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `${key}: nobody knows this key; the schema beside the file names those there are. Take it out, or mend its name.`;
+  if (issue.type === 'strict_object')
+    return issue.received === 'undefined'
+      ? `${key}: ${missing[key] ?? 'is missing'}.`
+      : `${key}: write an object, { … }.`;
+  return `${key}: ${typed(issue.input)}${issue.message}.`;
+}
+
+const missing: Partial<Record<string, string>> = {
+  name: 'is missing; write what people call the chapter, such as "Bay Area"',
+  place: 'is missing; write where it is at home, such as "San Francisco to San Jose"',
+  national: 'is missing; write the address of the national site, such as "https://alumni.example.org"',
+  brand: 'is missing; write # and six digits, such as "#003948"',
+  accent: 'is missing; write # and six digits, such as "#fc8a39"',
+};
+
+const typed = (input: unknown): string =>
+  typeof input === 'string' && input.trim() !== '' ? `“${input.slice(0, 60)}” ` : '';

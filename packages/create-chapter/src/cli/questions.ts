@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { chapters } from '@banyan/api/contract';
+import { checkColours, colourRatio, parseColour, type TypedColour } from '@banyan/ui/palette';
+import { checkKey } from '../chapter/chapterFile.ts';
+import { logoFileProblem, standardOf } from './answers.ts';
+import type { Flags } from './flags.ts';
+import { choicePrompt, type Look, textPrompt } from './prompts.ts';
+import { paint, prompt, type Terminal } from './terminal.ts';
+
+const another = 'Another name';
+
+const judged = (problem: string | undefined): Look => ({
+  lines: problem ? [paint.bad(problem)] : [],
+  wrong: problem !== undefined,
+});
+const required = (what: string) => (typed: string) => judged(typed === '' ? what : undefined);
+const optional = (key: Parameters<typeof checkKey>[0]) => (typed: string) =>
+  judged(typed === '' ? undefined : checkKey(key, typed));
+
+/** A colour while it is typed: how it looks, what it reads like, and the nearest one that passes. */
+export function colourLook(which: TypedColour, brand: string) {
+  return (typed: string): Look => {
+    const colour = parseColour(typed);
+    if (colour === undefined) return { lines: [paint.quiet('# and six digits')], wrong: true };
+    const problem = checkColours(
+      ...(which === 'brand' ? ([typed, '#ffffff'] as const) : ([brand, typed] as const)),
+    ).find((one) => one.colour === which);
+    const swatch = `${paint.swatch(colour)} ${colourRatio(which, colour, brand)}`;
+    if (!problem) return { lines: [`${swatch} ${paint.good('passes')}`], wrong: false };
+    const { message, nearest } = problem;
+    return {
+      lines: [
+        `${swatch} ${paint.bad(message)}`,
+        ...(nearest
+          ? [`${paint.swatch(nearest)} ${nearest} is the nearest that passes: Tab or Enter takes it`]
+          : []),
+      ],
+      wrong: true,
+      offer: nearest,
+    };
+  };
+}
+
+/** Asks what the flags leave open. */
+export async function ask(flags: Flags, terminal: Terminal): Promise<Flags> {
+  const said: Flags = { ...flags };
+  const text = (question: string, look: (typed: string) => Look, standard?: string) =>
+    prompt(terminal, textPrompt({ question, look, ...(standard ? { standard } : {}) }));
+
+  if (said.chapter === undefined) {
+    const names = chapters.map(({ name }) => name);
+    const chosen = await prompt(terminal, choicePrompt('Which chapter?', names, another));
+    said.chapter = chosen === another ? await text('Its name:', required('A chapter needs a name')) : chosen;
+  }
+  const standard = standardOf(said.chapter);
+  said.place ??= await text('Where is it at home?', required('A few words'), standard.place);
+  said.brand ??= await text('Brand colour:', colourLook('brand', ''), standard.brand);
+  said.accent ??= await text('Accent colour:', colourLook('accent', said.brand), standard.accent);
+  said.national ??= await text('Address of the national site:', (typed) =>
+    judged(checkKey('national', typed)),
+  );
+  said.chat ??= await text('Group chat (or nothing):', optional('chat'));
+  said.email ??= await text('E-mail (or nothing):', optional('email'));
+  said.logo ??= await text('Logo, an SVG file (or nothing):', (typed) =>
+    judged(typed === '' ? undefined : logoFileProblem(path.resolve(typed))),
+  );
+  return said;
+}

@@ -1,0 +1,60 @@
+import type { UserConfig } from 'vite';
+
+/**
+ * Browsers that know `light-dark()`, cascade layers and `text-wrap` themselves. An older target would make the CSS
+ * minifier rewrite `light-dark()` into variables, which breaks nested themes.
+ */
+const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
+
+const ofOurs = (name: string, file: string) =>
+  new RegExp(`[\\\\/]@banyan[\\\\/]${name}[\\\\/]dist[\\\\/]${file}`);
+
+/** What every page needs, and small things that most of them share: a file of its own for each costs more than it saves. */
+const baseModules = [
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/][a-z-]+)[\\/]/,
+  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
+  /node_modules[\\/]valibot[\\/]/,
+  ofOurs('ui', 'layout[\\\\/]'),
+  ofOurs('ui', 'elements[\\\\/](BackLink|Failure|MoreLink|Notice|Picture)[\\\\/]'),
+  ofOurs('ui', '(content[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/]drawing)'),
+  ofOurs('api', 'client[\\\\/]'),
+  ofOurs('api', 'contract[\\\\/](errors|safe-href|messages[\\\\/]ours)'),
+  ofOurs(
+    'create-chapter',
+    'app[\\\\/](national|places|reading|pages|routing|start|Trouble|PageError|Navigation)',
+  ),
+];
+
+/** What both forms share. */
+const formModules = [
+  ofOurs('forms', 'form[\\\\/]'),
+  ofOurs('forms', 'fields[\\\\/](Field|FieldRow|PersonField|TextField)[\\\\/]'),
+  ofOurs('api', 'contract[\\\\/]messages[\\\\/]captcha'),
+];
+
+const group = (name: string, modules: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => modules.some((some) => some.test(id)),
+});
+
+/** How the pages' code is built: for the browsers the design is made for, and without what no page needs. */
+export const building = {
+  target: browsers,
+  cssTarget: browsers,
+  // An inlined asset would need `data:` in the Content-Security-Policy.
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  modulePreload: {
+    resolveDependencies: (_, files, { hostType }) =>
+      hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+  },
+} satisfies UserConfig['build'];
+
+/** The same for the browser's half of it only. */
+export const browserHalf: NonNullable<UserConfig['build']>['rolldownOptions'] = {
+  // Radix and others wrap each function in `__name(fn, 'name')`; taken for a side effect, it keeps unused ones alive.
+  treeshake: { manualPureFunctions: ['__name'] },
+  // Class names, limits and texts are constants that cross files; each then stands where it is used.
+  optimization: { inlineConst: { mode: 'all', pass: 3 } },
+  output: { codeSplitting: { groups: [group('base', baseModules), group('forms', formModules)] } },
+};

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type ResolvedConfig, type Rollup } from 'vite';
+import type { DescribedPage, Renderer } from '../app/server.tsx';
+import { robots, sitemap } from './crawlers.ts';
+import { documentOf } from './document.ts';
+import { headersFile } from './headers.ts';
+import type { National } from './national.ts';
+import type { Site } from './site.ts';
+
+/** The module that the build renders with. */
+export const rendererId = 'virtual:chapter/renderer';
+
+/** Builds the site's own pages once more, for this machine, and loads them. */
+async function loadRenderer({ root, configFile, mode }: ResolvedConfig, outDir: string): Promise<Renderer> {
+  await build({
+    root,
+    mode,
+    configFile: configFile ?? false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { input: { renderer: rendererId }, output: { entryFileNames: '[name].mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  const loaded: { renderer: Renderer } = await import(pathToFileURL(path.join(outDir, 'renderer.mjs')).href);
+  return loaded.renderer;
+}
+
+/** The page's own code: `/events` is shown by `src/pages/Events.tsx`, the front page by `Home.tsx`. */
+function neededBy({ path: address }: DescribedPage, bundle: Rollup.OutputBundle, base: string): string[] {
+  const name = address.split('/')[1] || 'home';
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const own = chunks.find(
+    ({ facadeModuleId }) =>
+      facadeModuleId &&
+      path.parse(facadeModuleId).name.toLowerCase() === name &&
+      /[\\/]pages[\\/]/.test(facadeModuleId),
+  );
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  return [...new Set([...(entry?.imports ?? []), ...(own ? [own.fileName, ...own.imports] : [])])]
+    .filter((file) => file !== entry?.fileName)
+    .map((file) => base + file);
+}
+
+const missing: DescribedPage = { path: '/404', title: 'Page not found', description: '' };
+
+/** Writes every page into a file of its own, and beside them what a static host needs. @returns how many pages there are. */
+export async function prerender(
+  config: ResolvedConfig,
+  site: Site,
+  national: National,
+  bundle: Rollup.OutputBundle,
+): Promise<number> {
+  const { base } = config;
+  const dist = path.resolve(config.root, config.build.outDir);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), text);
+  };
+  const temporary = path.join(config.root, 'node_modules', '.chapter');
+  const renderer = await loadRenderer(config, temporary);
+  const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const fonts = Object.keys(bundle)
+    .filter((file) => /anek-latin-core[^/]*\.woff2$/.test(file))
+    .map((file) => base + file);
+
+  const htmlOf = async (page: DescribedPage) =>
+    documentOf({
+      site,
+      page,
+      built,
+      fonts,
+      needed: neededBy(page, bundle, base),
+      head: renderer.head,
+      rendered: await renderer.render(page.path),
+      scripts: page !== missing,
+    });
+  const written: { path: string; html: string }[] = [];
+  for (const page of renderer.pages) {
+    const html = await htmlOf(page);
+    const folder = page.path === '/' ? '' : `${page.path.slice(1)}/`;
+    write(`${folder}index.html`, html);
+    written.push({ path: base + folder, html });
+  }
+  const notFound = await htmlOf(missing);
+  write('404.html', notFound);
+  written.push({ path: `${base}404.html`, html: notFound });
+
+  const origins = [site.chapter.national, national.api].map((address) => new URL(address).origin);
+  write('_headers', headersFile(base, written, { national: origins, libraryStyles: renderer.libraryStyles }));
+  write('.nojekyll', '');
+  write('robots.txt', robots(site));
+  const map = sitemap(site, renderer.pages);
+  if (map !== undefined) write('sitemap.xml', map);
+  rmSync(temporary, { recursive: true, force: true });
+  return renderer.pages.length;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PreviewServer } from 'vite';
+
+/** The `_headers` file as a static host reads it: what each path is answered with. */
+function rulesOf(text: string): { path: string; headers: [string, string][] }[] {
+  return text
+    .split(/\n(?=\S)/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [address = '', ...lines] = block.trimEnd().split('\n');
+      const headers = lines.map((line): [string, string] => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+      });
+      return { path: address, headers };
+    });
+}
+
+const covers = (rule: string, pathname: string): boolean =>
+  rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : rule === pathname;
+
+/** Makes `vite preview` answer as a static host does: the headers, and the page for missing addresses. */
+export function asStaticHost(server: PreviewServer): () => void {
+  const { root, base, build } = server.config;
+  const dist = path.resolve(root, build.outDir);
+  const file = path.join(dist, '_headers');
+  const rules = existsSync(file) ? rulesOf(readFileSync(file, 'utf8')) : [];
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? base, 'http://localhost');
+    for (const rule of rules)
+      if (covers(rule.path, pathname)) for (const header of rule.headers) response.setHeader(...header);
+    next();
+  });
+  return () => {
+    server.middlewares.use((_, response) => {
+      response.statusCode = 404;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      const missing = rules.find((rule) => rule.path === `${base}404.html`);
+      for (const header of missing?.headers ?? []) response.setHeader(...header);
+      response.end(readFileSync(path.join(dist, '404.html')));
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Theme, themeFrom } from '@banyan/ui/palette';
+import { type ChapterFile, checkChapterFile } from '../chapter/chapterFile.ts';
+import { logoProblem } from '../chapter/logo.ts';
+
+/** A chapter's site, checked. */
+export interface Site {
+  /** The folder. */
+  root: string;
+  chapter: ChapterFile;
+  theme: Theme;
+  /** Where it begins: `/`, or `/bay-area/`. */
+  base: string;
+  /** The logo as it stands in the file. */
+  logo?: Buffer | undefined;
+  /** Files that decide all this. */
+  files: readonly string[];
+}
+
+/** An error that is only its words: whoever edits a JSON file is not helped by a stack. */
+function stop(problems: readonly string[]): never {
+  const message = `chapter.json is not right yet:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
+  const error = new Error(message);
+  error.stack = message;
+  throw error;
+}
+
+/** Reads the folder's `chapter.json` and what it names. Throws everything that is wrong at once. */
+export function readSite(root: string): Site {
+  const file = path.join(root, 'chapter.json');
+  if (!existsSync(file)) stop([`There is none in ${root}. npm create @banyan/chapter writes one.`]);
+  const checked = checkChapterFile(readFileSync(file, 'utf8'));
+  const named = 'chapter' in checked ? checked.chapter.logo : undefined;
+  const logo = named === undefined ? undefined : path.resolve(root, named);
+  const logoIs = logo === undefined ? undefined : existsSync(logo) ? readFileSync(logo) : null;
+  const wrong =
+    logoIs === null ? 'is not there; put the file beside chapter.json' : logoIs && logoProblem(logoIs);
+  const problems = [
+    ...('problems' in checked ? checked.problems : []),
+    ...(wrong ? [`logo: “${named}” ${wrong}.`] : []),
+  ];
+  if (!('chapter' in checked) || problems.length > 0) return stop(problems);
+  const { chapter } = checked;
+  const { pathname } = new URL(chapter.site ?? 'http://localhost');
+  return {
+    root,
+    chapter,
+    theme: themeFrom(chapter.brand, chapter.accent, {
+      id: chapter.chapter ?? 'chapter',
+      label: chapter.name,
+    }),
+    base: pathname.endsWith('/') ? pathname : `${pathname}/`,
+    logo: logoIs ?? undefined,
+    files: [file, ...(logo ? [logo] : [])],
+  };
+}
+
+/** What pages know of it: `virtual:chapter`. */
+export function chapterModule({ chapter, base, logo }: Site): string {
+  const { chapter: id, name, place, national, api, site, links } = chapter;
+  const given = Object.fromEntries(Object.entries(links).filter(([, address]) => address !== ''));
+  const known = { id, name, place, national, api, site, links: given, logo: logo && `${base}logo.svg` };
+  return `import 'virtual:chapter/theme.css';\nexport const chapter = ${JSON.stringify(known)};\n`;
+}

@@ -1,0 +1,68 @@
+import { chapter } from 'virtual:chapter';
+import { Navigation, nationalHref, pageHref } from '@banyan/create-chapter/app';
+import { SkipLink } from '@banyan/ui/elements';
+import { Footer, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigation';
+import { Toaster } from '@banyan/ui/overlays';
+import { Outlet, useLocation } from '@tanstack/react-router';
+
+const { name, place, links } = chapter;
+const brand = { name, place, href: pageHref('/'), logo: chapter.logo };
+
+/** The header, in its order; its button is the last. */
+const pages = [
+  { label: 'Events', href: pageHref('/events/') },
+  { label: 'News', href: pageHref('/news/') },
+  { label: 'Join', href: pageHref('/join/') },
+  { label: 'Contact', href: pageHref('/contact/') },
+];
+const give = { label: 'Give', href: pageHref('/give/') };
+
+/** The footer. Of the chapter's own links, only those in chapter.json are shown. */
+const groups = [
+  { heading: 'The chapter', items: [...pages, give] },
+  {
+    heading: 'Stay in touch',
+    items: [
+      ...(links.chat ? [{ label: 'Group chat', href: links.chat }] : []),
+      ...(links.email ? [{ label: 'Email us', href: `mailto:${links.email}` }] : []),
+      ...(links.professional ? [{ label: 'Professional network', href: links.professional }] : []),
+      ...(links.social ? [{ label: 'Social group', href: links.social }] : []),
+      { label: 'Write to us', href: pageHref('/contact/') },
+    ],
+  },
+  {
+    heading: 'The association',
+    items: [
+      { label: 'National site', href: nationalHref('/') },
+      { label: 'Alumni directory', href: nationalHref('/alumni-directory') },
+      { label: 'Job board', href: nationalHref('/job-board') },
+      { label: 'Stories', href: nationalHref('/alumni-stories') },
+      { label: 'Chapters', href: nationalHref('/resources#regional-chapters') },
+    ],
+  },
+];
+
+/** What every page stands in: progress, header, the page itself, footer, toasts. */
+export function Shell() {
+  const currentPath = useLocation({ select: ({ pathname }) => pageHref(pathname) });
+  return (
+    <>
+      <SkipLink />
+      <ScrollProgress />
+      <Header brand={brand} links={pages} action={give} currentPath={currentPath} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer
+        brand={brand}
+        note={`A chapter of the association of engineers who studied in Pune and live in the United States. Joining is free.`}
+        groups={groups}
+        rights={`© ${new Date().getFullYear()} the association`}
+        legal={[]}
+        extra={<ModeSwitch />}
+      />
+      <Toaster />
+      <Navigation />
+    </>
+  );
+}

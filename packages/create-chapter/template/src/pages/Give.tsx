@@ -1,0 +1,52 @@
+import { nationalHref } from '@banyan/create-chapter/app';
+import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/content';
+import { Container, Section } from '@banyan/ui/layout';
+
+/** Gifts are taken by the association, on the national site. */
+const donate = { label: 'DONATE', href: nationalHref('/donate') };
+
+const areas = [
+  { title: 'Student Scholarships', text: 'Fees, for students who earned the seat and cannot pay for it.' },
+  { title: 'Student Laptops', text: 'A machine that can run the simulation, from the first semester.' },
+  { title: 'Student Housing', text: 'A bed within walking distance of the lab.' },
+  {
+    title: 'Centers of Excellence',
+    text: 'Eight of them, in a new research and innovation park.',
+    arches: 8,
+  },
+];
+
+/** Why to give, what for, and the way to the donation form. */
+export function Give() {
+  return (
+    <>
+      <DonateHero
+        numeral="170+"
+        numeralInWords="The college is more than 170"
+        title="years old, and still under construction"
+        lede="Scholarships, laptops, rooms and labs: the next engineers start with what the last ones send back."
+      >
+        <GiveBackBox
+          heading="Give Back"
+          text="Any amount, in two minutes. Every gift is tax-deductible: the association is a 501(c)(3) nonprofit."
+          action={donate}
+        />
+      </DonateHero>
+      <Section>
+        <Container>
+          <Supports
+            heading="What Your Gift Supports"
+            text="Name one of these in the purpose field when you donate, or leave it blank and we will send it where it is short."
+          >
+            {areas.map(({ title, text, arches }) => (
+              <SupportedArea key={title} title={title} href={donate.href} arches={arches}>
+                {text}
+              </SupportedArea>
+            ))}
+          </Supports>
+        </Container>
+      </Section>
+      <ClosingCall heading="Somebody paid for the bench you sat on." action={donate} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { chapter } from 'virtual:chapter';
+import { progressOf, readNews, Trouble, useRead } from '@banyan/create-chapter/app';
+import { NewsList, newsListWords, PageHead } from '@banyan/ui/content';
+import { VisuallyHidden } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+
+export { readNews };
+
+const route = getRouteApi('/news');
+
+/** What happened in the chapter. A piece is read on the national site. */
+export function News() {
+  const { start } = route.useLoaderData();
+  const reading = useRead(start, readNews);
+  return (
+    <Section spacing="bottom" labelledBy="all-news">
+      <Container>
+        <Stack space={48}>
+          <PageHead title="News" lede={`From ${chapter.place}, written by volunteers after work.`} />
+          <VisuallyHidden>
+            <h2 id="all-news">All news</h2>
+          </VisuallyHidden>
+          <Trouble reading={reading} heading={newsListWords.failed} elsewhere="/news" />
+          <NewsList
+            progress={progressOf(reading, reading.data ?? [])}
+            words={{ ...newsListWords, empty: 'No news yet', emptyHint: 'The first piece will stand here.' }}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

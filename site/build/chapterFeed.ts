@@ -1,0 +1,42 @@
+import { type EventItem, eventDay, eventHours, isUpcoming } from '@banyan/api/contract';
+import type { chapterFeeds } from '../src/content/chapterFeeds.ts';
+import { pastEventHref, registerHref } from '../src/pages/events/eventPaths.ts';
+import type { RequestContext } from '../src/request.ts';
+import { atom, type Entry, newsEntry, paragraphs } from './feeds.ts';
+
+/**
+ * News and events of one chapter, for feed readers. An API that does not know chapters answers everybody's, so what says
+ * that it belongs to this one is picked out here once more.
+ */
+export async function chapterFeed(
+  { origin, source }: RequestContext,
+  feed: (typeof chapterFeeds)[number],
+): Promise<string> {
+  const { chapter } = feed;
+  const [news, events] = await Promise.all([
+    source.fetchAllNews({ query: { chapter } }),
+    source.getActiveEvents({ query: { chapter } }),
+  ]);
+  const own = <Item extends { chapter?: string | null | undefined }>(items: readonly Item[]) =>
+    items.filter((item) => item.chapter === chapter);
+  const entries = [...own(news.data).map(newsEntry), ...own(events.data).map(eventEntry)];
+  return atom(origin, feed, '/resources#regional-chapters', entries);
+}
+
+/** An event is news from when it was written down, and again when it was changed. Its name stays when its page moves. */
+function eventEntry(event: EventItem): Entry {
+  const { _id, title, description, date, location, organizer, category, createdAt, changedAt } = event;
+  const when = [eventDay(event).dateLong, eventHours(event)].filter(Boolean).join(', ');
+  const page = isUpcoming(event, Date.now()) ? registerHref(_id) : pastEventHref(_id);
+  return {
+    id: `/events/${encodeURIComponent(_id)}`,
+    path: page ?? '/events',
+    title,
+    published: createdAt ?? date,
+    updated: changedAt ?? undefined,
+    author: organizer ?? '',
+    summary: [when, location].filter(Boolean).join('. '),
+    content: paragraphs([when, location, description].filter(Boolean).join('\n\n')),
+    categories: [category],
+  };
+}
