@@ -20,6 +20,9 @@ const alive = (page: Page) =>
     ),
   );
 
+/** A figure to read beside the result. */
+const say = (words: string) => process.stdout.write(`${words}\n`);
+
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
   await alive(page);
@@ -27,7 +30,7 @@ const visit = async (page: Page, path: string) => {
 
 test('a blank machine has a site in fewer than ten commands', async ({ chapter, request }) => {
   expect((await firstHour()).length).toBeLessThan(10);
-  console.log(`The guide’s first hour without the reading: ${Math.round(chapter.made.took / 1000)} s.`);
+  say(`The guide’s first hour, without the reading: ${Math.round(chapter.made.took / 1000)} s.`);
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(200);
   expect((await request.get('/no-such-page')).status()).toBe(404);
 });
@@ -102,15 +105,12 @@ test('axe finds nothing on any page, light and dark, and nothing scrolls sideway
 
 /** The scripts that a page loads until it is alive, in bytes as a host would send them. */
 const scriptsOf = async (page: Page, address: string): Promise<number> => {
-  let bytes = 0;
-  const reading: Promise<void>[] = [];
+  const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (/\.js(\?|$)/.test(response.url()))
-      reading.push(response.body().then((body) => void (bytes += gzipSync(body).length)));
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.body());
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await Promise.all(reading);
-  return bytes;
+  return (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
 };
 
 test('its JavaScript stays within a tenth of the same page on the national site', async ({
@@ -130,7 +130,7 @@ test('its JavaScript stays within a tenth of the same page on the national site'
     const own = await scriptsOf(await context.newPage(), chapter.url + path);
     const theirs = await scriptsOf(await context.newPage(), chapter.national.url + twin);
     await context.close();
-    console.log(`${path} ${(own / 1000).toFixed(1)} KB, ${twin} ${(theirs / 1000).toFixed(1)} KB`);
+    say(`${path} ${(own / 1000).toFixed(1)} KB, ${twin} ${(theirs / 1000).toFixed(1)} KB`);
     expect(own, path).toBeLessThanOrEqual(theirs * 1.1);
   }
 });
