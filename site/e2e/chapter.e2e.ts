@@ -8,7 +8,7 @@ import * as register from './registerPage.ts';
 import { expect, freshEmail } from './test.ts';
 
 // One site for all of them: it takes most of a minute to make.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'serial' });
 
 const pages = ['/', '/events/', '/news/', '/join/', '/give/', '/contact/'] as const;
 
