@@ -64,17 +64,21 @@ export function documentOf({
   scripts = true,
 }: DocumentParts): string {
   const entry = entryTag.exec(built)?.[1] ?? '';
+  // React writes what the browser should fetch early before everything else.
+  const [early = ''] = /^(?:<link\b[^>]*>)+/.exec(rendered.body) ?? [];
   const top = [
     ...headOf(site),
     `<style>${head.layerOrder}</style>`,
     ...(scripts ? [`<script>${head.script}</script>`] : []),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`),
     ...describe(site, page),
+    ...(early ? [early] : []),
   ].join('\n    ');
   const alive = scripts
     ? [...rendered.scripts, starter(entry, needed)].map((code) => `<script>${code}</script>`)
     : [];
-  const body = scripts ? rendered.body : rendered.body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const shown = rendered.body.slice(early.length);
+  const body = scripts ? shown : shown.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   return built
     .replace(entryTag, '')
     .replace(/\s*<link\b[^>]*rel="modulepreload"[^>]*>/g, '')

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PreviewServer } from 'vite';
 
@@ -21,24 +21,34 @@ const covers = (rule: string, pathname: string): boolean =>
   rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : rule === pathname;
 
 /** Makes `vite preview` answer as a static host does: the headers, and the page for missing addresses. */
-export function asStaticHost(server: PreviewServer): () => void {
+export function asStaticHost(server: PreviewServer): void {
   const { root, base, build } = server.config;
   const dist = path.resolve(root, build.outDir);
   const file = path.join(dist, '_headers');
   const rules = existsSync(file) ? rulesOf(readFileSync(file, 'utf8')) : [];
+  const isThere = (pathname: string) =>
+    pathname.startsWith(base) &&
+    ['', 'index.html', '/index.html'].some((ending) =>
+      statSync(path.join(dist, decoded(pathname.slice(base.length)) + ending), { throwIfNoEntry: false })?.isFile(),
+    );
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? base, 'http://localhost');
+    // Vite itself leads from the root to where the site begins.
+    const there = isThere(pathname) || (base !== '/' && pathname === '/');
+    const asked = there ? pathname : `${base}404.html`;
     for (const rule of rules)
-      if (covers(rule.path, pathname)) for (const header of rule.headers) response.setHeader(...header);
-    next();
+      if (covers(rule.path, asked)) for (const header of rule.headers) response.setHeader(...header);
+    if (there) return next();
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(readFileSync(path.join(dist, '404.html')));
   });
-  return () => {
-    server.middlewares.use((_, response) => {
-      response.statusCode = 404;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      const missing = rules.find((rule) => rule.path === `${base}404.html`);
-      for (const header of missing?.headers ?? []) response.setHeader(...header);
-      response.end(readFileSync(path.join(dist, '404.html')));
-    });
-  };
 }
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
