@@ -1,5 +1,7 @@
-import type { NewsItem } from '@banyan/api/contract';
+import type { EventItem, NewsItem } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
+import { chapterFeeds } from '../src/content/chapterFeeds.ts';
+import { chapterFeed } from './chapterFeed.ts';
 import { sitemap } from './crawlers.ts';
 import { escapeXml, jobsFeed, newsFeed, storiesFeed } from './feeds.ts';
 import { sampleSource } from './samples.ts';
@@ -85,6 +87,48 @@ describe('a feed', () => {
     const empty = await newsFeed(withNews([]));
     expect(wellFormed(empty)).toBe(true);
     expect(empty).toContain('<updated>2003-01-01T00:00:00.000Z</updated>');
+  });
+});
+
+describe('the feed of a chapter', () => {
+  const [feed] = chapterFeeds.filter(({ chapter }) => chapter === 'bay-area');
+  if (!feed) throw new Error('there is no such chapter');
+  const entriesOf = (xml: string) => xml.split('<entry>').slice(1);
+  const events = async () => (await context.source.getActiveEvents()).data;
+  const withEvents = (data: EventItem[], news: NewsItem[] = []) => ({
+    ...withNews(news),
+    source: { ...withNews(news).source, getActiveEvents: async () => ({ success: true as const, data }) },
+  });
+
+  test('has its news and events, newest first, each once, and is found where the chapters are', async () => {
+    const xml = await chapterFeed(context, feed);
+    expect(wellFormed(xml)).toBe(true);
+    expect(xml).toContain(`<id>${origin}/chapters/bay-area.xml</id>`);
+    expect(xml).toContain('<title>Bay Area chapter | Engineering Alumni</title>');
+    const ids = entriesOf(xml).map((entry) => /<id>[^<]*\/([^<]+)<\/id>/.exec(entry)?.[1]);
+    expect(ids).toEqual([
+      ...['news-long-table', 'event-long-table', 'event-summer-picnic', 'event-evening-of-lamps'],
+    ]);
+    expect(xml).toContain('<summary>Saturday, December 12, 2026, 6:00 PM to 11:00 PM PST. Saltmarsh Hall');
+  });
+
+  test('knows an event by one name, ahead and behind, and tells when it was changed', async () => {
+    const [one] = (await events()).filter(({ _id }) => _id === 'event-long-table');
+    if (!one) throw new Error('there is no such event');
+    const entryOf = async (more: Partial<EventItem>) =>
+      entriesOf(await chapterFeed(withEvents([{ ...one, ...more }]), feed))[0] ?? '';
+    const id = `<id>${origin}/events/event-long-table</id>`;
+    const ahead = await entryOf({ date: '2999-01-01', endDate: null, changedAt: '2026-11-20T10:00:00Z' });
+    expect([ahead.includes(id), ahead.includes('/events/register/event-long-table"')]).toEqual([true, true]);
+    expect(ahead).toContain('<updated>2026-11-20T10:00:00.000Z</updated>');
+    const behind = await entryOf({ date: '2020-01-01', endDate: null, createdAt: null });
+    expect([behind.includes(id), behind.includes('/events/past/event-long-table"')]).toEqual([true, true]);
+    expect(behind).toContain('<published>2020-01-01T00:00:00.000Z</published>');
+  });
+
+  test('keeps to its own when an API that knows no chapters answers everybody’s', async () => {
+    const strangers = (await events()).map((event) => ({ ...event, chapter: undefined }));
+    expect(entriesOf(await chapterFeed(withEvents(strangers, [item]), feed))).toEqual([]);
   });
 });
 

@@ -83,6 +83,7 @@ test('there are three Atom feeds that a reader understands, and every page names
   product,
 }) => {
   await page.goto('/contact');
+  await hydrated(page);
   for (const [path, parent] of feeds) {
     await expect(
       page.locator(`link[rel="alternate"][type="application/atom+xml"][href="${path}"]`),
@@ -109,6 +110,36 @@ test('there are three Atom feeds that a reader understands, and every page names
     }
     expect((await page.request.get(feed.entries[0]?.id ?? '')).status()).toBe(200);
   }
+});
+
+test('a chapter’s site may read where the API is, what is new and the pictures of it', async ({
+  request,
+  product,
+}) => {
+  const headers = { Origin: 'https://bay-area.example.org' };
+  const about = await (await request.get('/resources')).text();
+  const feed = '/chapters/bay-area.xml';
+  expect(about).toContain(`href="${feed}"`);
+  for (const path of [
+    '/config.json',
+    feed,
+    '/news.xml',
+    '/art/event-long-table.svg',
+    '/film/join-us.en.vtt',
+  ]) {
+    const answer = await request.get(path, { headers });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  }
+  expect(
+    (await request.get('/contact', { headers })).headers()['access-control-allow-origin'],
+  ).toBeUndefined();
+  const xml = await (await request.get(feed)).text();
+  expect(xml).toContain(`<id>${product.url}/events/event-long-table</id>`);
+  expect(xml).not.toContain('event-kite-morning');
 });
 
 test('the organization stands on every page, and breaks no policy', async ({ page, product }) => {

@@ -1,9 +1,9 @@
-import { chapters } from '@banyan/api/contract';
+import { chapterFeedPath, chapters } from '@banyan/api/contract';
 
 /** What people can follow of one chapter with a feed reader: its news and its events. */
 export const chapterFeeds = chapters.map(({ id, name }) => ({
   chapter: id,
   title: `${name} chapter`,
-  href: `/chapters/${id}.xml`,
+  href: chapterFeedPath(id),
   description: `News and events of the ${name} chapter, newest first.`,
 }));

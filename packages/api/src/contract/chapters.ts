@@ -21,3 +21,6 @@ export const findChapter = (id: string): (typeof chapters)[number] | undefined =
 /** Says which chapters there are, for whoever asked for another. */
 export const unknownChapter = (id: string): string =>
   `There is no chapter "${id.slice(0, 60)}". There are: ${chapterIds.join(', ')}.`;
+
+/** A chapter's news and events as an Atom feed: on the national site, below its own origin. */
+export const chapterFeedPath = (id: ChapterId): string => `/chapters/${id}.xml`;
