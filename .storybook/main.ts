@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+const apiDocs = path.join(import.meta.dirname, '../api-docs');
 
 const config: StorybookConfig = {
   stories: [
@@ -12,8 +16,15 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  /* The fonts again under a fixed name, for Storybook's own frame, which no bundler of ours builds. */
-  staticDirs: ['../packages/ui/static', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
+  /*
+   * The fonts again under a fixed name, for Storybook's own frame, which no bundler of ours builds; and what
+   * `npx pnpm@12 api-docs` wrote, if it ran.
+   */
+  staticDirs: [
+    '../packages/ui/static',
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+    ...(existsSync(apiDocs) ? [{ from: apiDocs, to: '/api-docs' }] : []),
+  ],
   /* The sidebar's search reads headings too: that is where other libraries' names for our parts stand. */
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

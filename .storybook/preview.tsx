@@ -49,6 +49,7 @@ const preview: Preview = {
         order: [
           'Start here',
           ['What this is', 'By another name', 'Add a component'],
+          'Chapters',
           'Foundations',
           ['Specimen (component sheet, kitchen sink)', 'Specimen of fields'],
           'Layout',

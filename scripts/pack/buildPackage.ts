@@ -41,9 +41,11 @@ const checkImports = (
   if (missing !== undefined) throw new Error(`${name} publishes ${file}, which needs ${missing}.`);
 };
 
-/** Fonts travel with the styles that name them. */
+/** Fonts travel with the styles that name them, and with their licences. */
 const withFonts = (css: string, { source, dist }: Place): string => {
   const theme = path.join(source, 'src/theme');
+  for (const licence of globSync('fonts/*.txt', { cwd: theme }))
+    cpSync(path.join(theme, licence), path.join(dist, licence));
   const find = createRequire(path.join(source, 'package.json')).resolve;
   return css.replace(/url\((['"]?)([^'")]+\.woff2)\1\)/g, (_, _quote, address: string) => {
     const font = address.startsWith('.') ? path.join(theme, address) : find(address);

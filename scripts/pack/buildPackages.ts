@@ -26,6 +26,6 @@ export const buildPackages = async (updatePlain: boolean): Promise<void> => {
     );
   }
   await styles.close();
-  await buildStarter();
   await checkPlain(path.join(root, 'packages/ui'), updatePlain);
+  await buildStarter();
 };

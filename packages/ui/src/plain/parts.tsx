@@ -89,6 +89,11 @@ export const plainParts = (art: string): Record<string, ReactElement> => ({
       description="Engineers who studied in Pune and now live around the Bay: with each other, with good work, and with the college that taught them."
       action={{ label: 'Join the association', href: 'https://alumni.example.org/membership' }}
       note="Joining is free."
+      figures={[
+        { value: '170+', label: 'years since the college opened in Pune' },
+        { value: '2003', label: 'the association is founded' },
+        { value: '5,000+', label: 'members, in seven chapters' },
+      ]}
       seed="bay-area"
     />
   ),

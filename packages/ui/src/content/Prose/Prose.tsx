@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, createElement, type ReactElement, type ReactNode, useMemo } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import * as styles from './Prose.css.ts';
@@ -28,7 +28,7 @@ export interface ProseProps
  * function ran on this text, and an answer of the API has no brand until somebody casts one on. Reading costs 1 KB where
  * prose stands, and no dependency.
  */
-export function Prose({ content, variant = 'article', className, ...rest }: ProseProps) {
+export function Prose({ content, variant = 'article', className, ...rest }: ProseProps): ReactElement {
   const words = useMemo(
     () =>
       'sanitisedHtml' in content

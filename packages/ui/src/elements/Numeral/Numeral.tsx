@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Numeral.css.ts';
 
@@ -15,6 +15,11 @@ export interface NumeralProps extends HTMLAttributes<HTMLElement>, RefAttributes
 }
 
 /** A year, a count or a sum, set wide and thin like an instrument. It stands still: numerals never count up. */
-export function Numeral({ size = 'large', element = 'span', className, ...rest }: NumeralProps) {
+export function Numeral({
+  size = 'large',
+  element = 'span',
+  className,
+  ...rest
+}: NumeralProps): ReactElement {
   return createElement(element, { ...rest, className: classNames(styles.sizes[size], className) });
 }

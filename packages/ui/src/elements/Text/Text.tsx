@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Text.css.ts';
 
@@ -28,7 +28,7 @@ export function Text({
   element = 'p',
   className,
   ...rest
-}: TextProps) {
+}: TextProps): ReactElement {
   return createElement(element, {
     ...rest,
     className: classNames(

@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { gaps } from '../gap.css.ts';
 import type { Space } from '../space.ts';
@@ -30,7 +30,7 @@ export function Cluster({
   justify = 'start',
   className,
   ...rest
-}: ClusterProps) {
+}: ClusterProps): ReactElement {
   return createElement(element, {
     ...rest,
     className: classNames(

@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { gaps } from '../gap.css.ts';
 import type { Space } from '../space.ts';
@@ -37,7 +37,7 @@ export function Grid({
   align = 'stretch',
   className,
   ...rest
-}: GridProps) {
+}: GridProps): ReactElement {
   const tracks =
     columns === undefined
       ? [styles.page]

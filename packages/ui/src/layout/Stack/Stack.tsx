@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type RefAttributes } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
 import { classNames } from '../../elements/classNames.ts';
 import { gaps } from '../gap.css.ts';
 import type { Space } from '../space.ts';
@@ -33,7 +33,13 @@ export interface StackProps extends HTMLAttributes<HTMLElement>, RefAttributes<H
 }
 
 /** Children below one another at one distance. For a row that wraps use `Cluster`; for columns, `Grid`. */
-export function Stack({ element = 'div', space = 16, align = 'stretch', className, ...rest }: StackProps) {
+export function Stack({
+  element = 'div',
+  space = 16,
+  align = 'stretch',
+  className,
+  ...rest
+}: StackProps): ReactElement {
   return createElement(element, {
     ...rest,
     className: classNames(styles.stack, gaps[space], styles.aligns[align], className),

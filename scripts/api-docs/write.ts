@@ -1,0 +1,62 @@
+/**
+ * `npx pnpm@12 api-docs`: every published module as pages in `api-docs`, from the comments in the sources. Storybook serves
+ * them at `/api-docs`. Read from the packages' types, so that what is documented is what volunteers get.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { calls } from '../../packages/api/src/contract/index.ts';
+import { buildPackages } from '../pack/buildPackages.ts';
+import { requireRuntime } from '../runtime.ts';
+import { root, run } from '../steps.ts';
+import { callsPage } from './callsPage.ts';
+
+interface Manifest {
+  name: string;
+  publishConfig: { exports: Record<string, string | { types: string }> };
+}
+
+const here = path.join(root, '.cache', 'api-docs');
+const packages = path.join(root, 'packages');
+
+/** Every module that a package publishes, but its root, which only repeats the others: `@banyan/ui/palette`, and its types. */
+const modulesOf = (folder: string): [name: string, types: string][] => {
+  const manifest = readFileSync(path.join(packages, folder, 'package.json'), 'utf8');
+  const { name, publishConfig } = JSON.parse(manifest) as Manifest;
+  return Object.entries(publishConfig.exports).flatMap(([subpath, entry]) =>
+    subpath === '.' || subpath.endsWith('.css') || typeof entry === 'string'
+      ? []
+      : [[path.join(name, subpath), path.join(packages, folder, entry.types)]],
+  );
+};
+
+requireRuntime();
+await buildPackages(false);
+rmSync(here, { recursive: true, force: true });
+const modules = ['api', 'ui', 'forms'].flatMap(modulesOf);
+const entries = modules.map(([name, types]) => {
+  const entry = path.join(here, `${name}.ts`);
+  mkdirSync(path.dirname(entry), { recursive: true });
+  writeFileSync(entry, `export * from '${types.replace(/\.d\.ts$/, '.js')}';\n`);
+  return entry;
+});
+writeFileSync(path.join(here, 'calls.md'), callsPage(calls));
+const compilerOptions = {
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+  paths: Object.fromEntries(modules.map(([name, types]) => [name, [types]])),
+};
+writeFileSync(path.join(here, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: entries }));
+const typedoc = path.join(import.meta.dirname, 'node_modules/.bin/typedoc');
+process.exitCode = await run(typedoc, [
+  '--options',
+  path.join(import.meta.dirname, 'typedoc.json'),
+  '--tsconfig',
+  path.join(here, 'tsconfig.json'),
+  ...entries.flatMap((entry) => ['--entryPoints', entry]),
+]);
