@@ -11,7 +11,7 @@ export { fetchSending, sendMessage, useVerificationSettings } from './forms.ts';
 export { sendRegistration } from './joining.ts';
 export { Navigation } from './Navigation.tsx';
 export { apiBase, runtimeConfig } from './national.ts';
-export { readNews } from './news.ts';
+export { frontNews, readFrontNews, readNews } from './news.ts';
 export { eventDetails, readNextEvent } from './nextEvent.ts';
 export { fullTitle } from './pages.ts';
 export { nationalHref, pageHref } from './places.ts';

@@ -29,7 +29,9 @@ export function asStaticHost(server: PreviewServer): void {
   const isThere = (pathname: string) =>
     pathname.startsWith(base) &&
     ['', 'index.html', '/index.html'].some((ending) =>
-      statSync(path.join(dist, decoded(pathname.slice(base.length)) + ending), { throwIfNoEntry: false })?.isFile(),
+      statSync(path.join(dist, decoded(pathname.slice(base.length)) + ending), {
+        throwIfNoEntry: false,
+      })?.isFile(),
     );
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? base, 'http://localhost');

@@ -22,8 +22,8 @@ const home = createRoute({
     `Engineers who studied in Pune and now live around ${chapter.place}: events, news, joining.`,
   ),
   loader: async () => {
-    const { readNextEvent, readNews } = await import('./pages/Home.tsx');
-    return { event: await headStart(readNextEvent), news: await headStart(readNews) };
+    const { readNextEvent, readFrontNews } = await import('./pages/Home.tsx');
+    return { event: await headStart(readNextEvent), news: await headStart(readFrontNews) };
   },
   component: lazyRouteComponent(() => import('./pages/Home.tsx'), 'Home'),
 });

@@ -59,7 +59,7 @@ function OtherWays() {
       ) : null}
       <IndexItem
         heading="National site"
-        detail="The other six chapters"
+        detail="All chapters, on one map"
         href={nationalHref('/resources#regional-chapters')}
       />
     </IndexList>

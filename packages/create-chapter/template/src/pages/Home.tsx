@@ -1,19 +1,21 @@
 import { chapter } from 'virtual:chapter';
 import {
   eventDetails,
+  frontNews,
+  nationalHref,
   pageHref,
   progressOf,
-  readNews,
+  readFrontNews,
   readNextEvent,
   Trouble,
   useRead,
 } from '@banyan/create-chapter/app';
-import { FeaturedEvent, Hero, JoinBand, LatestNews } from '@banyan/ui/content';
+import { FeaturedEvent, GetInvolved, Hero, LatestNews } from '@banyan/ui/content';
 import { Heading } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 
-export { readNews, readNextEvent };
+export { readFrontNews, readNextEvent };
 
 const route = getRouteApi('/');
 
@@ -21,7 +23,7 @@ const route = getRouteApi('/');
 export function Home() {
   const start = route.useLoaderData();
   const event = useRead(start.event, readNextEvent);
-  const news = useRead(start.news, readNews);
+  const news = useRead(start.news, readFrontNews);
   return (
     <>
       <Hero
@@ -29,6 +31,11 @@ export function Home() {
         description={`The ${chapter.name} chapter connects engineers who studied in Pune and now live around ${chapter.place}: with each other, with good work, and with the college that taught them.`}
         action={{ label: 'See what is on', href: pageHref('/events/') }}
         note="Joining is free."
+        figures={[
+          { value: '170+', label: 'years since the college opened in Pune' },
+          { value: '7', label: 'chapters; this is one of them' },
+          { value: '5,000+', label: 'members in the United States' },
+        ]}
       />
       <FeaturedEvent
         label="Next in the chapter"
@@ -40,26 +47,21 @@ export function Home() {
         <Container>
           <Stack space={32}>
             <Heading level={2} size="d2" id="news">
-              News
+              From here and from the others
             </Heading>
             <Trouble reading={news} heading="News could not be loaded" elsewhere="/news" />
             <LatestNews
-              progress={progressOf(news, news.data?.slice(0, 5) ?? [])}
-              expected={5}
-              allNews={{ label: 'All news', href: pageHref('/news/') }}
+              progress={progressOf(news, news.data ?? [])}
+              expected={frontNews}
+              allNews={{ label: 'News of the chapter', href: pageHref('/news/') }}
             />
           </Stack>
         </Container>
       </Section>
-      <JoinBand
-        heading="Join"
-        text="If you studied at the college in Pune and live around here, you are already one of us. Membership only writes it down: so that a classmate can find you and the chapter can invite you."
-        action={{ label: 'Register', href: pageHref('/join/') }}
-        facts={[
-          { label: 'Cost', value: 'Free', half: true },
-          { label: 'Reviewed', value: 'By people', half: true },
-          { label: 'What becomes public', value: 'Name, profile, year, program; more only if you say so' },
-        ]}
+      <GetInvolved
+        heading="Put down a root here"
+        action={{ label: 'Register as a member', href: pageHref('/join/') }}
+        other={{ label: 'What membership is', href: nationalHref('/membership') }}
       />
     </>
   );

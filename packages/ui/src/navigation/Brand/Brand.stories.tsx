@@ -32,6 +32,14 @@ export const LockupIsALinkHome: Story = {
   },
 };
 
+export const AChapterWithItsOwnDrawing: Story = {
+  render: () => <Lockup brand={{ ...sampleBrand, logo: '/favicon.svg' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /, home$/ })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+  },
+};
+
 const gallery = () => (
   <>
     {lockupSizes.map((size) => (

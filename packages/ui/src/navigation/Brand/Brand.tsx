@@ -67,6 +67,8 @@ export interface Brand {
   place: string;
   /** Where the lockup leads. */
   href: string;
+  /** Address of a chapter's own drawing, which stands in the mark's place. It must read on light, dark and the brand field. */
+  logo?: string;
 }
 
 export const lockupSizes = ['bar', 'menu', 'large'] as const;
@@ -84,7 +86,11 @@ export interface LockupProps extends Omit<ComponentProps<'a'>, 'children' | 'hre
 export function Lockup({ brand, size = 'bar', destination = 'home', className, ...rest }: LockupProps) {
   return (
     <a {...rest} href={brand.href} className={classNames(styles.lockup, className)}>
-      <BrandMark className={styles.lockupSizes[size]} />
+      {brand.logo ? (
+        <img src={brand.logo} alt="" width={40} height={40} className={styles.lockupSizes[size]} />
+      ) : (
+        <BrandMark className={styles.lockupSizes[size]} />
+      )}
       <span>
         <b className={classNames(styles.name, size === 'large' && styles.nameLarge)}>{brand.name}</b>
         <span className={styles.place}>{brand.place}</span>
