@@ -9,11 +9,8 @@ import { createStyles } from './styles.ts';
 
 const emitted = path.join(root, '.cache', 'pack');
 
-/**
- * TypeScript makes JavaScript and types of every module; what remains is to run the stylesheets.
- * @param updatePlain Write the markup of the plain page instead of comparing it.
- */
-export const buildPackages = async (updatePlain: boolean): Promise<void> => {
+/** TypeScript makes JavaScript and types of every module; what remains is to run the stylesheets. */
+const buildLibraries = async (updatePlain: boolean): Promise<void> => {
   rmSync(emitted, { recursive: true, force: true });
   await quietly('tsc', ['--project', 'scripts/pack']);
   const styles = createStyles(root);
@@ -27,5 +24,12 @@ export const buildPackages = async (updatePlain: boolean): Promise<void> => {
   }
   await styles.close();
   await checkPlain(path.join(root, 'packages/ui'), updatePlain);
-  await buildStarter();
+};
+
+/**
+ * Makes `dist` of every published package.
+ * @param updatePlain Write the markup of the plain page instead of comparing it.
+ */
+export const buildPackages = async (updatePlain: boolean): Promise<void> => {
+  await Promise.all([buildLibraries(updatePlain), buildStarter()]);
 };

@@ -103,7 +103,7 @@ export const plainParts = (art: string): Record<string, ReactElement> => ({
         <Values
           heading="Three reasons to put down a root here"
           text="You already share a campus with everyone in the room. Start from there."
-          action={{ label: 'LEARN MORE', href: 'https://alumni.example.org/about' }}
+          action={{ label: 'About the association', href: 'https://alumni.example.org/about' }}
         >
           <ValueCard kind="connect" title="Make New Friends" image={`${art}/value-connect.svg`}>
             Picnics, walks and one kite morning a year.
