@@ -15,7 +15,8 @@ export default mergeConfig(
     test: {
       name: 'stories',
       isolate: false,
-      fileParallelism: false,
+      // A page per core.
+      maxWorkers: 2,
       testTimeout: 20_000,
       browser: {
         enabled: true,

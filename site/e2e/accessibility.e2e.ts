@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const paths = [
   '/',
@@ -48,7 +41,7 @@ for (const path of paths) {
     test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.evaluate(axe.source);
+    await lookWithAxe(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       // The first frame after a change of size may still have the old one's boxes.
@@ -57,32 +50,13 @@ for (const path of paths) {
     }
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.evaluate(axe.source);
+    await lookWithAxe(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await violationsOf(page), `dark, at ${width} px`).toEqual([]);
     }
     await expectHeadingsInOrder(page);
   });
-}
-
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** What axe finds, as sentences. It is put into the page once: the builder of its own loads it, and a second page, each time. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
-async function expectHeadingsInOrder(page: Page): Promise<void> {
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [index, level] of levels.entries()) {
-    expect(level - (levels[index - 1] ?? level), levels.join(' ')).toBeLessThanOrEqual(1);
-  }
 }
 
 test('every control of a form has an edge in forced colours', async ({ page }) => {

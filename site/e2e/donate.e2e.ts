@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { lookWithAxe, violationsOf } from './axe.ts';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
 import { Product } from './product.ts';
 import { expect, hydrated, test } from './test.ts';
@@ -14,9 +14,8 @@ const give = async (page: Parameters<typeof open>[0], address = '/donate') => {
 };
 
 const violations = async (page: Parameters<typeof open>[0]) => {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`);
+  await lookWithAxe(page);
+  return violationsOf(page);
 };
 
 test('a gift with the keyboard alone: to the payment, through it, to the receipt', async ({ page }) => {

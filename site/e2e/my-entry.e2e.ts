@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import axe from 'axe-core';
+import { lookWithAxe, violationsOf } from './axe.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, test } from './test.ts';
 
@@ -107,11 +107,10 @@ test('with JavaScript it is the same form, and axe finds nothing in any of its s
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.evaluate(axe.source);
+    await lookWithAxe(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await page.evaluate(() => window.axe.run(document));
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     }
   }
   await page.goto(hide);

@@ -245,6 +245,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const title = `Written on paper ${Date.now()}`;
     await page.goto('/submit-story');
+    await expect(page.getByText(/Kept in this tab/)).toHaveCount(0);
     await fillIn(page, title, 'gauri at example');
     await page.locator('input[type=file]').setInputFiles(picture);
     await submit(page).click();

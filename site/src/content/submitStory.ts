@@ -3,7 +3,9 @@ export const submitStory = {
   heading: 'Submit a story',
   lede: 'Begin in the middle. An editor will ask about the rest.',
   terms: 'I agree to the terms: it is mine to tell, and the editors may shorten it.',
-  note: 'Kept in this tab while you write, without the photograph. Nothing is published before an editor reads it.',
+  note: 'Nothing is published before an editor reads it.',
+  /** Before the note, where scripts run. */
+  kept: 'Kept in this tab while you write, without the photograph.',
   photoHeading: 'A photograph, if you like',
   guide: [
     { label: 'What editors look for', value: 'One thing that happened, told by the person it happened to.' },

@@ -1,6 +1,7 @@
 import { StoryForm, type StoryFormProps } from '@banyan/forms/story';
 import { PageHead } from '@banyan/ui/content';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
 import { submitStory } from '../../content/submitStory.ts';
@@ -15,7 +16,8 @@ const send: StoryFormProps['onSubmit'] = async (...story) => (await load()).send
 /** Telling a story, and sending it to the editors. */
 export function SubmitStoryPage() {
   const { posted, year } = route.useLoaderData();
-  const { heading, lede, ...words } = submitStory;
+  const { heading, lede, note, kept, ...words } = submitStory;
+  const noteNow = useHydrated() ? `${kept} ${note}` : note;
   return (
     <Section spacing="bottom">
       <Container>
@@ -23,6 +25,7 @@ export function SubmitStoryPage() {
           <PageHead title={heading} lede={lede} />
           <StoryForm
             {...words}
+            note={noteNow}
             onSubmit={send}
             onBegun={fetchAhead(load)}
             verification={useVerificationSettings()}

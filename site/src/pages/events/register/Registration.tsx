@@ -13,6 +13,8 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { calendarOf, loadSend, useRegistered, useSend } from './useRegistering.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
+const loadSendAhead = fetchAhead(loadSend);
+
 interface RegistrationProps {
   found: FoundEvent;
   door: ReturnType<typeof useRegistrationState>;
@@ -44,7 +46,10 @@ function Form({
         eventId={found.event._id}
         aria-labelledby={headingId}
         onSubmit={useSend(found, door)}
-        onBegun={fetchAhead(loadSend)}
+        onBegun={() => {
+          door.noteBegun();
+          loadSendAhead();
+        }}
         onRegistered={onRegistered}
         verification={useVerificationSettings()}
         note={words.note}

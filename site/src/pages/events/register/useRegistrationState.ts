@@ -28,6 +28,7 @@ export function useRegistrationState(event: EventItem, renderedAt: number, said:
   const moments = [deadlineOf(event), eventEnd(event)].filter((moment) => moment !== undefined);
   const { now, look } = useNow(renderedAt, moments);
   const [refusal, setRefusal] = useState(() => doorOf(said));
+  const [begun, setBegun] = useState(false);
   const byClock = registrationState(event, now);
   const [atFirst] = useState(byClock);
   const state = refusal === 'closed' || refusal === 'ended' ? refusal : byClock;
@@ -48,11 +49,13 @@ export function useRegistrationState(event: EventItem, renderedAt: number, said:
   return {
     state,
     /** Whoever was already filling in the form keeps it, and reads there that the last seat is gone. */
-    showForm: state === 'open' || (state === 'full' && refusal === 'full'),
+    showForm: state === 'open' || (state === 'full' && (begun || refusal === 'full')),
     /** The last seat was taken meanwhile. */
     filledUp: refusal === 'full',
     /** It changed while the page was open. */
     changed: state !== atFirst,
+    /** Somebody has begun to fill in the form. */
+    noteBegun: () => setBegun(true),
     requireOpen,
     noteRefusal,
   };

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Ended {
+  code: number;
+  output: string;
+  /** How long it took, in milliseconds. */
+  took: number;
+}
+
+/**
+ * A volunteer's machine on its first day: Node and npm, an empty home, nothing in any cache, nothing of this repository.
+ * Only one thing on it is ours: npm looks for `@banyan` packages in the registry of this test.
+ */
+export class BlankMachine {
+  /** Where the volunteer's commands are typed at first. */
+  readonly desk: string;
+  readonly #home: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #running = new Set<ChildProcess>();
+
+  private constructor(home: string) {
+    this.#home = home;
+    this.desk = path.join(home, 'sites');
+    this.#environment = {
+      HOME: home,
+      PATH: pathOfTheMachine(),
+      LANG: 'C.UTF-8',
+      CI: 'true',
+      NO_COLOR: '1',
+      npm_config_update_notifier: 'false',
+    };
+  }
+
+  /** @param registry Where `@banyan` packages come from. */
+  static async make(registry: string): Promise<BlankMachine> {
+    const machine = new BlankMachine(await mkdtemp(path.join(tmpdir(), 'banyan-blank-')));
+    const usual = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+    await mkdir(machine.desk);
+    await writeFile(
+      path.join(machine.#home, '.npmrc'),
+      `registry=${usual}\n@banyan:registry=${registry}\naudit=false\nfund=false\n`,
+    );
+    return machine;
+  }
+
+  /** Types commands into one shell, one after the other, until one fails. */
+  async type(commands: readonly string[], folder = '.'): Promise<Ended> {
+    const from = Date.now();
+    const child = this.#spawn(commands.join(' && '), folder);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    await once(child, 'close');
+    return { code: child.exitCode ?? 1, output, took: Date.now() - from };
+  }
+
+  /** Types a command that goes on until the end, such as a server. Resolves once it has said where it listens. */
+  async serve(command: string, folder: string): Promise<string> {
+    const child = this.#spawn(command, folder);
+    let output = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      const note = (chunk: Buffer) => {
+        output += chunk.toString();
+        const said = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*/.exec(output)?.[0];
+        if (said) resolve(said.replace(/\/$/, ''));
+      };
+      child.stdout?.on('data', note);
+      child.stderr?.on('data', note);
+      child.once('close', () => reject(new Error(`${command} ended:\n${output}`)));
+    });
+    return url;
+  }
+
+  /** Ends what still runs and forgets the machine. */
+  async remove(): Promise<void> {
+    for (const child of this.#running) if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    await rm(this.#home, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  #spawn(command: string, folder: string): ChildProcess {
+    const child = spawn('sh', ['-c', command], {
+      cwd: path.join(this.desk, folder),
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that npm and what it started end together.
+      detached: true,
+    });
+    this.#running.add(child);
+    child.once('close', () => this.#running.delete(child));
+    return child;
+  }
+}
+
+/** The machine's own programs: what this repository's install brought is not among them. */
+const pathOfTheMachine = (): string =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(path.delimiter);

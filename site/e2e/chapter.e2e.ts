@@ -1,0 +1,202 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { run } from '../../scripts/steps.ts';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { firstHour, test } from './chapterSite.ts';
+import * as contact from './contactPage.ts';
+import * as register from './registerPage.ts';
+import { expect, freshEmail } from './test.ts';
+
+// One site for all of them: it takes most of a minute to make.
+test.describe.configure({ mode: 'serial' });
+// Some of them take the server away, or ask for a page that is not there.
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+const pages = ['/', '/events/', '/news/', '/join/', '/give/', '/contact/'] as const;
+
+/** Resolves once React has taken over the page. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+
+/** A figure to read beside the result. */
+const say = (words: string) => process.stdout.write(`${words}\n`);
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path);
+  await alive(page);
+};
+
+test('a blank machine has a site in fewer than ten commands', async ({ chapter, request }) => {
+  expect((await firstHour()).length).toBeLessThan(10);
+  say(`The guide’s first hour, without the reading: ${Math.round(chapter.made.took / 1000)} s.`);
+  for (const path of pages) expect((await request.get(path)).status(), path).toBe(200);
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages are there to read, the chapter’s events and news on them and nobody else’s', async ({
+    page,
+  }) => {
+    await page.goto('/events/');
+    await expect(page.getByText('Summer picnic')).toBeVisible();
+    await expect(page.getByText('5K for the scholarship fund')).toHaveCount(0);
+    await page.goto('/news/');
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+    await page.goto('/give/');
+    await expect(page.getByRole('link', { name: 'DONATE' }).first()).toHaveAttribute('href', /\/donate$/);
+  });
+});
+
+test('a graduate joins through the chapter’s site, and stands in the national queue', async ({
+  page,
+  chapter,
+}) => {
+  const email = freshEmail();
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join' }).click();
+  await register.fillStep1(page, email);
+  await register.fillStep2(page);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await register.prove(page);
+  await register.send(page);
+  await expect(register.succeeded(page)).toBeVisible();
+  expect(register.received(chapter.national, email)).toBe(1);
+});
+
+test('a message through the chapter’s site arrives; while the server is away nothing typed is lost', async ({
+  page,
+  chapter,
+}) => {
+  const email = freshEmail();
+  await visit(page, '/contact/');
+  await contact.fill(page, email);
+  await contact.prove(page);
+  await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+  await contact.submit(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
+  if (await page.getByRole('button', { name: 'Check that I am a person' }).isVisible())
+    await contact.prove(page);
+  await contact.submit(page);
+  await expect(contact.succeeded(page)).toBeVisible();
+  expect(contact.received(chapter.national, email)).toBe(1);
+});
+
+test('axe finds nothing on any page, light and dark, and nothing scrolls sideways', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [...pages, '/no-such-page']) {
+      await page.goto(path);
+      await lookWithAxe(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => sidewaysOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await violationsOf(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
+      }
+      await expectHeadingsInOrder(page);
+    }
+  }
+});
+
+/** The scripts that a page loads until it is alive, in bytes as a host would send them. */
+const scriptsOf = async (page: Page, address: string): Promise<number> => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.body());
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+};
+
+test('its JavaScript stays within a tenth of the same page on the national site', async ({
+  chapter,
+  browser,
+}) => {
+  const twins = {
+    '/': '/',
+    '/events/': '/events',
+    '/news/': '/news',
+    '/join/': '/membership/register',
+    '/give/': '/donate-home',
+    '/contact/': '/contact',
+  };
+  for (const [path, twin] of Object.entries(twins)) {
+    const context = await browser.newContext();
+    const own = await scriptsOf(await context.newPage(), chapter.url + path);
+    const theirs = await scriptsOf(await context.newPage(), chapter.national.url + twin);
+    await context.close();
+    say(`${path} ${(own / 1000).toFixed(1)} KB, ${twin} ${(theirs / 1000).toFixed(1)} KB`);
+    expect(own, path).toBeLessThanOrEqual(theirs * 1.1);
+  }
+});
+
+test('its types are those of the packages', async ({ chapter }) => {
+  expect(await run('tsc', ['--noEmit', '--project', chapter.file('tsconfig.json')])).toBe(0);
+});
+
+test('what is wrong with chapter.json stops the build, all of it at once, with what to write', async ({
+  chapter,
+}) => {
+  const before = await chapter.read('chapter.json');
+  await chapter.edit({ brand: '#3fa7d6', logo: 'photo.svg', links: { chat: 'our chat' }, nationl: 'x' });
+  await chapter.write('photo.svg', '\x89PNG\r\n');
+  const { code, output } = await chapter.type('npm run build');
+  await chapter.write('chapter.json', before);
+  expect(code).not.toBe(0);
+  for (const words of [
+    /brand: .*#3fa7d6.*7:1.*nearest that passes: "#[0-9a-f]{6}"/i,
+    /logo: .*photo\.svg.*PNG/,
+    /links\.chat: .*our chat.*is not a web address/,
+    /nationl: nobody knows this key/,
+  ])
+    expect(output).toMatch(words);
+  expect(output).not.toMatch(/\bat \w+ \(|node:internal/);
+});
+
+const photograph = async (page: Page, name: string) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/');
+  const body = await page.screenshot({ fullPage: true });
+  await test.info().attach(name, { body, contentType: 'image/png' });
+  return page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor);
+};
+
+test('another chapter’s colours and a page of one’s own, built while the national site is away; the browser fills in', async ({
+  page,
+  chapter,
+}) => {
+  expect(await photograph(page, 'bay-area.png')).toBe('rgb(0, 38, 49)');
+  await chapter.follow('AddingAnEventPage');
+  await chapter.edit({
+    chapter: 'tx-southwest',
+    name: 'TX/Southwest',
+    place: 'Austin to Phoenix',
+    brand: '#013a2a',
+    accent: '#efd127',
+  });
+  await chapter.national.stop();
+  const { code, output } = await chapter.type('npm run build');
+  expect(code, output).toBe(0);
+  expect(output).toContain('API did not answer');
+
+  await test.step('away: the page says so and leads to the national site', async () => {
+    await visit(page, '/events/');
+    await expect(page.getByText('Events could not be loaded')).toBeVisible();
+  });
+  await test.step('back: Retry brings the events of the other chapter', async () => {
+    await chapter.national.resume();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('5K for the scholarship fund')).toBeVisible();
+    await expect(page.getByText('Summer picnic')).toHaveCount(0);
+  });
+  expect(await photograph(page, 'tx-southwest.png')).toBe('rgb(1, 40, 28)');
+  await page.goto('/reunion/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reunion' })).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BlankMachine, type Ended } from '../../scripts/guide/blankMachine.ts';
+import { blocksOf, commandsOf, edited } from '../../scripts/guide/commands.ts';
+import { serveRegistry } from '../../scripts/guide/registry.ts';
+import { run } from '../../scripts/steps.ts';
+import { freePort, Product } from './product.ts';
+import { test as base } from './test.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A page of the volunteers' guide. */
+const guide = (page: string) =>
+  readFile(path.join(root, 'packages/create-chapter/docs', `${page}.mdx`), 'utf8');
+
+/** What the guide's first hour has a volunteer type. The site that it makes is called `bay-area`. */
+export const firstHour = async () => commandsOf(await guide('FirstHour'));
+
+const folder = 'bay-area';
+
+/**
+ * A chapter's site as a volunteer makes it: on a machine that has only Node and npm, from the packages as they are published,
+ * by the commands of the guide, beside the national site.
+ */
+export class ChapterSite {
+  /** Where it is served. */
+  readonly url: string;
+  /** The national site that it talks to. */
+  readonly national: Product;
+  /** What the commands printed, and how long they took. */
+  readonly made: Ended;
+  readonly #machine: BlankMachine;
+  readonly #forget: () => Promise<void>;
+
+  private constructor(
+    url: string,
+    national: Product,
+    made: Ended,
+    machine: BlankMachine,
+    forget: () => Promise<void>,
+  ) {
+    this.url = url;
+    this.national = national;
+    this.made = made;
+    this.#machine = machine;
+    this.#forget = forget;
+  }
+
+  static async make(): Promise<ChapterSite> {
+    const tarballs = await mkdtemp(path.join(tmpdir(), 'banyan-packed-'));
+    if ((await run('node', ['scripts/pack.ts', '--out', tarballs])) !== 0)
+      throw new Error('The packages could not be packed.');
+    const registry = await serveRegistry(tarballs);
+    const machine = await BlankMachine.make(registry.url);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const national = await Product.start({ ALLOWED_ORIGINS: url });
+    const forget = async () => {
+      await machine.remove();
+      await national.remove();
+      registry.close();
+      await rm(tarballs, { recursive: true, force: true });
+    };
+    try {
+      const typed = await firstHour();
+      const answers = `-- --chapter bay-area --national ${national.url} --chat https://chat.example.org/bay-area --yes`;
+      const made = await machine.type(
+        typed
+          // These two go on until somebody stops them; the second one is typed below.
+          .filter((command) => !/^npm run (dev|preview)$/.test(command))
+          .map((command) => (command.startsWith('npm create') ? `${command} ${answers}` : command)),
+      );
+      if (made.code !== 0) throw new Error(`The guide’s first hour fails:\n${made.output}`);
+      const shown = await machine.serve(
+        `npm run preview -- --host 127.0.0.1 --port ${port} --strictPort`,
+        folder,
+      );
+      if (shown !== url) throw new Error(`It is served at ${shown}.`);
+      return new ChapterSite(url, national, made, machine, forget);
+    } catch (error) {
+      await forget();
+      throw error;
+    }
+  }
+
+  /** Types commands in the site's folder. */
+  type(...commands: string[]): Promise<Ended> {
+    return this.#machine.type(commands, folder);
+  }
+
+  /** The whole path of one of its files. */
+  file(name: string): string {
+    return path.join(this.#machine.desk, folder, name);
+  }
+
+  read(name: string): Promise<string> {
+    return readFile(this.file(name), 'utf8');
+  }
+
+  write(name: string, text: string): Promise<void> {
+    return writeFile(this.file(name), text);
+  }
+
+  /** Changes keys of `chapter.json`. */
+  async edit(changes: Record<string, unknown>): Promise<void> {
+    const chapter: object = JSON.parse(await this.read('chapter.json'));
+    await this.write('chapter.json', JSON.stringify({ ...chapter, ...changes }, null, 2));
+  }
+
+  /** Does to the site's files what a page of the guide says. */
+  async follow(page: string): Promise<void> {
+    for (const block of blocksOf(await guide(page))) {
+      const { file } = block.about;
+      if (file) await this.write(file, edited(await this.read(file).catch(() => undefined), block));
+    }
+  }
+
+  remove(): Promise<void> {
+    return this.#forget();
+  }
+}
+
+/** Tests that walk a chapter's site: one for all of a file, made once. */
+export const test = base.extend<{ baseURL: string }, { chapter: ChapterSite }>({
+  chapter: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const chapter = await ChapterSite.make();
+      await use(chapter);
+      await chapter.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ chapter }, use) => use(chapter.url),
+});
