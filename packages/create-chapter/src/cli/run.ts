@@ -39,6 +39,19 @@ function unsaid(flags: Flags): string[] {
   ];
 }
 
+/** What is wrong with the flags: with all of them together, or only with those that were typed while more is asked. */
+function problemsOf(flags: Flags, cwd: string, asks: boolean): string[] {
+  const standing = asks
+    ? { chapter: 'bay-area', place: 'here', national: 'https://example.org', ...flags }
+    : flags;
+  const answers = answersOf(standing, cwd);
+  if (!('problems' in answers)) return [];
+  const typed = Object.keys(flags);
+  return answers.problems.filter(
+    (problem) => !asks || typed.some((name) => problem.startsWith(`--${name}:`)),
+  );
+}
+
 /** The whole command. @returns its exit code. */
 export async function run(
   args: readonly string[],
@@ -61,8 +74,8 @@ export async function run(
   if (!asks && unsaid(flags).length > 0)
     return refuse(`Nobody is here to ask, so the command must say:\n${bullets(unsaid(flags))}`);
   // What was typed is judged before the first question.
-  const wrong = unsaid(flags).length > 0 ? undefined : answersOf(flags, cwd());
-  if (wrong && 'problems' in wrong) return refuse(`Nothing was written:\n${bullets(wrong.problems)}`);
+  const wrong = problemsOf(flags, cwd(), asks);
+  if (wrong.length > 0) return refuse(`Nothing was written:\n${bullets(wrong)}`);
   let said = flags;
   if (asks) {
     try {

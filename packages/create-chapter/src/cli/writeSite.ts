@@ -55,6 +55,7 @@ export function writeSite({ folder, chapter, logo }: Answers): string[] {
   const write = (file: string, content: string | Buffer) => writeFileSync(path.join(draft, file), content);
   try {
     cpSync(template, draft, { recursive: true });
+    mkdirSync(path.join(draft, 'public'), { recursive: true });
     // npm would not publish a file with this name as it is.
     renameSync(path.join(draft, 'gitignore'), path.join(draft, '.gitignore'));
     write('package.json', manifestOf(template, `${folderOf(chapter.name)}-site`, version));

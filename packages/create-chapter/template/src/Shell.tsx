@@ -55,9 +55,9 @@ export function Shell() {
       </main>
       <Footer
         brand={brand}
-        note={`A chapter of the association of engineers who studied in Pune and live in the United States. Joining is free.`}
+        note="A chapter of the association of engineers who studied in Pune and live in the United States. Joining is free."
         groups={groups}
-        rights={`© ${new Date().getFullYear()} the association`}
+        rights="© the association"
         legal={[]}
         extra={<ModeSwitch />}
       />
