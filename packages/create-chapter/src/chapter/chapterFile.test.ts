@@ -27,6 +27,10 @@ it('takes a whole one, and writes its addresses and colours in one way', () => {
 it.each([
   [{ chapter: 'ohio' }, /^chapter: “ohio” is none of the association’s chapters; write one of atlanta, /],
   [{ name: ' ' }, /^name: .*write what people call the chapter/],
+  [
+    { place: 'From the Cascades over the Bitterroots to the Tetons' },
+    /^place: “.*” is longer than 40 characters; a phone’s/,
+  ],
   [{ national: 'alumni.example.org' }, /^national: “alumni\.example\.org” is not a web address/],
   [{ national: 'file:///etc/passwd' }, /^national: /],
   [{ site: 'https://x:y@example.org' }, /^site: /],
@@ -64,6 +68,7 @@ it('is what editors are told', () => {
   expect(
     problemsOf({ ...good, ...Object.fromEntries(Object.keys(schema.properties).map((key) => [key, 0])) }),
   ).not.toContain(expect.stringContaining('nobody knows'));
+  expect(problemsOf({ ...good, name: 'x'.repeat(schema.properties.name.maxLength) })).toEqual([]);
   expect(Object.keys(schema.properties.links.properties)).toEqual([
     'chat',
     'email',

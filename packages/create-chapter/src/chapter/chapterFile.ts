@@ -11,8 +11,19 @@ export function webAddressOf(typed: string): string | undefined {
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
+/** Name and place stand beside the mark, on a phone too. */
+const mostLetters = 40;
+
 const words = (says: string) =>
-  v.pipe(v.string(says), v.trim(), v.minLength(1, says), v.maxLength(80, 'is longer than 80 characters'));
+  v.pipe(
+    v.string(says),
+    v.trim(),
+    v.minLength(1, says),
+    v.maxLength(
+      mostLetters,
+      `is longer than ${mostLetters} characters; a phone’s header has no room for more`,
+    ),
+  );
 const address = (says: string) =>
   v.pipe(
     v.string(says),

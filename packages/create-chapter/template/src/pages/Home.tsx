@@ -38,7 +38,7 @@ export function Home() {
         ]}
       />
       <FeaturedEvent
-        label="Next in the chapter"
+        label={chapter.id ? 'Next in the chapter' : 'Next in the association'}
         progress={nextEvent(event)}
         noneText="Nothing is on the calendar right now. The next one starts with a proposal."
         eventsLink={{ label: 'All events', href: pageHref('/events/') }}
@@ -53,7 +53,7 @@ export function Home() {
               <LatestNews
                 progress={progressOf(news, news.data ?? [])}
                 expected={frontNews}
-                allNews={{ label: 'News of the chapter', href: pageHref('/news/') }}
+                allNews={{ label: 'All news', href: pageHref('/news/') }}
               />
             </Trouble>
           </Stack>
