@@ -93,7 +93,10 @@ export function checkKey(key: keyof typeof keys, typed: string): string | undefi
 }
 
 /** The file, checked; or everything that is wrong with it, a sentence each. */
-export type Checked = { chapter: ChapterFile } | { problems: string[] };
+export type Checked = ({ chapter: ChapterFile } | { problems: string[] }) & {
+  /** The name of the logo, even where something else is wrong: it is judged all the same. */
+  logo?: string | undefined;
+};
 
 /** Checks the text of a `chapter.json`. All problems at once, so that nobody mends one to meet the next. */
 export function checkChapterFile(text: string): Checked {
@@ -110,8 +113,14 @@ export function checkChapterFile(text: string): Checked {
           `${key}: ${message}${nearest ? ` The nearest that passes: "${nearest}".` : ''}`,
       ),
     );
-  return result.success && problems.length === 0 ? { chapter: result.output } : { problems };
+  const { logo } = named(data.value);
+  return result.success && problems.length === 0 ? { chapter: result.output, logo } : { problems, logo };
 }
+
+const named = (value: unknown): { logo?: string | undefined } => {
+  const result = v.safeParse(v.object({ logo: ChapterFile.entries.logo }), value);
+  return result.success ? result.output : {};
+};
 
 const Colours = v.object({ brand: colour(isColour), accent: colour(isColour) });
 const colours = {
