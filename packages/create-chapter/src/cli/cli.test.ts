@@ -164,7 +164,12 @@ describe('nothing is written', () => {
 
 describe('a colour while it is typed', () => {
   const press = (keys: readonly (string | { name: string })[]) => {
-    const asked = textPrompt({ question: 'Brand', standard: '#003948', look: colourLook('brand', '') });
+    const asked = textPrompt({
+      question: 'Brand',
+      standard: '#003948',
+      look: colourLook('brand', ''),
+      live: true,
+    });
     let answer: string | undefined;
     for (const key of keys)
       answer = asked.press(typeof key === 'string' ? { sequence: key, text: key } : { ...key, text: '' });

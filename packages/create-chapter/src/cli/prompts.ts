@@ -22,10 +22,12 @@ export interface TextPrompt {
   /** Taken when nothing is typed. */
   standard?: string;
   look: (typed: string) => Look;
+  /** Shows its look with every key, not only once Enter was refused. @default false */
+  live?: boolean;
 }
 
 /** A line of text, looked at with every key. */
-export function textPrompt({ question, standard = '', look }: TextPrompt): Prompt<string> {
+export function textPrompt({ question, standard = '', look, live = false }: TextPrompt): Prompt<string> {
   let line = '';
   let refused = false;
   const value = () => line.trim() || standard;
@@ -33,10 +35,7 @@ export function textPrompt({ question, standard = '', look }: TextPrompt): Promp
     lines: () => {
       const { lines } = look(value());
       const shown = line === '' && standard ? `${paint.quiet(`(${standard}) `)}` : '';
-      return [
-        `${paint.bold(question)} ${shown}${line}`,
-        ...(line === '' && !refused && !standard ? [] : lines),
-      ];
+      return [`${paint.bold(question)} ${shown}${line}`, ...(live || refused ? lines : [])];
     },
     answered: (answer) => `${paint.bold(question)} ${answer || paint.quiet('none')}`,
     press: (key) => {

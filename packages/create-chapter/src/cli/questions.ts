@@ -54,8 +54,10 @@ export async function ask(flags: Flags, terminal: Terminal): Promise<Flags> {
   }
   const standard = standardOf(said.chapter);
   said.place ??= await text('Where is it at home?', required('A few words'), standard.place);
-  said.brand ??= await text('Brand colour:', colourLook('brand', ''), standard.brand);
-  said.accent ??= await text('Accent colour:', colourLook('accent', said.brand), standard.accent);
+  const colour = (question: string, look: (typed: string) => Look, own: string) =>
+    prompt(terminal, textPrompt({ question, look, standard: own, live: true }));
+  said.brand ??= await colour('Brand colour:', colourLook('brand', ''), standard.brand);
+  said.accent ??= await colour('Accent colour:', colourLook('accent', said.brand), standard.accent);
   said.national ??= await text('Address of the national site:', (typed) =>
     judged(checkKey('national', typed)),
   );
