@@ -9,7 +9,7 @@ import * as register from './registerPage.ts';
 import { expect, freshEmail } from './test.ts';
 
 // One site for all of them: it takes most of a minute to make.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 // Some of them take the server away, or ask for a page that is not there.
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -90,7 +90,6 @@ test('a message through the chapter’s site arrives; while the server is away n
 });
 
 test('axe finds nothing on any page, light and dark, and nothing scrolls sideways', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of [...pages, '/no-such-page']) {
@@ -189,7 +188,8 @@ test('another chapter’s colours and a page of one’s own, built while the nat
 
   await test.step('away: the page says so and leads to the national site', async () => {
     await visit(page, '/events/');
-    await expect(page.getByText('Events could not be loaded')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Unable to load events/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Look on the national site' })).toBeVisible();
   });
   await test.step('back: Retry brings the events of the other chapter', async () => {
     await chapter.national.resume();
