@@ -17,8 +17,7 @@ export function Navigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        const page = router.state.matches.at(-1)?.staticData;
-        if (page?.title) document.title = fullTitle(page.title);
+        document.title = fullTitle(router.state.matches.at(-1)?.staticData.title);
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
         setSaid(document.title);
         const back = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;

@@ -125,5 +125,6 @@ export function pastTile(event: ListedEvent): PastEventSummary & { id: string } 
 export const eventListWords = {
   loading: 'Loading events...',
   failed: eventMessages.listFailed,
+  failedReason: 'The national site did not answer. The rest of the page works.',
   retry: eventMessages.retry,
 };

@@ -30,12 +30,20 @@ export interface ReadState<T> {
   retry: () => void;
 }
 
+/** How long to wait after the first failure and at most, in milliseconds. */
+const waits = { first: 2_000, most: 60_000 };
+
 /**
  * What a page shows: at first what came with it, then what the national site says now.
  *
  * @param read Reads it; may be a new function at every rendering.
+ * @param options.keepsTrying After a failure tries again by itself, less and less often. @default false
  */
-export function useRead<T>(start: HeadStart<T>, read: (signal: AbortSignal) => Promise<T>): ReadState<T> {
+export function useRead<T>(
+  start: HeadStart<T>,
+  read: (signal: AbortSignal) => Promise<T>,
+  { keepsTrying = false }: { keepsTrying?: boolean } = {},
+): ReadState<T> {
   const [data, setData] = useState(start.ready ? start.data : undefined);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(true);
@@ -63,6 +71,13 @@ export function useRead<T>(start: HeadStart<T>, read: (signal: AbortSignal) => P
   }, [attempt]);
 
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
+
+  useEffect(() => {
+    if (!keepsTrying || !failed || busy) return;
+    const timer = setTimeout(retry, Math.min(waits.first * 2 ** attempt, waits.most));
+    return () => clearTimeout(timer);
+  }, [keepsTrying, failed, busy, attempt, retry]);
+
   return { data, failed, busy, retry };
 }
 

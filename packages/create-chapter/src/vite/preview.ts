@@ -25,8 +25,8 @@ export function asStaticHost(server: PreviewServer): void {
   const { root, base, build } = server.config;
   const dist = path.resolve(root, build.outDir);
   const file = path.join(dist, '_headers');
-  // Read at every request: the site may be built again meanwhile.
-  const rulesNow = () => (existsSync(file) ? rulesOf(readFileSync(file, 'utf8')) : []);
+  // Read every time: the site may be built again while it is shown.
+  const rules = () => (existsSync(file) ? rulesOf(readFileSync(file, 'utf8')) : []);
   const isThere = (pathname: string) =>
     pathname.startsWith(base) &&
     ['', 'index.html', '/index.html'].some((ending) =>
@@ -39,7 +39,7 @@ export function asStaticHost(server: PreviewServer): void {
     // Vite itself leads from the root to where the site begins.
     const there = isThere(pathname) || (base !== '/' && pathname === '/');
     const asked = there ? pathname : `${base}404.html`;
-    for (const rule of rulesNow())
+    for (const rule of rules())
       if (covers(rule.path, asked)) for (const header of rule.headers) response.setHeader(...header);
     if (there) return next();
     response.statusCode = 404;

@@ -41,18 +41,19 @@ export function Events() {
             <h2 id="upcoming">Upcoming events</h2>
           </VisuallyHidden>
           <Stack space={32}>
-            <Trouble reading={reading} heading={eventMessages.listFailed} elsewhere="/events" />
-            <UpcomingEvents
-              progress={progressOf(
-                reading,
-                upcoming.map((event) => upcomingRow(event, now, alive)),
-              )}
-              words={{
-                ...eventListWords,
-                empty: eventMessages.noUpcoming,
-                emptyHint: 'Nothing is on the calendar. The next one starts with a proposal.',
-              }}
-            />
+            <Trouble reading={reading} heading={eventMessages.listFailed} elsewhere="/events">
+              <UpcomingEvents
+                progress={progressOf(
+                  reading,
+                  upcoming.map((event) => upcomingRow(event, now, alive)),
+                )}
+                words={{
+                  ...eventListWords,
+                  empty: eventMessages.noUpcoming,
+                  emptyHint: 'Nothing is on the calendar. The next one starts with a proposal.',
+                }}
+              />
+            </Trouble>
             {reading.data ? (
               <CalendarFeed question="Want every event in your own calendar?" href={reading.data.feed} />
             ) : null}

@@ -22,7 +22,7 @@ const route = getRouteApi('/');
 /** The front page: who we are, what is on next, what happened, how to join. */
 export function Home() {
   const start = route.useLoaderData();
-  const event = useRead(start.event, readNextEvent);
+  const event = useRead(start.event, readNextEvent, { keepsTrying: true });
   const news = useRead(start.news, readFrontNews);
   return (
     <>
@@ -49,12 +49,13 @@ export function Home() {
             <Heading level={2} size="d2" id="news">
               From here and from the others
             </Heading>
-            <Trouble reading={news} heading="News could not be loaded" elsewhere="/news" />
-            <LatestNews
-              progress={progressOf(news, news.data ?? [])}
-              expected={frontNews}
-              allNews={{ label: 'News of the chapter', href: pageHref('/news/') }}
-            />
+            <Trouble reading={news} heading="News could not be loaded" elsewhere="/news">
+              <LatestNews
+                progress={progressOf(news, news.data ?? [])}
+                expected={frontNews}
+                allNews={{ label: 'News of the chapter', href: pageHref('/news/') }}
+              />
+            </Trouble>
           </Stack>
         </Container>
       </Section>

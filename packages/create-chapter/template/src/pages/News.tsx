@@ -21,11 +21,16 @@ export function News() {
           <VisuallyHidden>
             <h2 id="all-news">All news</h2>
           </VisuallyHidden>
-          <Trouble reading={reading} heading={newsListWords.failed} elsewhere="/news" />
-          <NewsList
-            progress={progressOf(reading, reading.data ?? [])}
-            words={{ ...newsListWords, empty: 'No news yet', emptyHint: 'The first piece will stand here.' }}
-          />
+          <Trouble reading={reading} heading={newsListWords.failed} elsewhere="/news">
+            <NewsList
+              progress={progressOf(reading, reading.data ?? [])}
+              words={{
+                ...newsListWords,
+                empty: 'No news yet',
+                emptyHint: 'The first piece will stand here.',
+              }}
+            />
+          </Trouble>
         </Stack>
       </Container>
     </Section>
