@@ -28,6 +28,7 @@ export const mayImport = {
   ],
   forms: [{ files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ }],
   api: [{ files: /./, ours: null }],
+  createChapter: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:client|contract))$/ }],
   site: [
     {
       files: /^site\/e2e\//,

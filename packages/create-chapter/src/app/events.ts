@@ -125,6 +125,5 @@ export function pastTile(event: ListedEvent): PastEventSummary & { id: string } 
 export const eventListWords = {
   loading: 'Loading events...',
   failed: eventMessages.listFailed,
-  failedReason: 'The national site did not answer. The rest of the page works.',
   retry: eventMessages.retry,
 };

@@ -93,10 +93,7 @@ export function checkKey(key: keyof typeof keys, typed: string): string | undefi
 }
 
 /** The file, checked; or everything that is wrong with it, a sentence each. */
-export type Checked = ({ chapter: ChapterFile } | { problems: string[] }) & {
-  /** The name of the logo, even where something else is wrong: it is judged all the same. */
-  logo?: string | undefined;
-};
+export type Checked = { chapter: ChapterFile } | { problems: string[]; logo?: string | undefined };
 
 /** Checks the text of a `chapter.json`. All problems at once, so that nobody mends one to meet the next. */
 export function checkChapterFile(text: string): Checked {
@@ -105,7 +102,7 @@ export function checkChapterFile(text: string): Checked {
   const result = v.safeParse(ChapterFile, data.value);
   const problems = (result.issues ?? []).map(sentenceOf);
   // Colours that can be read are judged even when something else is wrong.
-  const { brand, accent } = colours.safe(data.value);
+  const { brand, accent } = partly(Colours, data.value);
   if (brand && accent)
     problems.push(
       ...checkColours(brand, accent).map(
@@ -113,22 +110,19 @@ export function checkChapterFile(text: string): Checked {
           `${key}: ${message}${nearest ? ` The nearest that passes: "${nearest}".` : ''}`,
       ),
     );
-  const { logo } = named(data.value);
-  return result.success && problems.length === 0 ? { chapter: result.output, logo } : { problems, logo };
+  return result.success && problems.length === 0
+    ? { chapter: result.output }
+    : { problems, ...partly(Logo, data.value) };
 }
 
-const named = (value: unknown): { logo?: string | undefined } => {
-  const result = v.safeParse(v.object({ logo: ChapterFile.entries.logo }), value);
-  return result.success ? result.output : {};
-};
-
 const Colours = v.object({ brand: colour(isColour), accent: colour(isColour) });
-const colours = {
-  safe: (value: unknown): { brand?: Hex; accent?: Hex } => {
-    const result = v.safeParse(Colours, value);
-    return result.success ? result.output : {};
-  },
-};
+const Logo = v.object({ logo: v.string() });
+
+/** Some keys of a file that may be wrong elsewhere; none where one of them cannot be read. */
+function partly<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Partial<T> {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : {};
+}
 
 function parsed(text: string): { value: unknown } | { problem: string } {
   try {

@@ -39,7 +39,7 @@ export function readSite(root: string): Site {
   const file = path.join(root, 'chapter.json');
   if (!existsSync(file)) stop([`There is none in ${root}. npm create @banyan/chapter writes one.`]);
   const checked = checkChapterFile(readFileSync(file, 'utf8'));
-  const named = checked.logo;
+  const named = 'chapter' in checked ? checked.chapter.logo : checked.logo;
   const logo = named === undefined ? undefined : path.resolve(root, named);
   const logoIs = logo === undefined ? undefined : existsSync(logo) ? readFileSync(logo) : null;
   const wrong =
