@@ -8,7 +8,7 @@ export default defineConfig({
     // By default one core of two would be left idle.
     maxWorkers: '100%',
     include: [
-      'packages/*/src/**/*.test.ts',
+      'packages/*/{src,docs}/**/*.test.ts',
       'site/{src,build,server}/**/*.test.ts',
       'scripts/**/*.test.ts',
       '.storybook/*.test.ts',

@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/docs/**/*.mdx',
     '../packages/forms/docs/**/*.mdx',
+    '../packages/create-chapter/docs/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
   ],

@@ -6,16 +6,16 @@ export interface Block {
   code: string;
 }
 
-const fence = /^```(\w+)(.*)\n([\s\S]*?)\n```$/gm;
+const fence = /^( *)```(\w*)(.*)\n([\s\S]*?)\n\1```$/gm;
 
 /** Every block of code of a page, in order. */
 export const blocksOf = (page: string): Block[] =>
-  [...page.matchAll(fence)].map(([, language = '', about = '', code = '']) => ({
+  [...page.matchAll(fence)].map(([, indent = '', language = '', about = '', code = '']) => ({
     language,
     about: Object.fromEntries(
       [...about.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)].map(([, key, quoted, bare]) => [key, quoted ?? bare]),
     ),
-    code,
+    code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));
 
 /** What a page has its reader type into a terminal: the lines of its `sh` blocks. */

@@ -9,14 +9,13 @@ import { run } from '../../scripts/steps.ts';
 import { freePort, Product } from './product.ts';
 import { test as base } from './test.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const inPackages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** A page of the volunteers' guide. */
-const guide = (page: string) =>
-  readFile(path.join(root, 'packages/create-chapter/docs', `${page}.mdx`), 'utf8');
+/** A page of the volunteers' guide, by its path in `packages`. */
+export const guide = (page: string) => readFile(path.join(inPackages, `${page}.mdx`), 'utf8');
 
 /** What the guide's first hour has a volunteer type. The site that it makes is called `bay-area`. */
-export const firstHour = async () => commandsOf(await guide('FirstHour'));
+export const firstHour = async () => commandsOf(await guide('create-chapter/docs/FirstHour'));
 
 const folder = 'bay-area';
 
@@ -50,7 +49,7 @@ export class ChapterSite {
 
   static async make(): Promise<ChapterSite> {
     const tarballs = await mkdtemp(path.join(tmpdir(), 'banyan-packed-'));
-    if ((await run('node', ['scripts/pack.ts', '--out', tarballs])) !== 0)
+    if ((await run('node', ['scripts/pack.ts', '--check', '--out', tarballs])) !== 0)
       throw new Error('The packages could not be packed.');
     const registry = await serveRegistry(tarballs);
     const machine = await BlankMachine.make(registry.url);
@@ -85,14 +84,14 @@ export class ChapterSite {
     }
   }
 
-  /** Types commands in the site's folder. */
-  type(...commands: string[]): Promise<Ended> {
-    return this.#machine.type(commands, folder);
+  /** Types commands in the site's folder, or in another one of the same machine. */
+  type(commands: readonly string[], where = folder): Promise<Ended> {
+    return this.#machine.type(commands, where);
   }
 
-  /** The whole path of one of its files. */
-  file(name: string): string {
-    return path.join(this.#machine.desk, folder, name);
+  /** The whole path of one of its files, or of a file in another folder. */
+  file(name: string, where = folder): string {
+    return path.join(this.#machine.desk, where, name);
   }
 
   read(name: string): Promise<string> {

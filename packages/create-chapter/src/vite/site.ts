@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { type Theme, themeFrom } from '@banyan/ui/palette';
 import { type ChapterFile, checkChapterFile } from '../chapter/chapterFile.ts';
 import { logoProblem } from '../chapter/logo.ts';
@@ -19,11 +20,18 @@ export interface Site {
 }
 
 /** An error that is only its words: whoever edits a JSON file is not helped by a stack. */
+class NotRightYet extends Error {
+  override stack = this.message;
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
 function stop(problems: readonly string[]): never {
-  const message = `chapter.json is not right yet:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
-  const error = new Error(message);
-  error.stack = message;
-  throw error;
+  throw new NotRightYet(
+    `chapter.json is not right yet:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+  );
 }
 
 /** Reads the folder's `chapter.json` and what it names. Throws everything that is wrong at once. */
