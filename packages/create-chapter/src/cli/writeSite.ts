@@ -30,12 +30,12 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** The site's own package: its name, and our packages in the version that this one has. */
+/** The site's own package: its name, and our packages in the version that this one has, or one that changes nothing for it. */
 function manifestOf(template: string, name: string, version: string): string {
   const manifest = readManifest(template);
   const pinned = (needed: Record<string, string>) =>
     Object.fromEntries(
-      Object.entries(needed).map(([of, range]) => [of, of.startsWith('@banyan/') ? version : range]),
+      Object.entries(needed).map(([of, range]) => [of, of.startsWith('@banyan/') ? `^${version}` : range]),
     );
   return json({
     ...manifest,
