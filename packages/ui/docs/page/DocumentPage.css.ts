@@ -38,15 +38,9 @@ written('ul, ol', { paddingInlineStart: vars.space[24] });
 written('ul', { listStyle: 'disc' });
 written('ol', { listStyle: 'decimal' });
 written('ul > li, ol > li', { paddingBlock: '3px' });
-written('pre', {
-  overflowX: 'auto',
-  padding: vars.space[16],
-  marginBottom: vars.space[24],
-  background: vars.color.sunk,
-  border: `1px solid ${vars.color.border}`,
-  fontSize: vars.size.small,
-  lineHeight: 1.6,
-});
+/* Storybook frames what is in it. */
+written('pre', { marginBottom: vars.space[24], fontSize: vars.size.small, lineHeight: 1.6 });
+globalStyle(`${page} pre > *`, { margin: 0 });
 globalStyle(`${page} :is(code, kbd)`, {
   '@layer': {
     [layers.page]: {
