@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { quietly } from './quietly.ts';
 
-/** pnpm itself when it started us, else whichever npx finds. */
+/** pnpm itself, a program of its own, when it started us; else whichever npx finds. */
 const pnpm = (parameters: readonly string[]): Promise<void> => {
   const { npm_execpath: started } = process.env;
   return started?.includes('pnpm') === true
-    ? quietly(process.execPath, [started, ...parameters])
+    ? quietly(started, parameters)
     : quietly('npx', ['--yes', 'pnpm@12', ...parameters]);
 };
 

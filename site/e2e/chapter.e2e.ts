@@ -4,15 +4,18 @@ import type { Page } from '@playwright/test';
 import { blocksOf, commandsOf } from '../../scripts/guide/commands.ts';
 import { run } from '../../scripts/steps.ts';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
-import { firstHour, guide, test } from './chapterSite.ts';
+import { firstHour, guide } from './chapterSite.ts';
 import * as contact from './contactPage.ts';
 import * as register from './registerPage.ts';
-import { expect, freshEmail } from './test.ts';
+import { expect, freshEmail, test } from './test.ts';
 
 // One site for all of them: it takes most of a minute to make.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 // Some of them take the server away, or ask for a page that is not there.
-test.use({ expectedComplaints: [/Failed to load resource/] });
+test.use({
+  baseURL: async ({ chapter }, use) => use(chapter.url),
+  expectedComplaints: [/Failed to load resource/],
+});
 
 const pages = ['/', '/events/', '/news/', '/join/', '/give/', '/contact/'] as const;
 

@@ -7,7 +7,6 @@ import { blocksOf, commandsOf, edited } from '../../scripts/guide/commands.ts';
 import { serveRegistry } from '../../scripts/guide/registry.ts';
 import { run } from '../../scripts/steps.ts';
 import { freePort, Product } from './product.ts';
-import { test as base } from './test.ts';
 
 const inPackages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
@@ -120,17 +119,3 @@ export class ChapterSite {
     return this.#forget();
   }
 }
-
-/** Tests that walk a chapter's site: one for all of a file, made once. */
-export const test = base.extend<{ baseURL: string }, { chapter: ChapterSite }>({
-  chapter: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
-    async ({}, use) => {
-      const chapter = await ChapterSite.make();
-      await use(chapter);
-      await chapter.remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ chapter }, use) => use(chapter.url),
-});

@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ChapterSite } from './chapterSite.ts';
 import { Product } from './product.ts';
 
 interface WorkerFixtures {
   /** One product per worker, its data shared by the worker's tests: use addresses nobody else uses. */
   product: Product;
+  /** A chapter's site, made once for the tests that ask for it. */
+  chapter: ChapterSite;
 }
 
 interface TestFixtures {
@@ -39,6 +42,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await product.remove();
     },
     { scope: 'worker' },
+  ],
+  chapter: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const chapter = await ChapterSite.make();
+      await use(chapter);
+      await chapter.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedComplaints: [[], { option: true }],
