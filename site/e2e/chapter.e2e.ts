@@ -230,11 +230,12 @@ test('a page in plain HTML, as the guide has it fetched: complete without any sc
   page,
   chapter,
 }) => {
-  const fetched = await chapter.type(commandsOf(await guide('ui/docs/PlainHtml')), '.');
+  // Fetched to where it is served.
+  const fetched = await chapter.type(commandsOf(await guide('ui/docs/PlainHtml')), 'bay-area/dist');
   expect(fetched.code, fetched.output).toBe(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`file://${chapter.file('package/plain/index.html', '.')}`);
+    await page.goto('/package/plain/');
     await lookWithAxe(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

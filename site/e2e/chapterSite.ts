@@ -88,9 +88,9 @@ export class ChapterSite {
     return this.#machine.type(commands, where);
   }
 
-  /** The whole path of one of its files, or of a file in another folder. */
-  file(name: string, where = folder): string {
-    return path.join(this.#machine.desk, where, name);
+  /** The whole path of one of its files. */
+  file(name: string): string {
+    return path.join(this.#machine.desk, folder, name);
   }
 
   read(name: string): Promise<string> {

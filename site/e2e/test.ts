@@ -19,7 +19,7 @@ interface TestFixtures {
 }
 
 const isLocal = (url: string): boolean =>
-  /^(https?|wss?):\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/.test(url) || /^(data|blob|about|file):/.test(url);
+  /^(https?|wss?):\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/.test(url) || /^(data|blob|about):/.test(url);
 
 const watch = (page: Page, complaints: string[], standIns: readonly string[]) => {
   page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
