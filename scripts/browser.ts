@@ -28,9 +28,11 @@ export const findBrowser = (): string | undefined =>
     (path): path is string => path !== undefined && path !== '' && runs(path),
   );
 
-/** For containers without a sandbox, and no calls to anybody's servers. */
+/** For containers without a sandbox or a graphics card (drawing as if there were one takes longer), and no calls to anybody's servers. */
 export const browserArguments = [
   '--no-sandbox',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',

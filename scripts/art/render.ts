@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../browser.ts';
 
 /** A headless browser to draw with; the caller closes it. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, '--disable-gpu'] });
+  chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
 /** Draws a page's worth of HTML as a PNG of exactly this size. */
 export const renderPng = async (

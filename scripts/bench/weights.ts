@@ -47,7 +47,7 @@ const phone = {
 
 /** A browser for weighing; close it afterwards. */
 export const launchBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: [...browserArguments, '--disable-gpu'] });
+  chromium.launch({ executablePath, args: browserArguments });
 
 /** Loads a page in a fresh context of a real browser, uses it a little, and weighs everything that it fetched. */
 export async function weigh(browser: Browser, origin: string, { path }: BenchPage): Promise<PageWeight> {

@@ -1,4 +1,4 @@
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, turn, violationsOf } from './axe.ts';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const paths = [
@@ -34,16 +34,15 @@ const paths = [
 const widths = [320, 390, 768, 968, 1280];
 
 for (const path of paths) {
-  // One load for everything that only looks: these pages are many, and the whole test command has ten minutes.
+  // One load a mode for everything that only looks: these pages are many, and the whole test command has ten minutes.
   test(`${path}: axe finds nothing at any width, light and dark, nothing scrolls sideways, headings are in order`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await lookWithAxe(page);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await turn(page, colorScheme);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await lookWithAxe(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         // The first frame after a change of size may still have the old one's boxes.

@@ -11,19 +11,6 @@ declare global {
 /** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. */
 export const lookWithAxe = (page: Page) => page.evaluate(axe.source);
 
-/** Turns the page to day or night, and waits until colours that fade have done so. */
-export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-}
-
 /** How many pixels of the page lie beyond its right edge. */
 export const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

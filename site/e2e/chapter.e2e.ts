@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { blocksOf, commandsOf } from '../../scripts/guide/commands.ts';
 import { run } from '../../scripts/steps.ts';
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, turn, violationsOf } from './axe.ts';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { firstHour, guide } from './chapterSite.ts';
 import * as contact from './contactPage.ts';
 import * as register from './registerPage.ts';
@@ -36,14 +36,15 @@ const visit = async (page: Page, path: string) => {
 };
 
 /** The narrowest phone and a desk, by day and by night. */
-const expectNothingToMend = async (page: Page, name: string) => {
-  await lookWithAxe(page);
+const expectNothingToMend = async (page: Page, path: string) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await turn(page, colorScheme);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await lookWithAxe(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => sidewaysOf(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
-      expect(await violationsOf(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
+      await expect.poll(() => sidewaysOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await violationsOf(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
     }
   }
   await expectHeadingsInOrder(page);
@@ -108,10 +109,7 @@ test('a message through the chapter’s site arrives; while the server is away n
 });
 
 test('axe finds nothing on any page, light and dark, and nothing scrolls sideways', async ({ page }) => {
-  for (const path of [...pages, '/no-such-page']) {
-    await page.goto(path);
-    await expectNothingToMend(page, path);
-  }
+  for (const path of [...pages, '/no-such-page']) await expectNothingToMend(page, path);
 });
 
 /** The scripts that a page loads until it is alive, in bytes as a host would send them. */
@@ -238,8 +236,7 @@ test('a page in plain HTML, as the guide has it fetched: complete without any sc
   // Fetched to where it is served.
   const fetched = await chapter.type(commandsOf(await guide('ui/docs/PlainHtml')), 'bay-area/dist');
   expect(fetched.code, fetched.output).toBe(0);
-  await page.goto('/package/plain/');
-  await expectNothingToMend(page, 'plain HTML');
+  await expectNothingToMend(page, '/package/plain/');
   for (const part of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(part)).toBeVisible();
   expect(await colourOf(page)).toBe('rgb(0, 38, 49)');

@@ -53,8 +53,8 @@ describe.each(chapterThemes.map((theme) => [theme.label, theme] as const))('%s',
   });
 });
 
-it('either passes 500 random pairs, or offers a pair that passes', () => {
-  const all = [...colours(1_000)];
+it('either passes 200 random pairs, or offers a pair that passes', () => {
+  const all = [...colours(400)];
   let passed = 0;
   for (let place = 0; place < all.length; place += 2) {
     const [brand = '#000000', accent = '#000000'] = all.slice(place, place + 2);
