@@ -1,19 +1,21 @@
 /**
- * Everything that proves the product, in the order in which a failure is cheapest to see. Stops at the first step that
- * fails. Nothing of it needs a network other than this machine's, once the packages and a browser are installed.
+ * Everything that proves the product, in the order in which a failure is cheapest to see; what stands in one line runs at
+ * once. Stops where something fails. Beside the packages and a browser, only the volunteers' blank machine installs something from npm.
  */
 import { ensureBrowser } from './ensureBrowser.ts';
 import { requireRuntime } from './runtime.ts';
 import { run } from './steps.ts';
 
-const steps: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [
-  ['types', 'tsc', '--noEmit'],
-  ['lint', 'biome', 'check', '--error-on-warnings', '.'],
-  ['unit', 'vitest', 'run'],
-  ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'],
-  ['build', 'node', 'scripts/build.ts'],
-  ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
-];
+type Step = readonly [name: string, command: string, ...parameters: string[]];
+
+const types: Step = ['types', 'tsc', '--noEmit'];
+const lint: Step = ['lint', 'biome', 'check', '--error-on-warnings', '.'];
+const build: Step = ['build', 'node', 'scripts/build.ts'];
+const unit: Step = ['unit', 'vitest', 'run'];
+const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
+const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'];
+
+const lines: readonly (readonly Step[])[] = [[types, lint, build], [unit], [stories], [endToEnd]];
 
 requireRuntime();
 try {
@@ -24,14 +26,19 @@ try {
 }
 const began = Date.now();
 const times: string[] = [];
-for (const [name, command, ...parameters] of steps) {
+
+/** @returns its exit code. */
+async function take([name, command, ...parameters]: Step): Promise<number> {
   const from = Date.now();
   console.log(`\n▸ ${name}`);
   const code = await run(command, parameters);
   times.push(`${name} ${Math.round((Date.now() - from) / 1000)} s`);
-  if (code !== 0) {
-    console.error(`\n${name} failed. The steps so far: ${times.join(', ')}.`);
-    process.exit(code);
-  }
+  if (code !== 0) console.error(`\n${name} failed. The steps so far: ${times.join(', ')}.`);
+  return code;
+}
+
+for (const line of lines) {
+  const failed = (await Promise.all(line.map(take))).find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
 }
 console.log(`\nEvery step passed in ${Math.round((Date.now() - began) / 1000)} s: ${times.join(', ')}.`);

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: most tests wait for something now and then.
+  workers: 3,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },
