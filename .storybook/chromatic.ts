@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { sourcesIn } from './house/sources.ts';
-import { photographedStories } from './house/stories.ts';
+import { sourcesIn } from './rules/sources.ts';
+import { photographedStories } from './rules/stories.ts';
 
 /*
  * Sends the photographed stories to Chromatic, and no others: it can choose stories by name only, so the names are read

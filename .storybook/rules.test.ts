@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, type Manifest, mayImport, type Room, wrongImports } from './house/arrows.ts';
-import { rawColors, styleAttributes } from './house/marks.ts';
-import { readText, type Source, sourcesIn } from './house/sources.ts';
+import { importsOf, type Manifest, mayImport, type Room, wrongImports } from './rules/imports.ts';
+import { rawColors, styleAttributes } from './rules/marks.ts';
+import { readText, type Source, sourcesIn } from './rules/sources.ts';
 import {
   componentsWithoutStory,
   misplacedPages,
@@ -10,7 +10,7 @@ import {
   sectionsOf,
   storiesThatEscape,
   unphotographed,
-} from './house/stories.ts';
+} from './rules/stories.ts';
 
 /*
  * The rules of the house that no linter knows. Each is shown a made-up offender first: a rule that cannot fail would
