@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, type Manifest, mayImport, type Room, wrongImports } from './rules/imports.ts';
+import { importsOf, type Manifest, mayImport, type PackageRules, wrongImports } from './rules/imports.ts';
 import { rawColors, styleAttributes } from './rules/marks.ts';
 import { readText, type Source, sourcesIn } from './rules/sources.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './rules/stories.ts';
 
 /*
- * The rules of the house that no linter knows. Each is shown a made-up offender first: a rule that cannot fail would
+ * The rules that no linter knows. Each is shown a made-up offender first: a rule that cannot fail would
  * be no rule.
  */
 
@@ -138,18 +138,18 @@ describe('markup carries no style attribute', () => {
   });
 });
 
-describe('imports follow the arrows', () => {
-  const room = (folder: string, rules: Room['mayImport']): Room => ({
+describe('imports go one way', () => {
+  const rulesOf = (folder: string, rules: PackageRules['mayImport']): PackageRules => ({
     folder,
     manifest: JSON.parse(readText(`${folder}/package.json`)) as Manifest,
     mayImport: rules,
   });
-  const rooms = [
-    room('packages/ui', mayImport.ui),
-    room('packages/forms', mayImport.forms),
-    room('packages/api', mayImport.api),
-    room('packages/create-chapter', mayImport.createChapter),
-    room('site', mayImport.site),
+  const packages = [
+    rulesOf('packages/ui', mayImport.ui),
+    rulesOf('packages/forms', mayImport.forms),
+    rulesOf('packages/api', mayImport.api),
+    rulesOf('packages/create-chapter', mayImport.createChapter),
+    rulesOf('site', mayImport.site),
   ];
 
   it('reads every way to name a module', () => {
@@ -168,7 +168,7 @@ describe('imports follow the arrows', () => {
     ['site/src/pages/a.ts', '@banyan/api/server'],
     ['site/src/pages/a.ts', '../../../packages/ui/src/index.ts'],
   ])('stops %s from importing %s', (path, specifier) => {
-    expect(wrongImports(rooms, [file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
+    expect(wrongImports(packages, [file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
   });
 
   it.each([
@@ -177,11 +177,11 @@ describe('imports follow the arrows', () => {
     ['site/src/pages/a.ts', '@banyan/api/client'],
     ['site/server.ts', '@banyan/api/server'],
   ])('lets %s import %s', (path, specifier) => {
-    expect(wrongImports(rooms, [file(path, `import { x } from '${specifier}';`)])).toEqual([]);
+    expect(wrongImports(packages, [file(path, `import { x } from '${specifier}';`)])).toEqual([]);
   });
 
   it('holds in every package and in the site', () => {
     const everything = [...components, ...documents, ...sourcesIn('packages/api'), ...starter, ...site];
-    expect(wrongImports(rooms, everything)).toEqual([]);
+    expect(wrongImports(packages, everything)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isWorkshop, type Source, withoutComments } from './sources.ts';
 
-/** What a package says about itself, as far as the arrows need it. */
+/** What a package says about itself, as far as the rules need it. */
 export interface Manifest {
   name: string;
   exports?: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Manifest {
 }
 
 /** A package of the repository: its folder, its manifest, and which of ours its files may import. */
-export interface Room {
+export interface PackageRules {
   folder: string;
   manifest: Manifest;
   /** Patterns of specifiers, by file. The first entry whose `files` matches decides. */
@@ -40,7 +40,7 @@ export const mayImport = {
     },
     { files: /./, ours: new RegExp(`^(?:${site})$`) },
   ],
-} satisfies Record<string, Room['mayImport']>;
+} satisfies Record<string, PackageRules['mayImport']>;
 
 const pattern =
   /(?:^|[;\n}])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
@@ -55,10 +55,10 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const isExported = (rooms: readonly Room[], specifier: string): boolean => {
+const isExported = (packages: readonly PackageRules[], specifier: string): boolean => {
   const name = packageOf(specifier);
   const entry = `.${specifier.slice(name.length)}`;
-  const exported = rooms.find(({ manifest }) => manifest.name === name)?.manifest.exports ?? {};
+  const exported = packages.find(({ manifest }) => manifest.name === name)?.manifest.exports ?? {};
   return Object.keys(exported).some((key) => {
     const [before, after] = key.split('*');
     if (after === undefined) return key === entry;
@@ -69,22 +69,27 @@ const isExported = (rooms: readonly Room[], specifier: string): boolean => {
 /** What runs before a release or only from this repository: consumers of the packages do not get what it imports. */
 const unpublished = /\.css\.ts$|\/inLayer\.ts$|^packages\/api\/src\/(?:server|cli|samples)\//;
 
-const judge = (rooms: readonly Room[], room: Room, source: Source, specifier: string): string | null => {
+const judge = (
+  packages: readonly PackageRules[],
+  owner: PackageRules,
+  source: Source,
+  specifier: string,
+): string | null => {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(source.path), specifier);
-    if (target.startsWith(`${room.folder}/`)) return null;
+    if (target.startsWith(`${owner.folder}/`)) return null;
     /* The repository's own tools may be shared by tests and builds, never by what is shipped. */
-    const shipped = source.path.startsWith(`${room.folder}/src/`);
-    return !shipped && target.startsWith('scripts/') ? null : 'reaches into another room';
+    const shipped = source.path.startsWith(`${owner.folder}/src/`);
+    return !shipped && target.startsWith('scripts/') ? null : 'reaches into another package';
   }
   if (specifier.startsWith('@banyan/')) {
-    const { ours } = room.mayImport.find(({ files }) => files.test(source.path)) ?? { ours: null };
-    if (!ours?.test(specifier)) return 'goes against the arrows';
-    return isExported(rooms, specifier) ? null : 'is not exported';
+    const { ours } = owner.mayImport.find(({ files }) => files.test(source.path)) ?? { ours: null };
+    if (!ours?.test(specifier)) return 'this package may not import';
+    return isExported(packages, specifier) ? null : 'is not exported';
   }
-  if (!source.path.startsWith(`${room.folder}/src/`) || isWorkshop(source)) return null;
+  if (!source.path.startsWith(`${owner.folder}/src/`) || isWorkshop(source)) return null;
   if (/^(?:node|virtual):/.test(specifier)) return null;
-  const { dependencies, peerDependencies, devDependencies } = room.manifest;
+  const { dependencies, peerDependencies, devDependencies } = owner.manifest;
   const local = unpublished.test(source.path) ? devDependencies : {};
   return packageOf(specifier) in { ...dependencies, ...peerDependencies, ...local }
     ? null
@@ -92,12 +97,12 @@ const judge = (rooms: readonly Room[], room: Room, source: Source, specifier: st
 };
 
 /** Imports that go where they may not, as `file imports specifier, which …`. */
-export const wrongImports = (rooms: readonly Room[], sources: readonly Source[]): string[] =>
+export const wrongImports = (packages: readonly PackageRules[], sources: readonly Source[]): string[] =>
   sources.flatMap((source) => {
-    const room = rooms.find(({ folder }) => source.path.startsWith(`${folder}/`));
-    if (room === undefined) return [];
+    const owner = packages.find(({ folder }) => source.path.startsWith(`${folder}/`));
+    if (owner === undefined) return [];
     return importsOf(source).flatMap((specifier) => {
-      const fault = judge(rooms, room, source, specifier);
+      const fault = judge(packages, owner, source, specifier);
       return fault === null ? [] : [`${source.path} imports ${specifier}, which ${fault}`];
     });
   });

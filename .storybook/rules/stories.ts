@@ -31,10 +31,10 @@ const letOut = (index: Source | undefined) => {
 /** Components that a package exports and that no story of their folder shows. */
 export const componentsWithoutStory = (sources: readonly Source[]): string[] => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
-  /* A folder that its room's index passes over is a part of its neighbours, and is seen in their stories. */
+  /* A folder that its section's index passes over is a part of its neighbours, and is seen in their stories. */
   const isInternal = (folder: string): boolean => {
-    const room = byPath.get(`${folderOf(folder)}/index.ts`);
-    return room !== undefined && !room.text.includes(`./${nameOf(folder)}/`);
+    const section = byPath.get(`${folderOf(folder)}/index.ts`);
+    return section !== undefined && !section.text.includes(`./${nameOf(folder)}/`);
   };
   return sources.filter(isComponentFile).flatMap((source) => {
     const folder = folderOf(source.path);

@@ -1,6 +1,6 @@
 /**
- * The light rooms, for a site that wants one import. What opens over the page is at `@banyan/ui/overlays`. Inside this
- * repository every room is imported by its own name.
+ * The light sections, for a site that wants one import. What opens over the page is at `@banyan/ui/overlays`. Inside this
+ * repository every section is imported by its own name.
  */
 export * from './content/index.ts';
 export * from './elements/index.ts';
