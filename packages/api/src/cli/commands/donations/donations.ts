@@ -1,0 +1,75 @@
+import { donationLetter } from '../../../server/mail/donation-letters.ts';
+import { choosePayments } from '../../../server/payments/choose.ts';
+import { dollars } from '../../../server/payments/receipt.ts';
+import { reconcile } from '../../../server/payments/reconcile.ts';
+import { donationCalled, latestDonations } from '../../../server/store/donation-reads.ts';
+import { organisation } from '../../../server/store/organisation.ts';
+import { queueLetter } from '../../../server/store/outbox.ts';
+import { type Command, CommandError } from '../../command.ts';
+
+/** How many gifts the list shows; the statement has them all. */
+const listed = 200;
+
+/** What came in, and what became of it. */
+export const donationsList: Command = {
+  name: 'donations list',
+  usage: 'donations list',
+  summary: 'gifts, newest first: how far each came, how much, from whom',
+  async run({ database, print }) {
+    const rows = await latestDonations(database, listed);
+    for (const row of rows) {
+      const who = row.email === null ? 'nobody yet' : `${row.first_name} ${row.last_name}`;
+      const demo = row.provider === 'demo' ? '  (demo)' : '';
+      const back = row.refunded_cents > 0 ? `, ${dollars(row.refunded_cents)} given back` : '';
+      const other = row.captured_cents !== null && row.captured_cents !== row.cents;
+      const amount = other
+        ? `${dollars(row.cents)} ordered, ${dollars(row.captured_cents ?? 0)} captured`
+        : dollars(row.cents);
+      const unknown = row.asked_at === null ? '' : '  ·  not settled';
+      print(
+        `${row.reference}  ${row.created_at.slice(0, 16)}  ${row.state.padEnd(8)}  ${amount}${back}  ${who}${demo}${unknown}`,
+      );
+    }
+    print(rows.length === 0 ? 'No gifts yet.' : `${rows.length} shown.`);
+  },
+};
+
+/** After a crash, or to be sure. The site does the same every minute. */
+export const donationsReconcile: Command = {
+  name: 'donations reconcile',
+  usage: 'donations reconcile',
+  summary: 'asks the payment service about every gift whose end is not known',
+  async run({ config, database, print }) {
+    const provider = choosePayments(config, database, Date.now);
+    if (!provider) throw new CommandError('PAYPAL_CLIENT_ID is not set, so there is nobody to ask.');
+    const till = { database, provider, volunteers: config.mail.to, now: Date.now };
+    const gifts = await reconcile(till);
+    for (const { reference, before, after, open } of gifts) {
+      print(`${reference}  ${before} → ${after}${open && `  ·  still open: ${open}`}`);
+    }
+    print(gifts.length === 0 ? 'Nothing is open.' : `${gifts.length} looked at.`);
+  },
+};
+
+/** One receipt, to read or to send again. */
+export const donationsReceipt: Command = {
+  name: 'donations receipt',
+  usage: 'donations receipt ID [--mail]',
+  summary: 'one receipt, by its reference or order; --mail sends it to the donor again',
+  async run({ database, now, options, print, words }) {
+    const [name, ...more] = words;
+    if (!name || more.length > 0)
+      throw new CommandError(`Name one gift: banyan ${donationsReceipt.usage}`, 2);
+    const row = await donationCalled(database, name);
+    if (!row) throw new CommandError(`There is no gift ${name}.`);
+    if (row.state !== 'captured') {
+      throw new CommandError(`${row.reference} is ${row.state}: no money was taken, so there is no receipt.`);
+    }
+    const letter = donationLetter(await organisation(database), row);
+    if (!letter) throw new CommandError(`Nobody left a name with ${row.reference}.`);
+    print(letter.body);
+    if (!options.mail) return;
+    await database.transaction().execute((writing) => queueLetter(writing, letter, now));
+    print(`\nA mail to ${letter.recipient} is in the outbox.`);
+  },
+};

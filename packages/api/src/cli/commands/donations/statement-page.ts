@@ -1,0 +1,54 @@
+import { dollars, nothingInReturn, receiptDay, taxStanding } from '../../../server/payments/receipt.ts';
+import type { YearOfGiving } from '../../../server/store/donation-reads.ts';
+import type { Organisation } from '../../../server/store/organisation.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const html = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+
+/** Made to be printed: no theme reaches a file on a volunteer's disk. */
+const styles = `
+  body { font: 12pt/1.5 Georgia, serif; margin: 0 auto; max-width: 42rem; padding: 2rem; }
+  section { break-after: page; margin-bottom: 4rem; }
+  section:last-child { break-after: auto; }
+  table { border-collapse: collapse; width: 100%; }
+  th, td { border-bottom: 1px solid; padding: 0.3rem 0; text-align: left; }
+  td:last-child, th:last-child { text-align: right; font-variant-numeric: tabular-nums; }
+`;
+
+function donorSection(office: Organisation, year: number, donor: YearOfGiving): string {
+  const name = html(`${donor.firstName} ${donor.lastName}`);
+  const rows = donor.gifts.map(
+    ({ at, reference, cents }) =>
+      `<tr><td>${html(receiptDay(at, office.timeZone))}</td><td>${html(reference)}</td><td>${dollars(cents)}</td></tr>`,
+  );
+  return [
+    '<section>',
+    `<h1>${html(office.name)}</h1>`,
+    office.ein ? `<p>EIN ${html(office.ein)}</p>` : '',
+    `<h2>Contributions of ${name} in ${year}</h2>`,
+    `<p>${html(donor.email)}</p>`,
+    '<table><thead><tr><th scope="col">Date</th><th scope="col">Receipt</th><th scope="col">Amount</th></tr></thead>',
+    `<tbody>${rows.join('')}</tbody>`,
+    `<tfoot><tr><th scope="row" colspan="2">Total</th><td>${dollars(donor.cents)}</td></tr></tfoot></table>`,
+    `<p>${nothingInReturn}</p>`,
+    `<p>${html(taxStanding(office))}</p>`,
+    '</section>',
+  ].join('\n');
+}
+
+/** The statements of a year, a sheet of paper for each donor. */
+export function statementPage(
+  office: Organisation,
+  year: number,
+  donors: readonly YearOfGiving[],
+  demo: boolean,
+): string {
+  const title = `Contributions in ${year}`;
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${styles}</style></head><body>`,
+    demo ? '<p>This is a demonstration: no money moved, and none of this is a receipt for taxes.</p>' : '',
+    ...donors.map((donor) => donorSection(office, year, donor)),
+    '</body></html>',
+  ].join('\n');
+}

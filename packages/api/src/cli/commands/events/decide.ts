@@ -1,0 +1,84 @@
+import { isMoment } from '../../../contract/events/moments.ts';
+import { isUpcoming } from '../../../contract/events/states.ts';
+import { cancelledLetter } from '../../../server/mail/letters.ts';
+import type { Writing } from '../../../server/store/database.ts';
+import { changeEvent } from '../../../server/store/event-changes.ts';
+import { registeredFor } from '../../../server/store/event-registrations.ts';
+import { dated } from '../../../server/store/events.ts';
+import { queueLetter } from '../../../server/store/outbox.ts';
+import type { EventTable } from '../../../server/store/tables.ts';
+import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { eventId, unknownEvent } from './words.ts';
+
+/** Yes; also for one that was called off and takes place after all. */
+export const eventApprove: Command = {
+  name: 'event approve',
+  usage: 'event approve ID',
+  summary: 'shows an event; brings back one that was cancelled',
+  async run(context) {
+    const { config, database, now, print, who } = context;
+    const id = eventId(context, eventApprove.usage);
+    const change = await changeEvent(
+      database,
+      id,
+      (row) => {
+        if (row.is_approved === 1 && row.is_active === 1 && !row.cancelled_at) {
+          throw new CommandError(`${id} is already approved; nothing was changed.`);
+        }
+        const set = { is_approved: 1, is_active: 1, cancelled_at: null };
+        return { set, action: 'event approve', detail: row.cancelled_at ? 'brought back' : '' };
+      },
+      who,
+      now,
+    );
+    if (!change) throw unknownEvent(id);
+    print(`${id} is approved. It shows on ${config.publicOrigin}/events within half a minute.`);
+    const people = change.detail ? (await registeredFor(database, id)).length : 0;
+    if (people === 0) return;
+    print(`${people} registered, and no mail tells them that it takes place after all. Their addresses:`);
+    print(`banyan registrations ${id} --csv`);
+  },
+};
+
+/** Everybody who has registered hears of it, unless it is over. Answers how many letters that makes. */
+async function tellRegistered(writing: Writing, row: EventTable, reason: string, context: CommandContext) {
+  const { config, now } = context;
+  if (isMoment(row.date) && !isUpcoming(dated(row), now)) return 0;
+  const people = await registeredFor(writing, row.id);
+  for (const person of people) await queueLetter(writing, cancelledLetter(config, row, person, reason), now);
+  return people.length;
+}
+
+function lettersNote(letters: number, { config }: CommandContext): string {
+  const wait = letters === 1 ? '1 mail waits' : `${letters} mails wait`;
+  const send = config.mail.smtpUrl ? 'The site sends what waits there.' : 'Set SMTP_URL to send it.';
+  return `${wait} in the outbox, one to everybody who had registered. ${send}`;
+}
+
+/** It does not take place. Calendars that know it learn that, and so does everybody who registered. */
+export const eventCancel: Command = {
+  name: 'event cancel',
+  usage: 'event cancel ID [--reason "..."]',
+  summary: 'takes an event off the site, with a mail to all who registered; calendars show it as cancelled',
+  async run(context) {
+    const { database, now, options, print, who } = context;
+    const id = eventId(context, eventCancel.usage);
+    const reason = options.reason?.trim() ?? '';
+    let letters = 0;
+    const change = await changeEvent(
+      database,
+      id,
+      async (row, writing) => {
+        if (row.cancelled_at) throw new CommandError(`${id} is already cancelled; nothing was changed.`);
+        letters = await tellRegistered(writing, row, reason, context);
+        const set = { is_active: 0, cancelled_at: new Date(now).toISOString() };
+        return { set, action: 'event cancel', detail: reason };
+      },
+      who,
+      now,
+    );
+    if (!change) throw unknownEvent(id);
+    print(`${id} is cancelled. It is off the site, and calendars that know it are told.`);
+    if (letters > 0) print(lettersNote(letters, context));
+  },
+};

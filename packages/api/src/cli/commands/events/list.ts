@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { isMoment } from '../../../contract/events/moments.ts';
+import { eventStart } from '../../../contract/events/states.ts';
+import { dated } from '../../../server/store/events.ts';
+import { type Command, chapterAsked } from '../../command.ts';
+import { standing, whenOf } from './words.ts';
+
+/** All events, whatever state they are in. */
+export const eventList: Command = {
+  name: 'event list',
+  usage: 'event list [--chapter ID]',
+  summary: 'all events, latest first, with who has registered',
+  async run({ database, now, options, print }) {
+    const chapter = chapterAsked(options.chapter);
+    const all = database.selectFrom('events').selectAll();
+    const rows = await (chapter ? all.where('chapter', '=', chapter) : all).execute();
+    const counts = await database
+      .selectFrom('event_registrations')
+      .select(['event_id', sql<number>`count(*)`.as('people')])
+      .groupBy('event_id')
+      .execute();
+    const people = new Map(counts.map((row) => [row.event_id, row.people]));
+    if (rows.length === 0) print('There is no event. Write one down with: banyan event add');
+    // What has no day comes first: it waits for somebody to mend it.
+    const start = (row: (typeof rows)[number]) => (isMoment(row.date) ? eventStart(dated(row)) : Infinity);
+    const sorted = rows.toSorted((one, other) => (start(one) > start(other) ? -1 : 1));
+    for (const row of sorted) {
+      const taken = (people.get(row.id) ?? 0) + row.seats_reserved;
+      const seats = row.max_attendees === null ? `${taken}` : `${taken} of ${row.max_attendees}`;
+      const whose = row.chapter ? `  ·  ${row.chapter}` : '';
+      print(
+        `${row.id}  ${standing(row, now)}  ${row.title}  ·  ${whenOf(row)}  ·  ${seats} registered${whose}`,
+      );
+    }
+  },
+};

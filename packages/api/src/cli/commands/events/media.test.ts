@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mediaItems } from '../../../contract/events/media.ts';
+import { evening, machine, photo } from './test-gallery.ts';
+
+beforeEach(() => void machine());
+
+describe('a folder becomes a gallery', () => {
+  test('upright, in three formats and several widths, without EXIF, in the order of names, as people count', async () => {
+    const { event, file, photo: put, film, run, row } = await evening();
+    await put('img 10.JPG', photo(3000, 2000));
+    await put('IMG 2.jpg');
+    film('IMG 3.MP4');
+    const { code, out } = await run();
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(
+        'The gallery of event-garba has 2 photos and 1 video, in the order of their names.',
+      ),
+    ]);
+    expect(out).toContain('Without a still: 1 video (IMG-3.mp4).');
+    expect(out).toContain('dance.jpg for dance.mp4');
+
+    const items = mediaItems(await event(), '/api');
+    expect(items.map(({ filename, caption, type }) => [filename, caption, type])).toEqual([
+      ['IMG-2.jpg', 'Garba night - Image 1', 'image'],
+      ['IMG-3.mp4', 'Garba night - Video 1', 'video'],
+      ['img-10.jpg', 'Garba night - Image 2', 'image'],
+    ]);
+    expect(items.map(({ known }) => [known?.width, known?.height])).toEqual([
+      [40, 60],
+      [1280, 720],
+      [2000, 3000],
+    ]);
+    const [, , large] = items;
+    expect(large?.known?.sources.map(({ type, width }) => `${type} ${width}`)).toEqual([
+      ...['image/avif 480', 'image/avif 960', 'image/avif 1600'],
+      ...['image/webp 480', 'image/webp 960', 'image/webp 1600'],
+      ...['image/jpeg 480', 'image/jpeg 960', 'image/jpeg 1600'],
+    ]);
+    for (const { path, width } of [
+      { path: large?.src ?? '', width: 2000 },
+      ...(large?.known?.sources ?? []),
+    ]) {
+      const bytes = await file(path);
+      const head = await sharp(bytes).metadata();
+      expect([head.width, head.orientation, head.exif, head.xmp, head.iptc]).toEqual([
+        width,
+        ...[undefined, undefined, undefined, undefined],
+      ]);
+      expect(bytes.includes('Kadamb')).toBe(false);
+    }
+    expect((await file(large?.src ?? '')).length).toBe(large?.known?.size);
+    expect(await row()).toMatchObject({ sequence: 1 });
+  });
+
+  test('it is noted who did it, once; a second run changes nothing and makes nothing anew', async () => {
+    const { run, photo: put, film, row, media, database } = await evening();
+    await put('a.jpg');
+    film('b.mp4');
+    await run();
+    const before = await row();
+    const made = () =>
+      readdirSync(media, { recursive: true, withFileTypes: true })
+        .map(({ name }) => name)
+        .toSorted();
+    const files = made();
+    for (const name of readdirSync(media)) utimesSync(join(media, name), 1, 1);
+    const again = await run();
+    expect([again.code, again.out]).toEqual([0, expect.stringContaining('already; nothing was changed.')]);
+    expect(await row()).toEqual(before);
+    expect(made()).toEqual(files);
+    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+      { who: 'Sneha Shirish', action: 'event media', subject: 'event event-garba', detail: '2 items' },
+    ]);
+  });
+
+  test('a photo that is taken out of the folder is gone from the disk too, unless another event shows it', async () => {
+    const { run, banyan, event, photo: put, folder, media, request, another } = await evening();
+    await put('a.jpg');
+    await put('b.jpg', photo(60, 40, 200));
+    await run();
+    const second = ((await event()).images[1] ?? '').replace('/api', '');
+    await another('event-two');
+    await banyan('event', 'media', 'event-two', folder);
+    expect(readdirSync(media)).toHaveLength(2);
+    rmSync(join(folder, 'b.jpg'));
+    expect((await run()).out).toContain('No longer in it: 1 item of before.');
+    expect((await event()).images).toHaveLength(1);
+    expect((await request(second)).status).toBe(200);
+    await banyan('event', 'media', 'event-two', folder);
+    expect((await request(second)).status).toBe(404);
+    expect(readdirSync(media)).toHaveLength(1);
+    expect((await banyan('event', 'media', 'event-nowhere', folder)).out).toContain('no event event-nowhere');
+  });
+
+  test('words of captions.txt go with the photos; lines that name nothing are named', async () => {
+    const { run, put, photo: take, event } = await evening();
+    await take('IMG_2.jpg');
+    await take('IMG_3.jpg');
+    put(
+      'captions.txt',
+      '\uFEFF# who is who\r\nimg_2.JPG: Two dhols, one floor\r\n\r\nIMG_9.jpg: Nobody\r\nno words\r\n',
+    );
+    const { code, out } = await run();
+    expect(code).toBe(1);
+    expect(out).toContain('captions.txt: line 5 is not "file name: what can be seen"');
+    expect(out).toContain('captions.txt: it names img_9.jpg, which is not here.');
+    expect((await event()).media.map(({ alt }) => alt ?? null)).toEqual(['Two dhols, one floor', null]);
+  });
+});
+
+describe('stopped halfway', () => {
+  test('a command that is killed leaves the gallery as it was, and the next one carries on', async () => {
+    const { run, put, row, dataDir, folder, media, event } = await evening();
+    for (let number = 1; number <= 6; number += 1)
+      put(`${number}.jpg`, await photo(1800, 1200, number).toBuffer());
+    const before = await row();
+    const main = join(import.meta.dirname, '../../main.ts');
+    const env = { ...process.env, DATA_DIR: dataDir };
+    const child = spawn(process.execPath, [main, 'event', 'media', 'event-garba', folder], { env });
+    const gone = once(child, 'exit');
+    await vi.waitFor(() => expect(readdirSync(media).length).toBeGreaterThan(1), {
+      timeout: 20_000,
+      interval: 5,
+    });
+    child.kill('SIGKILL');
+    expect(await gone).toEqual([null, 'SIGKILL']);
+    expect(await row()).toEqual(before);
+    expect((await run()).code).toBe(0);
+    expect((await event()).images).toHaveLength(6);
+    // What was left unfinished goes with the first run a day later.
+    mkdirSync(join(media, '.unfinished-old'));
+    for (const name of readdirSync(media)) utimesSync(join(media, name), 1, 1);
+    await run();
+    expect(readdirSync(media)).toHaveLength(6);
+  }, 60_000);
+
+  test('a full disk ends the command with a sentence, not with a smaller gallery', async () => {
+    const { run, put, row, media } = await evening();
+    put('a.jpg', await photo(9, 9).toBuffer());
+    const before = await row();
+    // A file where the folder should be fails like a disk that takes nothing.
+    writeFileSync(media, '');
+    const { code, out } = await run();
+    expect([code, out]).toEqual([1, expect.stringContaining('This did not work')]);
+    expect(await row()).toEqual(before);
+  });
+
+  test('a film of 500 MB is copied, not read', async () => {
+    const { run, film, folder, event } = await evening();
+    film('long.mp4');
+    truncateSync(join(folder, 'long.mp4'), 500_000_000);
+    const before = process.memoryUsage().rss;
+    expect((await run()).code).toBe(0);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+    expect((await event()).media[0]?.size).toBe(500_000_000);
+  }, 60_000);
+});

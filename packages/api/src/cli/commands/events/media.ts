@@ -1,0 +1,115 @@
+import { stat } from 'node:fs/promises';
+import type { EventMedia } from '../../../contract/entities/event-item.ts';
+import { mediaFilename, mediaType } from '../../../contract/events/media.ts';
+import { hasFfmpeg } from '../../../server/media/ffmpeg.ts';
+import { needsFfmpeg } from '../../../server/media/film.ts';
+import { type GalleryFolder, type Refused, readGalleryFolder } from '../../../server/media/gallery-folder.ts';
+import { importItem } from '../../../server/media/import-item.ts';
+import { mediaFolder, mediaPath } from '../../../server/media/media-folder.ts';
+import { RefusedFile } from '../../../server/media/refused-file.ts';
+import { type SavedGallery, saveGallery } from '../../../server/media/save-gallery.ts';
+import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { unknownEvent } from './words.ts';
+
+async function folderOf(path: string): Promise<GalleryFolder> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new CommandError(`${path} is no folder.`);
+  return readGalleryFolder(path);
+}
+
+/** Makes the items one after another: a computer at home has other things to do too. */
+async function importAll({ candidates, refused }: GalleryFolder, { config, print }: CommandContext) {
+  const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
+  const items: EventMedia[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (index > 0 && index % 10 === 0) print(`${index} of ${candidates.length} ...`);
+    try {
+      items.push(await importItem(candidate, mediaFolder(config.dataDir), mediaPath(basePath)));
+    } catch (error) {
+      if (!(error instanceof RefusedFile)) throw error;
+      refused.push({ name: candidate.name, reason: error.message });
+    }
+  }
+  return items;
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function complaint(refused: readonly Refused[]): string {
+  const lines = refused.map(({ name, reason }) => `  ${name}: ${reason}.`);
+  return [`${counted(refused.length, 'thing')} in the folder could not be used:`, ...lines].join('\n');
+}
+
+const named = (films: readonly EventMedia[]) =>
+  `${counted(films.length, 'video')} (${films.map(({ path }) => mediaFilename(path)).join(', ')})`;
+
+/** What films lack, and what helps. */
+function lacking(films: readonly EventMedia[], ffmpeg: boolean): string[] {
+  const bare = films.filter(({ poster }) => !poster);
+  const noted = ffmpeg ? [] : films.filter(({ path }) => needsFfmpeg(path));
+  return [
+    ...(bare.length > 0
+      ? [
+          `Without a still: ${named(bare)}. The page draws a placeholder.`,
+          ffmpeg
+            ? 'ffmpeg found no picture in there. Put one of the same name beside the video (dance.jpg for dance.mp4),'
+            : 'For a real one put a picture of the same name beside the video (dance.jpg for dance.mp4), or install ffmpeg,',
+          'and run this again.',
+        ]
+      : []),
+    ...(noted.length > 0
+      ? [
+          `With what the camera wrote into it, perhaps the place: ${named(noted)}.`,
+          'Save it as MP4, or install ffmpeg, and run this again.',
+        ]
+      : []),
+  ];
+}
+
+/** What became of the gallery, in sentences. */
+function report(
+  id: string,
+  items: readonly EventMedia[],
+  { changed, dropped }: SavedGallery,
+  ffmpeg: boolean,
+) {
+  const films = items.filter(({ path }) => mediaType(path) === 'video');
+  const contents = `${counted(items.length - films.length, 'photo')} and ${counted(films.length, 'video')}`;
+  return [
+    changed
+      ? `The gallery of ${id} has ${contents}, in the order of their names.`
+      : `The gallery of ${id} has these ${contents} already; nothing was changed.`,
+    ...(dropped > 0 ? [`No longer in it: ${counted(dropped, 'item')} of before.`] : []),
+    ...lacking(films, ffmpeg),
+  ];
+}
+
+/** A folder of photos and videos becomes the gallery of an event. */
+export const eventMedia: Command = {
+  name: 'event media',
+  usage: 'event media ID FOLDER',
+  summary: 'a folder of photos and videos becomes the gallery of an event',
+  async run(context) {
+    const { config, database, now, print, who, words } = context;
+    const [id, path, ...more] = words;
+    if (!id || !path || more.length > 0) {
+      throw new CommandError(`Name an event and a folder: banyan ${eventMedia.usage}`, 2);
+    }
+    const event = await database.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
+    if (!event) throw unknownEvent(id);
+    const folder = await folderOf(path);
+    const items = await importAll(folder, context);
+    const complaints = folder.refused.length > 0 ? [complaint(folder.refused)] : [];
+    if (items.length === 0) {
+      const empty = `There is no photo or video in ${path} that could be used; nothing was changed.`;
+      throw new CommandError([empty, ...complaints].join('\n'));
+    }
+    const saved = await saveGallery(database, mediaFolder(config.dataDir), id, items, who, now);
+    if (!saved) throw unknownEvent(id);
+    for (const line of report(id, items, saved, await hasFfmpeg())) print(line);
+    for (const lines of complaints) throw new CommandError(lines);
+  },
+};

@@ -1,0 +1,32 @@
+import { isMoment } from '../../../contract/events/moments.ts';
+import { isUpcoming } from '../../../contract/events/states.ts';
+import { eventDay, eventHours } from '../../../contract/events/words.ts';
+import { dated } from '../../../server/store/events.ts';
+import type { EventTable } from '../../../server/store/tables.ts';
+import { type CommandContext, CommandError } from '../../command.ts';
+
+/** The event the first word names, and nothing else. @throws CommandError when no word or too many are there. */
+export function eventId({ words }: CommandContext, usage: string): string {
+  const [id, ...more] = words;
+  if (!id || more.length > 0) throw new CommandError(`Name one event: banyan ${usage}`, 2);
+  return id;
+}
+
+/** For an id that names nothing. */
+export const unknownEvent = (id: string) =>
+  new CommandError(`There is no event ${id}. banyan event list has them all.`);
+
+/** "Saturday, December 12, 2026, 6:00 PM to 11:00 PM PST", as the site says it. */
+export function whenOf(row: EventTable): string {
+  if (!isMoment(row.date)) return `no day of the calendar: ${row.date}`;
+  const hours = eventHours(dated(row));
+  return [eventDay(dated(row)).dateLong, ...(hours ? [hours] : [])].join(', ');
+}
+
+/** Where an event stands, in a word or two. */
+export function standing(row: EventTable, now: number): string {
+  if (row.cancelled_at) return 'cancelled';
+  if (row.is_approved !== 1) return 'waits';
+  if (row.is_active !== 1 || !isMoment(row.date)) return 'not shown';
+  return isUpcoming(dated(row), now) ? 'upcoming' : 'past';
+}

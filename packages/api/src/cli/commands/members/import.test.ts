@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { registrationBody, testServer } from '../../../server/test-server.ts';
+import { terminal } from '../../terminal.ts';
+
+const head = 'first_name,last_name,email,year,program,company,public_company';
+
+async function office() {
+  const site = await testServer();
+  const file = join(site.dataDir, 'roll.csv');
+  const banyan = terminal(site.dataDir);
+  return {
+    ...site,
+    file,
+    banyan,
+    roll: async (content: string | Uint8Array, ...more: string[]) => {
+      writeFileSync(file, content);
+      return banyan('import', file, ...more);
+    },
+    members: async () => (await site.rows()).members,
+    found: async (name: string) =>
+      (await (await site.request(`/member/get-members?search=${encodeURIComponent(name)}`)).json()).data,
+    report: () => readFileSync(`${file}.rejected.csv`, 'utf8'),
+  };
+}
+
+test('a roll with a mark, quotes and formulas is in the directory as text, without mail', async () => {
+  const { roll, members, found, rows, database } = await office();
+  const lines = [
+    `\ufeff${head}`,
+    '"Zubeida","D""Silva, Dr.",z@example.org,1971,Electronics & Telecom,"=HYPERLINK(""x"")",yes',
+    "Om,,om@example.org,1988,Town Planning,'=1+1,no",
+  ];
+  const two = await roll(`${lines[0]}\r\n${lines[2]}\r\n\r\n${lines[1]}\r\n`);
+  expect([two.code, two.out]).toEqual([0, '2 are in the directory. No mail was sent.']);
+  expect(await members()).toMatchObject([
+    { first_name: 'Om', last_name: '', dept: 'Other', dept_other: 'Town Planning', company: '=1+1' },
+    { last_name: 'D"Silva, Dr.', dept: 'E&TC', company: '=HYPERLINK("x")', year: 1971 },
+  ]);
+  expect(await found('Zubeida')).toMatchObject([{ company: '=HYPERLINK("x")' }]);
+  expect(await found('Om')).toContainEqual(
+    expect.objectContaining({ lastName: '', coepProgram: 'Town Planning' }),
+  );
+  expect((await rows()).letters).toEqual([]);
+  expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    { action: 'import', detail: '2 from roll.csv' },
+  ]);
+});
+
+test('lines that cannot be members are reported with number and reason; the rest comes in', async () => {
+  const { roll, members, report, post } = await office();
+  const { reference } = await (await post('/member/member-register', registrationBody())).json();
+  const lines = [
+    head,
+    'Asha,Umbar,asha@example.org,1990,Civil,,',
+    '"Two\nlines",Moh,two@example.org,1990,Civil,,',
+    ',Moh,x@example.org,1990,Civil,,',
+    'A,Moh,none,1990,Civil,,',
+    'A,Moh,a@example.org,1700,Civil,,perhaps',
+    'A,Moh,ASHA@example.org,1990,Civil,,',
+    'R,Bakul,Rohan@example.org,1998,Civil,,',
+    'A,Moh,b@example.org',
+  ];
+  const dry = await roll(lines.join('\n'), '--dry-run');
+  expect(dry.out).toContain('1 could be imported; nothing was changed.');
+  expect(await members()).toHaveLength(1);
+  expect((await roll(lines.join('\n'))).code).toBe(0);
+  const year = new Date().getFullYear();
+  const said = report()
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split('","').slice(0, 2).join(' '));
+  expect(said).toEqual([
+    '"3 the first name has characters that cannot be shown',
+    '"5 the first name is missing',
+    '"6 the e-mail is none',
+    `"7 the year is not between 1855 and ${year}; public_company is neither yes nor no`,
+    '"8 the e-mail is that of line 2',
+    `"9 the e-mail is in here already: ${reference}`,
+    '"10 it has 3 cells, the header has 7',
+  ]);
+  expect(await members()).toHaveLength(2);
+});
+
+test.each([
+  [
+    'columns that are missing, unknown or there twice',
+    'Name,email,email\nA,b,c',
+    ['first_name', '"Name"', 'twice: email'],
+  ],
+  ['an empty file', '', ['The file is empty']],
+  ['a quotation mark that never closes', `${head}\n"A,B`, ['opens on line 2']],
+  ['something after one', `${head}\n"A"x,B`, ['On line 2']],
+  ['another encoding', new Uint8Array([0xff, 0xfe, 65, 0]), ['UTF-8']],
+])('%s: a sentence, and nothing is imported', async (_, content, words) => {
+  const { roll, members } = await office();
+  const result = await roll(content);
+  expect(result.code).toBe(1);
+  for (const word of [...words, 'Nothing was imported.']) expect(result.out).toContain(word);
+  expect(await members()).toEqual([]);
+});
+
+test('what fails in the middle leaves nothing behind', async () => {
+  const { roll, members, database, found } = await office();
+  await database.schema.dropTable('directory_words').execute();
+  expect((await roll(`${head}\nAsha,Umbar,zz@example.org,1990,Civil,,\n`)).code).toBe(1);
+  expect(await members()).toEqual([]);
+  expect(await found('Asha Umbar')).toHaveLength(1);
+});
+
+test('killed in the middle it leaves nothing behind, and the next try brings everybody', async () => {
+  const { roll, members, database, dataDir, file } = await office();
+  const lines = Array.from({ length: 8_000 }, (_, i) => `Asha,Umbar,a-${i}@example.org,1990,Civil,,`);
+  writeFileSync(file, `${head}\n${lines.join('\n')}\n`);
+  await sql`pragma busy_timeout = 0`.execute(database);
+  const free = () =>
+    database
+      .transaction()
+      .execute(async () => true)
+      .catch(() => false);
+  const program = join(import.meta.dirname, '../../main.ts');
+  const child = spawn(process.execPath, [program, 'import', file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const ended = once(child, 'exit');
+  // Opening the database takes its turn to write for a moment too; the import keeps it.
+  for (let taken = 0; taken < 10; taken = (await free()) ? 0 : taken + 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(await members()).toEqual([]);
+  expect((await roll(`${head}\n${lines.slice(0, 3).join('\n')}\n`)).code).toBe(0);
+  expect(await members()).toHaveLength(3);
+});
+
+test('200,000 lines of nonsense: each is reported, and nobody comes in', async () => {
+  const { roll, members, report } = await office();
+  const { code, out } = await roll(`${head}\n${'Asha,Umbar\n'.repeat(200_000)}`);
+  expect(code).toBe(0);
+  expect(out).toMatch(/200000 lines cannot be imported; .*\nNobody was imported\.$/);
+  expect(report().split('\r\n')).toHaveLength(200_002);
+  expect(await members()).toEqual([]);
+});
+
+test('what a spreadsheet would run goes out as text: in the export, and in the lines that were rejected', async () => {
+  const { roll, banyan, report } = await office();
+  await roll(`${head}\n=1+1,-Moh,zz@example.org,1990,Civil,@SUM(1),\n=2+2,Moh,none,1990,Civil,,\n`);
+  const { out } = await banyan('export', '--csv', 'members');
+  for (const cell of ["'=1+1", "'-Moh", "'@SUM(1)"]) expect(out).toContain(`"${cell}"`);
+  expect(report()).toContain(`"'=2+2 | Moh`);
+});
+
+test('our own export can be read again', async () => {
+  const { roll, file, members } = await office();
+  await roll(`${head}\nAsha,+Umbar,zz@example.org,1990,Civil,,\n`);
+  expect(await members()).toMatchObject([{ last_name: '+Umbar' }]);
+  const again = await roll(`${head}\nB,"'+Umbar",yy@example.org,1990,Civil,,\n`);
+  expect(again.code, file).toBe(0);
+  expect((await members()).map((row) => row.last_name)).toEqual(['+Umbar', '+Umbar']);
+});

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { importMembers, knownEmails, type RollMember } from '../../../server/store/import-members.ts';
+import { emailKey } from '../../../server/store/members.ts';
+import { installationSecret } from '../../../server/store/secret.ts';
+import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { toCsv } from '../../csv.ts';
+import { CsvError, csvText, readCsv } from '../../csv-reading.ts';
+import { columnsOf, memberOf } from './roll.ts';
+
+interface Rejected {
+  line: number;
+  reason: string;
+  content: string;
+}
+
+interface Roll {
+  members: RollMember[];
+  rejected: Rejected[];
+}
+
+/** Reads a whole roll: who can come in, and which lines cannot and why. @throws CommandError, CsvError */
+function readRoll(text: string, known: ReadonlyMap<string, string>): Roll {
+  const records = readCsv(text);
+  const header = records.next();
+  if (header.done) throw new CommandError('The file is empty. Nothing was imported.');
+  const kinds = columnsOf(header.value.cells);
+  const roll: Roll = { members: [], rejected: [] };
+  const lines = new Map<string, number>();
+  for (const { line, cells } of records) {
+    const refuse = (reason: string) => void roll.rejected.push({ line, reason, content: cells.join(' | ') });
+    const member = memberOf(kinds, cells);
+    if (typeof member === 'string') {
+      refuse(member);
+      continue;
+    }
+    const key = emailKey(member.email);
+    const [before, reference] = [lines.get(key), known.get(key)];
+    if (before !== undefined) refuse(`the e-mail is that of line ${before}`);
+    else if (reference !== undefined) refuse(`the e-mail is in here already: ${reference}`);
+    else {
+      lines.set(key, line);
+      roll.members.push(member);
+    }
+  }
+  return roll;
+}
+
+function contentOf(file: string): string {
+  try {
+    return csvText(readFileSync(file));
+  } catch (error) {
+    if (error instanceof CsvError) throw error;
+    throw new CommandError(`${file} could not be read.`);
+  }
+}
+
+/** Every rejected line in a file of its own, beside the roll. */
+function report({ options, print }: CommandContext, file: string, rejected: readonly Rejected[]): void {
+  if (rejected.length === 0) return;
+  const target = options.out ?? `${file}.rejected.csv`;
+  const csv = toCsv(
+    ['line', 'reason', 'content'],
+    rejected.map((one) => ({ ...one })),
+  );
+  try {
+    writeFileSync(target, csv, { mode: 0o600 });
+  } catch {
+    throw new CommandError(`${target} could not be written. Nothing was imported.`);
+  }
+  for (const { line, reason } of rejected.slice(0, 10)) print(`line ${line}: ${reason}`);
+  if (rejected.length > 10) print(`and ${rejected.length - 10} more`);
+  print(`${rejected.length} lines cannot be imported; each is in ${target}.`);
+}
+
+/** The association's existing members. */
+export const importRoll: Command = {
+  name: 'import',
+  usage: 'import FILE.csv [--dry-run]',
+  summary: 'a roll of members into the directory, all at once and without mail; --dry-run only reports',
+  async run(context) {
+    const { config, database, now, options, print, who, words } = context;
+    const [file, ...more] = words;
+    if (!file || more.length > 0) throw new CommandError(`Name one file: banyan ${importRoll.usage}`, 2);
+    try {
+      const { members, rejected } = readRoll(contentOf(file), await knownEmails(database));
+      report(context, file, rejected);
+      if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
+      if (members.length === 0) return print('Nobody was imported.');
+      const importing = { secret: installationSecret(config.dataDir), who, from: basename(file) };
+      await importMembers(database, members, importing, now);
+      print(`${members.length} are in the directory. No mail was sent.`);
+    } catch (error) {
+      if (error instanceof CsvError) throw new CommandError(`${error.message} Nothing was imported.`);
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,61 @@
+import { leavingWithin } from '../../../server/store/job-time.ts';
+import { queueLetter } from '../../../server/store/outbox.ts';
+import { waiting } from '../../../server/store/submissions.ts';
+import { type Command, type CommandContext, CommandError } from '../../command.ts';
+
+const plurals = {
+  member: 'members',
+  correction: 'corrections',
+  story: 'stories',
+  job: 'jobs',
+  message: 'messages',
+} as const;
+const dayMs = 86_400_000;
+
+/** What waits, in a few lines that name nobody. */
+async function summary({ database, now }: CommandContext): Promise<string[]> {
+  const all = await waiting(database);
+  const lines = Object.entries(plurals).flatMap(([kind, plural]) => {
+    const some = all.filter((submission) => submission.kind === kind);
+    const [oldest] = some;
+    if (!oldest) return [];
+    const days = Math.floor((now - Date.parse(oldest.row.created_at)) / dayMs);
+    const since = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+    return [
+      `${String(some.length).padStart(4)}  ${some.length === 1 ? kind : plural}, the first of ${since}`,
+    ];
+  });
+  const leaving = await leavingWithin(database, 7, now);
+  const mail = await database
+    .selectFrom('outbox')
+    .select((select) => select.fn.countAll<number>().as('stuck'))
+    .where('sent_at', 'is', null)
+    .where('attempts', '>', 0)
+    .executeTakeFirstOrThrow();
+  return [
+    ...(lines.length > 0 ? ['Waiting for review:', ...lines] : ['Nothing waits for review.']),
+    ...(leaving.length > 0
+      ? [`${leaving.length} on the job board at the end of their time, or within a week.`]
+      : []),
+    ...(mail.stuck > 0 ? [`${mail.stuck} in the outbox could not be sent yet.`] : []),
+  ];
+}
+
+/** For a Monday morning, by hand or from a timer. */
+export const digest: Command = {
+  name: 'digest',
+  usage: 'digest [--mail]',
+  summary: 'what waits, in a few lines; --mail sends it to the volunteers when something does',
+  async run(context) {
+    const { config, database, now, options, print, words } = context;
+    if (words.length > 0) throw new CommandError(`Type it as: banyan ${digest.usage}`, 2);
+    const lines = await summary(context);
+    print(lines.join('\n'));
+    if (!options.mail) return;
+    if (lines.length === 1 && lines[0]?.startsWith('Nothing')) return print('No mail for that.');
+    const body = [...lines, '', 'The list: banyan queue'].join('\n');
+    const letter = { recipient: config.mail.to, subject: 'What waits for review', body, about: 'digest' };
+    await database.transaction().execute((writing) => queueLetter(writing, letter, now));
+    print(`A mail to ${config.mail.to} is in the outbox.`);
+  },
+};

@@ -1,0 +1,35 @@
+import { limits } from '../../../contract/limits.ts';
+import { undo as takeBack, type Undone } from '../../../server/store/review.ts';
+import { referenceOf } from '../../../server/store/submissions.ts';
+import { type Command, CommandError } from '../../command.ts';
+
+const letterNote: Record<Undone['letter'], string> = {
+  none: 'No mail was sent, and none is.',
+  withdrawn: 'The mail about it had not been sent and is taken out of the outbox; no other is sent.',
+  sent: 'The mail about it has been sent, and no other is: tell the person yourself.',
+};
+
+/** A decision was a mistake. */
+export const undo: Command = {
+  name: 'undo',
+  usage: 'undo ID',
+  summary: 'takes the last decision about it back: it waits again and is off the site; sends no mail',
+  async run({ config, database, now, print, who, words }) {
+    const [id, ...more] = words;
+    if (!id || more.length > 0) throw new CommandError(`Name one submission: banyan ${undo.usage}`, 2);
+    const done = await takeBack(database, id, { who, config }, now);
+    if (done === 'unknown') throw new CommandError(`There is no decision about ${id}; nothing was changed.`);
+    if (done === 'asked again') {
+      throw new CommandError(`${id} has asked again meanwhile; decide about that one. Nothing was changed.`);
+    }
+    if (done === 'too late') {
+      throw new CommandError(
+        `${id} was turned down more than ${limits.storyUndoDays} days ago, and its photo is deleted; ask for the story again. Nothing was changed.`,
+      );
+    }
+    print(
+      `${referenceOf(done.submission)} is no longer ${done.submission.row.status}; it waits for review again.`,
+    );
+    print(letterNote[done.letter]);
+  },
+};
