@@ -9,11 +9,21 @@ import { createClient } from './index.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const job = {
-  ...{ _id: 'j', title: 'A', company: 'B', location: 'C', description: 'D', jobType: 'Full-time' },
-  ...{ applicationLink: 'https://example.org', postedOn: '2026-11-20T00:00:00Z' },
+  _id: 'j',
+  title: 'A',
+  company: 'B',
+  location: 'C',
+  description: 'D',
+  jobType: 'Full-time',
+  applicationLink: 'https://example.org',
+  postedOn: '2026-11-20T00:00:00Z',
 };
 const member = {
-  ...{ _id: 'm', firstName: 'Tara', lastName: 'Chinch', graduationYear: 2009, coepProgram: 'Civil' },
+  _id: 'm',
+  firstName: 'Tara',
+  lastName: 'Chinch',
+  graduationYear: 2009,
+  coepProgram: 'Civil',
 };
 /** What today's API answers. */
 const today: Record<string, object> = {

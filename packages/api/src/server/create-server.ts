@@ -185,7 +185,11 @@ export async function createServer(
   const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
   const answering = handlers(services);
   const app = router(calls, answering, {
-    ...{ basePath, origins: config, verification, countWrite, failed },
+    basePath,
+    origins: config,
+    verification,
+    countWrite,
+    failed,
     visitorOf: (request, connection, headers) =>
       visitorOf(request, addressOf(request, connection), headers, counting),
   });

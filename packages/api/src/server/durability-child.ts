@@ -45,19 +45,20 @@ const contact = (name: string) =>
   });
 const register = (name: string) =>
   write('/member/member-register', {
-    ...{
-      FirstName: 'A',
-      LastName: 'B',
-      email: `${name}@example.org`,
-      Year: 1998,
-      Dept: 'IT',
-      captchaToken: name,
-    },
+    FirstName: 'A',
+    LastName: 'B',
+    email: `${name}@example.org`,
+    Year: 1998,
+    Dept: 'IT',
+    captchaToken: name,
   });
 
 const attend = (name: string) =>
   write('/events/register/event-kite-morning', {
-    ...{ firstName: 'A', lastName: 'B', email: `${name}@example.org`, graduationYear: 1998 },
+    firstName: 'A',
+    lastName: 'B',
+    email: `${name}@example.org`,
+    graduationYear: 1998,
   });
 
 for (let i = 0; ; i += 1) {

@@ -207,7 +207,9 @@ describe('a registration', () => {
     const { event, post, rows } = await quietServer();
     await event(more);
     expect(await answerOf(await post(`/events/register/${id}`, eventBody()))).toMatchObject({
-      ...{ status, success: false, message },
+      status,
+      success: false,
+      message,
     });
     expect((await rows()).letters).toEqual([]);
   });

@@ -44,7 +44,12 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
       await database
         .insertInto('demo_orders')
         .values({
-          ...{ id: freshId(), request_id: requestId, cents, currency, capture_id: null, attempts: 0 },
+          id: freshId(),
+          request_id: requestId,
+          cents,
+          currency,
+          capture_id: null,
+          attempts: 0,
           created_at: new Date(now()).toISOString(),
         })
         .onConflict((conflict) => conflict.column('request_id').doNothing())

@@ -45,7 +45,8 @@ describe('an order', () => {
   test('in another currency, or with a field of its own, is refused', async () => {
     const { create } = await withPaypal();
     expect(await create(25, { currency_code: 'EUR' })).toMatchObject({
-      ...{ status: 422, body: { message: messages.currencyOnly } },
+      status: 422,
+      body: { message: messages.currencyOnly },
     });
     expect(await create(25, { cents: 1 })).toMatchObject({ status: 422 });
     expect(await create(25, { amount: undefined })).toMatchObject({
@@ -241,7 +242,8 @@ describe('who tries out stolen cards', () => {
   test('is asked for the human verification first', async () => {
     const { create } = await withPaypal();
     expect(await create(25, { homepage: 'x', captchaToken: '' })).toMatchObject({
-      ...{ status: 422, body: { errors: [{ field: 'captchaToken' }] } },
+      status: 422,
+      body: { errors: [{ field: 'captchaToken' }] },
     });
     expect(await create(25, { homepage: 'x' })).toMatchObject({ status: 200 });
   });

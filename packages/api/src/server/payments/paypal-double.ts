@@ -55,7 +55,9 @@ function stepOf({ method, url = '' }: IncomingMessage): PaypalStep | undefined {
 }
 
 const shown = ({ id, status, purchase_units: [unit], captures, refunds }: Order) => ({
-  ...{ id, intent: 'CAPTURE', status },
+  id,
+  intent: 'CAPTURE',
+  status,
   purchase_units: [{ ...unit, ...(captures.length > 0 && { payments: { captures, refunds } }) }],
 });
 

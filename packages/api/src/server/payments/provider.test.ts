@@ -41,13 +41,11 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
     expect(await provider.look(id)).toEqual({ status: 'approved' });
     const first = await provider.capture(id, 'c1');
     expect(first).toEqual({
-      ...{
-        status: 'captured',
-        captureId: expect.any(String),
-        cents: 2_505,
-        currency: 'USD',
-        refundedCents: 0,
-      },
+      status: 'captured',
+      captureId: expect.any(String),
+      cents: 2_505,
+      currency: 'USD',
+      refundedCents: 0,
     });
     expect(await provider.capture(id, 'c1')).toEqual(first);
     expect(await provider.capture(id, 'another name')).toEqual(first);

@@ -96,7 +96,8 @@ test('a refund is written down, and nothing else changes', async () => {
 test('without any notification the site itself finds out, and the thank-you page opens', async () => {
   const double = await paypalForTest();
   const { capture, create, details } = await givingServer({
-    ...{ payments: paypalOf(double.api), reconcileIntervalMs: 10 },
+    payments: paypalOf(double.api),
+    reconcileIntervalMs: 10,
   });
   const { id } = await create();
   double.approve(id);

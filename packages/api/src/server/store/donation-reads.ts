@@ -61,7 +61,9 @@ export async function yearOfGiving(
 function statementOf(rows: readonly DonationTable[]): YearOfGiving {
   const latest = rows.at(-1);
   const gifts = rows.map((row) => ({
-    ...{ reference: row.reference, at: row.captured_at ?? row.created_at, cents: kept(row) },
+    reference: row.reference,
+    at: row.captured_at ?? row.created_at,
+    cents: kept(row),
   }));
   return {
     firstName: latest?.first_name ?? '',

@@ -62,12 +62,26 @@ export async function addDonation(
   const nobody = { first_name: null, last_name: null, email: null, email_key: null };
   const nothing = { capture_id: null, captured_cents: null, captured_currency: null, captured_at: null };
   const row: DonationTable = {
-    ...{ id: newId(now), reference: newReference('D'), provider: order.provider, order_id: null },
-    ...{ state: 'created', cents: order.cents, currency: order.currency },
-    ...{ token_hash: tokenHash(order.token), token_expires_at: order.tokenExpiresAt },
-    ...{ ...nobody, year: null, program: null, purpose: null },
-    ...{ claim: null, asked_at: null, attempt: 1, ...nothing, refunded_cents: 0 },
-    ...{ created_at: at, changed_at: at },
+    id: newId(now),
+    reference: newReference('D'),
+    provider: order.provider,
+    order_id: null,
+    state: 'created',
+    cents: order.cents,
+    currency: order.currency,
+    token_hash: tokenHash(order.token),
+    token_expires_at: order.tokenExpiresAt,
+    ...nobody,
+    year: null,
+    program: null,
+    purpose: null,
+    claim: null,
+    asked_at: null,
+    attempt: 1,
+    ...nothing,
+    refunded_cents: 0,
+    created_at: at,
+    changed_at: at,
   };
   return database.transaction().execute(async (writing) => {
     await writing.insertInto('donations').values(row).execute();

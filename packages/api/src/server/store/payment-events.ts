@@ -19,7 +19,9 @@ export async function rememberEvent(
   await database
     .insertInto('payment_events')
     .values({
-      ...{ id: event.id, type: event.type, order_id: event.orderId },
+      id: event.id,
+      type: event.type,
+      order_id: event.orderId,
       received_at: new Date(now).toISOString(),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -75,7 +75,9 @@ export function typedEvent({ file, ...options }: EventOptions): TypedEvent {
     file === undefined
       ? {}
       : typedFile(file, {
-          ...{ what: 'an event', example: 'title: Garba night', rest: 'description' },
+          what: 'an event',
+          example: 'title: Garba night',
+          rest: 'description',
           fieldOf,
         });
   for (const name of names) {

@@ -124,9 +124,19 @@ function typedBefore(row: EventTable, zone: string | undefined): Required<TypedE
 }
 
 const nothing: Required<TypedEvent> = {
-  ...{ title: '', date: '', end: '', zone: '', location: '', description: '', category: '', organizer: '' },
+  title: '',
+  date: '',
+  end: '',
+  zone: '',
+  location: '',
+  description: '',
+  category: '',
+  organizer: '',
   chapter: '',
-  ...{ seats: '', deadline: '', registration: '', featured: '' },
+  seats: '',
+  deadline: '',
+  registration: '',
+  featured: '',
 };
 
 /**

@@ -21,13 +21,14 @@ describe('a file', () => {
   test('of JSON, with the names of the API', async () => {
     const { banyan, write, row } = await volunteer();
     const event = {
-      ...{
-        title: 'Garba night',
-        date: '2027-10-16T18:00',
-        timezone: 'America/Chicago',
-        location: 'Evanston',
-      },
-      ...{ maxAttendees: 40, registrationURL: 'tickets.example.org/garba', featured: true, organizer: null },
+      title: 'Garba night',
+      date: '2027-10-16T18:00',
+      timezone: 'America/Chicago',
+      location: 'Evanston',
+      maxAttendees: 40,
+      registrationURL: 'tickets.example.org/garba',
+      featured: true,
+      organizer: null,
       registrationDeadline: '2027-10-10',
     };
     expect((await banyan('event', 'add', '--file', write('e.json', JSON.stringify(event)))).code).toBe(0);
