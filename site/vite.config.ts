@@ -32,7 +32,7 @@ const fieldModules = /packages\/forms\/src\/fields\/Field\/(Field\.css\.ts|Field
 
 /** What every form shares. */
 const formModules = [
-  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|FormDraft|Submission|Undo)|attempts|banner|clock|draft|failure|fieldState)\.ts$/,
+  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|FormDraft|Submission|Undo)|attempts|banner|clock|draftStore|fieldState|submitFailure)\.ts$/,
   /packages\/forms\/src\/(form\/(ErrorSummary|FormBanner|FormFoot)|fields\/(Field|FieldRow|PersonField|TextField))\/\w+\.tsx$/,
   /packages\/api\/src\/contract\/messages\/captcha\.ts$/,
   /site\/src\/pages\/useVerificationSettings\.ts$/,

@@ -1,4 +1,4 @@
-/** Every form and its parts. Payment and human verification are at `@banyan/forms/payment` and `/verification`. */
+/** Every form and its parts. Payment and human verification are at `@banyan/forms/payment` and `/captcha`. */
 export * from './contact/index.ts';
 export * from './directory/index.ts';
 export * from './donation/index.ts';

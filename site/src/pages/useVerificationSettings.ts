@@ -1,6 +1,6 @@
 import { createClientOf } from '@banyan/api/client';
 import { getVerificationChallenge } from '@banyan/api/contract';
-import type { VerificationSettings } from '@banyan/forms/verification';
+import type { VerificationSettings } from '@banyan/forms/captcha';
 import { useEffect, useState } from 'react';
 import { apiBase, runtimeConfig } from '../client.ts';
 

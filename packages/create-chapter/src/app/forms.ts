@@ -1,7 +1,7 @@
 import { createClientOf } from '@banyan/api/client';
 import { getVerificationChallenge } from '@banyan/api/contract';
+import type { VerificationSettings } from '@banyan/forms/captcha';
 import type { ContactFormProps } from '@banyan/forms/contact';
-import type { VerificationSettings } from '@banyan/forms/verification';
 import { useEffect, useState } from 'react';
 import { apiBase, runtimeConfig } from './national.ts';
 

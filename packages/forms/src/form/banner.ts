@@ -1,4 +1,4 @@
-import { captchaRefusal, type Failure } from './failure.ts';
+import { captchaRefusal, type Failure } from './submitFailure.ts';
 
 /** What is said about the whole form, when a try did not work. */
 export interface Banner {

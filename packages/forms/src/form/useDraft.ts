@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DraftKeeper } from './draft.ts';
+import type { DraftKeeper } from './draftStore.ts';
 import type { FieldValues } from './fieldState.ts';
 
 interface Options<Values extends FieldValues> {

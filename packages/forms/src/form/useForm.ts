@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { bannerOf } from './banner.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { DraftKeeper } from './draft.ts';
+import type { DraftKeeper } from './draftStore.ts';
 import type { SummaryEntry } from './ErrorSummary/index.ts';
-import { type Failure, fieldRefusals, readFailure } from './failure.ts';
 import type { Check, FieldValues } from './fieldState.ts';
-import { type Posted, postedFailure } from './posted.ts';
+import { type Posted, postedFailure } from './serverState.ts';
+import { type Failure, fieldRefusals, readFailure } from './submitFailure.ts';
 import { useFields } from './useFields.ts';
 import { useFocus } from './useFocus.ts';
 import { useFormDraft } from './useFormDraft.ts';

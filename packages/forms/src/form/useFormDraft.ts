@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Clock } from './clock.ts';
-import type { DraftKeeper } from './draft.ts';
+import type { DraftKeeper } from './draftStore.ts';
 import type { FieldValues } from './fieldState.ts';
 import { useDraft } from './useDraft.ts';
 import { useUndo } from './useUndo.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createAttempts } from './attempts.ts';
-import { type Failure, readFailure } from './failure.ts';
+import { type Failure, readFailure } from './submitFailure.ts';
 
 /** What a submission carries besides its body. The functions of the typed client take exactly this. */
 export interface SendOptions {

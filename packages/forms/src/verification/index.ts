@@ -1,11 +1,2 @@
-export * from './FormVerification/index.ts';
-export * from './HumanVerification/index.ts';
-export * from './PlainQuestion/index.ts';
-export type {
-  VerificationSettings,
-  VerificationWidget,
-  WidgetHandle,
-  WidgetProps,
-} from './provider.tsx';
-export { useVerification, type Verification } from './useVerification.ts';
-export { type VerificationPhase, type VerificationState, verificationPhases } from './verificationState.ts';
+/** `@banyan/forms/captcha` under its first name, for sites that were written with version 0.1.0. */
+export * from '../captcha/index.ts';

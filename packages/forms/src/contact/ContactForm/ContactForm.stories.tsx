@@ -1,9 +1,9 @@
 import type { ContactBody, Receipt } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { slowVerification } from '../../captcha/samples.tsx';
 import { stoppedClock } from '../../form/clock.ts';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { slowVerification } from '../../verification/samples.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { box, fillIn, inALetter, send, solve, submitButton, typed } from './samples.tsx';
 

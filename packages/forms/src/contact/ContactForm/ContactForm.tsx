@@ -3,11 +3,11 @@ import { Button } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { SendHorizontal } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { FormVerification, type VerificationSettings } from '../../captcha/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { NameRow, PersonField } from '../../fields/PersonField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
-import { FormVerification, type VerificationSettings } from '../../verification/index.ts';
 import { ContactSent } from './ContactSent.tsx';
 import { type ContactFormOptions, useContactForm } from './useContactForm.ts';
 

@@ -2,8 +2,8 @@ import { type ContactBody, captchaMessages, type Receipt } from '@banyan/api/con
 import { Letter } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { expect, fn, userEvent, type within } from 'storybook/test';
+import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { sampleVerification } from '../../verification/samples.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 // What comes with the first letter is there at once: a story waits for no file.
 import './LaterParts.ts';

@@ -1,7 +1,7 @@
 import { type ContactBody, contactMessages } from '@banyan/api/contract';
 import { type FormEvent, useRef } from 'react';
+import { useVerification } from '../../captcha/index.ts';
 import { createDraft, type FormConnection, laterParts, useForm } from '../../form/index.ts';
-import { useVerification } from '../../verification/index.ts';
 import { type ContactValues, contactNames, emptyContact } from './contactFields.ts';
 
 export interface ContactFormOptions extends FormConnection<ContactValues, ContactBody> {

@@ -1,7 +1,7 @@
 import { donationMessages, type PaymentErrorCode } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { type Failure, readFailure } from '../../form/failure.ts';
 import type { FieldMessages } from '../../form/fieldState.ts';
+import { type Failure, readFailure } from '../../form/submitFailure.ts';
 import { donorNames } from './donationFields.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { CaptureOrderBody, CreateOrderBody } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
+import { sampleVerification } from '../../captcha/samples.tsx';
 import type { Clock } from '../../form/clock.ts';
 import { refusal } from '../../form/samples.ts';
 import type { SendOptions } from '../../form/useSubmission.ts';
 import { samplePayments } from '../../payment/samples.tsx';
-import { sampleVerification } from '../../verification/samples.tsx';
 import { DonationForm, type DonationFormProps } from './DonationForm.tsx';
 import { type DonationValues, emptyDonation } from './donationFields.ts';
 

@@ -6,6 +6,7 @@ import {
 } from '@banyan/api/contract';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import { usePersonCheck } from '../../captcha/OnDemandCaptcha/index.ts';
 import {
   type Clock,
   createAttempts,
@@ -17,7 +18,6 @@ import {
   useSubmission,
 } from '../../form/index.ts';
 import type { Settled } from '../../payment/index.ts';
-import { usePersonCheck } from '../../verification/PersonCheck/index.ts';
 import { readCaptureFailure } from './captureFailure.ts';
 import { type DonationValues, donorInfoOf } from './donationFields.ts';
 

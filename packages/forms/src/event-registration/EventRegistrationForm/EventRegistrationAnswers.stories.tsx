@@ -1,8 +1,8 @@
 import { eventRegistrationMessages } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { slowVerification } from '../../captcha/samples.tsx';
 import { noAnswer, refusal } from '../../form/samples.ts';
-import { slowVerification } from '../../verification/samples.tsx';
 import { EventRegistrationForm } from './EventRegistrationForm.tsx';
 import { box, fillIn, onATicket, press, refuse, stillTyped, typed } from './samples.tsx';
 

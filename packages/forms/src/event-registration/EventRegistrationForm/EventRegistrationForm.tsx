@@ -2,14 +2,14 @@ import { eventRegistrationMessages } from '@banyan/api/contract';
 import { Button, Notice } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { AskedCheck } from '../../captcha/OnDemandCaptcha/index.ts';
+import type { VerificationSettings } from '../../captcha/provider.tsx';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { NameRow, PersonField } from '../../fields/PersonField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
+import { Trap } from '../../form/HoneypotField/index.ts';
 import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
-import { Trap } from '../../form/Trap/index.ts';
-import { AskedCheck } from '../../verification/PersonCheck/index.ts';
-import type { VerificationSettings } from '../../verification/provider.tsx';
 import {
   type EventRegistration,
   type EventRegistrationOptions,

@@ -1,8 +1,8 @@
 import type { EventRegistrationBody, Receipt } from '@banyan/api/contract';
 import { EventStub } from '@banyan/ui/content';
 import { expect, fn, userEvent, type within } from 'storybook/test';
+import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { sampleVerification } from '../../verification/samples.tsx';
 import { EventRegistrationForm, type EventRegistrationFormProps } from './EventRegistrationForm.tsx';
 // What comes with the first letter is there at once: a story waits for no file.
 import './LaterParts.ts';

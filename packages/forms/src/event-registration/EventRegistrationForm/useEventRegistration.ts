@@ -1,8 +1,8 @@
 import { type EventRegistrationBody, eventRegistrationMessages, type Receipt } from '@banyan/api/contract';
 import { useRef, useState } from 'react';
+import { usePersonCheck } from '../../captcha/OnDemandCaptcha/index.ts';
+import { useTraces } from '../../form/HoneypotField/index.ts';
 import { createDraft, type FormConnection, laterParts, useForm } from '../../form/index.ts';
-import { useTraces } from '../../form/Trap/index.ts';
-import { usePersonCheck } from '../../verification/PersonCheck/index.ts';
 import {
   type EventRegistrationValues,
   emptyEventRegistration,

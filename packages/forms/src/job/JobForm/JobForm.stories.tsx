@@ -1,9 +1,9 @@
 import type { JobBody, Receipt } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { slowVerification } from '../../captcha/samples.tsx';
 import { stoppedClock } from '../../form/clock.ts';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { slowVerification } from '../../verification/samples.tsx';
 import { JobForm } from './JobForm.tsx';
 import { begun, box, inItsPage, press, send, solve, submit } from './samples.ts';
 

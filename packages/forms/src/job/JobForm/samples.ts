@@ -1,7 +1,7 @@
 import { captchaMessages, type JobBody, type Receipt } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
+import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { sampleVerification } from '../../verification/samples.tsx';
 import { emptyJob, type JobValues } from './jobFields.ts';
 // What comes with the first letter is there at once: a story waits for no file.
 import './LaterParts.ts';

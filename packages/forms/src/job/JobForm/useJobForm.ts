@@ -1,7 +1,7 @@
 import { type JobBody, jobMessages } from '@banyan/api/contract';
 import { useRef } from 'react';
+import { useVerification } from '../../captcha/index.ts';
 import { createDraft, type FormConnection, laterParts, useForm } from '../../form/index.ts';
-import { useVerification } from '../../verification/index.ts';
 import { emptyJob, type JobValues, jobNames } from './jobFields.ts';
 
 export type JobFormOptions = FormConnection<JobValues, JobBody>;

@@ -1,11 +1,11 @@
 import { Button, Heading, Plate } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
+import type { VerificationSettings } from '../../captcha/index.ts';
+import { PersonCheck } from '../../captcha/OnDemandCaptcha/OnDemandWidget.tsx';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
 import { RadioGroupField } from '../../fields/RadioGroupField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
-import type { VerificationSettings } from '../../verification/index.ts';
-import { PersonCheck } from '../../verification/PersonCheck/PersonCheck.tsx';
 import { answersOf } from './answers.ts';
 import { stepNames } from './registrationFields.ts';
 import type { Registration } from './useRegistration.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { slowVerification } from '../../captcha/samples.tsx';
 import { stoppedClock } from '../../form/clock.ts';
-import { slowVerification } from '../../verification/samples.tsx';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 import type { RegistrationStep } from './registrationFields.ts';
 import {

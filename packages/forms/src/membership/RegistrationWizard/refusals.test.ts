@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFailure } from '../../form/failure.ts';
 import { refusal } from '../../form/samples.ts';
+import { readFailure } from '../../form/submitFailure.ts';
 import { registrationRefusals } from './refusals.ts';
 
 const refusalsOf = (message: string, errors = refusal('').fieldErrors) =>

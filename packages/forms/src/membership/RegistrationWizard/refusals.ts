@@ -1,6 +1,6 @@
 import { registrationMessages, validationFailedMarker } from '@banyan/api/contract';
-import { type Failure, fieldRefusals } from '../../form/failure.ts';
 import type { FieldMessages } from '../../form/fieldState.ts';
+import { type Failure, fieldRefusals } from '../../form/submitFailure.ts';
 import { registrationNames } from './registrationFields.ts';
 
 /** What is said at a field that a message names, when the server sent no errors of single fields (spec part 1 §8). */

@@ -5,6 +5,7 @@ import {
   registrationStepOf,
 } from '@banyan/api/contract';
 import { type FormEvent, useRef, useState } from 'react';
+import type { PersonHandle, PersonState } from '../../captcha/OnDemandCaptcha/index.ts';
 import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
 import {
   type Banner,
@@ -20,7 +21,6 @@ import {
   useFormDraft,
   useSubmission,
 } from '../../form/index.ts';
-import type { PersonHandle, PersonState } from '../../verification/PersonCheck/index.ts';
 import { registrationRefusals } from './refusals.ts';
 import { registrationBody } from './registrationBody.ts';
 import {

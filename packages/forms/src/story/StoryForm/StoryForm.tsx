@@ -3,11 +3,11 @@ import { Button, Heading, Notice, Plate, type PlateProps } from '@banyan/ui/elem
 import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AskedCheck } from '../../captcha/OnDemandCaptcha/index.ts';
+import type { VerificationSettings } from '../../captcha/provider.tsx';
+import { Trap } from '../../form/HoneypotField/index.ts';
 import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
-import { Trap } from '../../form/Trap/index.ts';
-import { AskedCheck } from '../../verification/PersonCheck/index.ts';
-import type { VerificationSettings } from '../../verification/provider.tsx';
 import { StoryPhoto } from '../StoryPhoto/index.ts';
 import { PreviewBelow, usePreview } from '../StoryPreview/index.ts';
 import { AboutYou } from './AboutYou.tsx';

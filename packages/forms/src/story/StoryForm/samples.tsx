@@ -1,7 +1,7 @@
 import type { Receipt, StoryBody } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
+import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { sampleVerification } from '../../verification/samples.tsx';
 import { StoryForm, type StoryFormProps } from './StoryForm.tsx';
 import { emptyStory, type StoryValues } from './storyValues.ts';
 // What comes with the first letter is there at once: a story waits for no file.

@@ -1,8 +1,8 @@
 import { type StoryBody, storyMessages } from '@banyan/api/contract';
 import { useEffect, useRef } from 'react';
+import { usePersonCheck } from '../../captcha/OnDemandCaptcha/index.ts';
+import { useTraces } from '../../form/HoneypotField/index.ts';
 import { createDraft, type FormConnection, laterParts, useForm } from '../../form/index.ts';
-import { useTraces } from '../../form/Trap/index.ts';
-import { usePersonCheck } from '../../verification/PersonCheck/index.ts';
 import { usePhoto } from '../StoryPhoto/index.ts';
 import { emptyStory, type StoryValues, storyNames, summaryOf } from './storyValues.ts';
 

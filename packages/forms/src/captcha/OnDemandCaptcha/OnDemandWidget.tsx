@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import type { Clock } from '../../form/clock.ts';
-import type { Failure } from '../../form/failure.ts';
+import type { Failure } from '../../form/submitFailure.ts';
 import { HumanVerification } from '../HumanVerification/index.ts';
 import type { VerificationSettings } from '../provider.tsx';
 import { useVerification } from '../useVerification.ts';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { systemClock } from '../../form/clock.ts';
-import { readFailure } from '../../form/failure.ts';
-import type { Posted } from '../../form/posted.ts';
 import { refusal } from '../../form/samples.ts';
+import type { Posted } from '../../form/serverState.ts';
+import { readFailure } from '../../form/submitFailure.ts';
 import { sampleVerification, slowVerification } from '../samples.tsx';
-import { AskedCheck } from './AskedCheck.tsx';
-import { PersonCheck } from './PersonCheck.tsx';
-import { usePersonCheck } from './usePersonCheck.ts';
+import { AskedCheck } from './OnDemandCaptcha.tsx';
+import { PersonCheck } from './OnDemandWidget.tsx';
+import { usePersonCheck } from './useOnDemandCaptcha.ts';
 
 const prove = 'Please complete the CAPTCHA verification';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PlainQuestion } from './PlainQuestion.tsx';
+import { PlainQuestion } from './NoScriptQuestion.tsx';
 
 const meta = {
   title: 'Forms/PlainQuestion',

@@ -1,7 +1,7 @@
 import type { FieldValues } from '../../form/fieldState.ts';
-import type { Posted } from '../../form/posted.ts';
+import type { Posted } from '../../form/serverState.ts';
 import { HumanVerification, type HumanVerificationProps } from '../HumanVerification/index.ts';
-import { PlainQuestion, usePlainQuestion } from '../PlainQuestion/index.ts';
+import { PlainQuestion, usePlainQuestion } from '../NoScriptQuestion/index.ts';
 
 export interface FormVerificationProps
   extends Pick<HumanVerificationProps, 'verification' | 'settings' | 'staleNote'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { captchaRefusal, fieldRefusals, readFailure } from './failure.ts';
 import { noAnswer, refusal } from './samples.ts';
+import { captchaRefusal, fieldRefusals, readFailure } from './submitFailure.ts';
 
 const zip = { field: 'address.zip', code: 'too_long', message: 'Use at most 20 characters.' };
 

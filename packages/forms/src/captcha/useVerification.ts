@@ -1,9 +1,9 @@
 import { limits } from '@banyan/api/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Clock, systemClock } from '../form/clock.ts';
-import { captchaRefusal, type Failure } from '../form/failure.ts';
 import type { FieldValues } from '../form/fieldState.ts';
-import { type Posted, postedRefusal } from '../form/posted.ts';
+import { type Posted, postedRefusal } from '../form/serverState.ts';
+import { captchaRefusal, type Failure } from '../form/submitFailure.ts';
 import type { WidgetHandle } from './provider.tsx';
 import { nextVerification, objectionTo, type VerificationState } from './verificationState.ts';
 

@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '../../form/clock.ts';
 import type { FieldValues } from '../../form/fieldState.ts';
-import type { Posted } from '../../form/posted.ts';
-import { PlainQuestion, usePlainQuestion } from '../PlainQuestion/index.ts';
+import type { Posted } from '../../form/serverState.ts';
+import { PlainQuestion, usePlainQuestion } from '../NoScriptQuestion/index.ts';
 import type { VerificationSettings } from '../provider.tsx';
-import type { usePersonCheck } from './usePersonCheck.ts';
+import type { usePersonCheck } from './useOnDemandCaptcha.ts';
 
 export interface AskedCheckProps {
   /** Of the verification and of the question, for the summary. */

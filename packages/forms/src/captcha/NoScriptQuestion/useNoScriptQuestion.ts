@@ -1,7 +1,7 @@
 import { useHydrated } from '@banyan/ui/overlays';
 import type { FieldValues } from '../../form/fieldState.ts';
-import type { Posted } from '../../form/posted.ts';
-import type { PlainQuestionProps } from './PlainQuestion.tsx';
+import type { Posted } from '../../form/serverState.ts';
+import type { PlainQuestionProps } from './NoScriptQuestion.tsx';
 
 /**
  * The question of a server that was posted to, for `PlainQuestion`; `undefined` where there is none, and once the page has

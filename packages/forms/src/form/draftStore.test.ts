@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createDraft, deviceDraftMs } from './draft.ts';
+import { createDraft, deviceDraftMs } from './draftStore.ts';
 
 function memory() {
   const kept = new Map<string, string>();

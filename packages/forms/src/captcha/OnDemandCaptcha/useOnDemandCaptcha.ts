@@ -1,11 +1,11 @@
 import { useLoaded } from '@banyan/ui/overlays';
 import { useRef, useState } from 'react';
-import { captchaRefusal, type Failure } from '../../form/failure.ts';
 import type { FieldValues } from '../../form/fieldState.ts';
-import { type Posted, postedRefusal } from '../../form/posted.ts';
-import type { PersonCheckProps, PersonHandle, PersonState } from './PersonCheck.tsx';
+import { type Posted, postedRefusal } from '../../form/serverState.ts';
+import { captchaRefusal, type Failure } from '../../form/submitFailure.ts';
+import type { PersonCheckProps, PersonHandle, PersonState } from './OnDemandWidget.tsx';
 
-const load = async () => (await import('./PersonCheck.tsx')).PersonCheck;
+const load = async () => (await import('./OnDemandWidget.tsx')).PersonCheck;
 
 /**
  * The verification of a form that asks for it only once the server has asked.

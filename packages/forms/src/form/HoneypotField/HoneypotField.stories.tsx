@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PersonField } from '../../fields/PersonField/index.ts';
 import { FormBody } from '../FormFoot/index.ts';
-import { Trap } from './Trap.tsx';
+import { Trap } from './HoneypotField.tsx';
 
 const meta = {
   title: 'Forms/Trap',

@@ -1,6 +1,6 @@
 import type { FieldError, Receipt } from '@banyan/api/contract';
-import { captchaRefusal, type Failure } from './failure.ts';
 import type { FieldValues } from './fieldState.ts';
+import { captchaRefusal, type Failure } from './submitFailure.ts';
 
 /** What a server answered to a form that was posted to its page, without JavaScript or before it had come. */
 export interface Posted<Values extends FieldValues> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useVerification } from '../index.ts';
 import { sampleVerification } from '../samples.tsx';
-import { FormVerification, type FormVerificationProps } from './FormVerification.tsx';
+import { FormVerification, type FormVerificationProps } from './CaptchaField.tsx';
 
 const InAForm = (props: Omit<FormVerificationProps, 'verification'>) => (
   <FormVerification {...props} verification={useVerification(undefined, props.posted)} />

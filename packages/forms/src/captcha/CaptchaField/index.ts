@@ -1,0 +1,1 @@
+export { FormVerification, type FormVerificationProps } from './CaptchaField.tsx';

@@ -1,0 +1,2 @@
+export { PlainQuestion, type PlainQuestionProps } from './NoScriptQuestion.tsx';
+export { usePlainQuestion } from './useNoScriptQuestion.ts';

@@ -1,0 +1,3 @@
+export { AskedCheck, type AskedCheckProps } from './OnDemandCaptcha.tsx';
+export type { PersonHandle, PersonState } from './OnDemandWidget.tsx';
+export { usePersonCheck } from './useOnDemandCaptcha.ts';

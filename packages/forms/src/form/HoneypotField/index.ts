@@ -1,0 +1,2 @@
+export { Trap } from './HoneypotField.tsx';
+export { useTraces } from './useBotSignals.ts';

@@ -1,2 +1,0 @@
-export { Trap } from './Trap.tsx';
-export { useTraces } from './useTraces.ts';

@@ -1,1 +1,0 @@
-export { FormVerification, type FormVerificationProps } from './FormVerification.tsx';

@@ -1,2 +1,0 @@
-export { PlainQuestion, type PlainQuestionProps } from './PlainQuestion.tsx';
-export { usePlainQuestion } from './usePlainQuestion.ts';
