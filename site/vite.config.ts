@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { type Chunk, chunkPatterns, eachOf, groupsOf } from './build/chunkPatterns.ts';
 import { lighterCalls } from './build/lighterCalls.ts';
 import { lighterLibraries } from './build/lighterLibraries.ts';
 
@@ -12,43 +13,52 @@ import { lighterLibraries } from './build/lighterLibraries.ts';
  */
 const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
 
-/** What every page needs, and small things that most of them share: a file of its own for each costs more than it saves. */
-const baseModules = [
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /packages\/ui\/src\/layout\/.*\.tsx?$/,
-  /packages\/ui\/src\/elements\/(BackLink|Failure|MoreLink|Notice|Picture)\/\w+\.tsx$/,
-  /packages\/api\/src\/client\//,
-  /packages\/api\/src\/contract\/(errors|limits\/around|safe-href|messages\/ours)\.ts$/,
-  /node_modules\/valibot\//,
-  /packages\/ui\/src\/(content\/PageHead\/PageHead|imagery\/drawing)\.tsx?$/,
-  /site\/src\/(client|content\/(site|chapters|links)|pages\/donate\/unshownGift)\.ts$/,
-  // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
-  /packages\/ui\/src\/(content\/NotFound|elements\/IndexList|imagery)\/.*\.css\.ts/,
+/** What travels together; otherwise each module that two chunks share becomes a file. */
+const chunks: Chunk[] = [
+  {
+    // What every page needs, and small things that most of them share: a file of its own for each costs more than it saves.
+    name: 'base',
+    modules: [
+      ...eachOf`node_modules/${['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[a-z-]+']}/`,
+      /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+      /packages\/ui\/src\/layout\/.*\.tsx?$/,
+      ...eachOf`packages/ui/src/elements/${['BackLink', 'Failure', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
+      /packages\/api\/src\/client\//,
+      ...eachOf`packages/api/src/contract/${['errors', 'limits/around', 'safe-href', 'messages/ours']}\.ts$`,
+      /node_modules\/valibot\//,
+      ...eachOf`packages/ui/src/${['content/PageHead/PageHead', 'imagery/drawing']}\.tsx?$`,
+      ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'pages/donate/unshownGift']}\.ts$`,
+      // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
+      ...eachOf`packages/ui/src/${['content/NotFound', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
+    ],
+  },
+  { name: 'numbers', modules: [/contract\/limits\/fields\.ts$/] },
+  {
+    // Searches have these without being forms.
+    name: 'field',
+    modules: eachOf`packages/forms/src/fields/Field/${['Field.css.ts', 'FieldError.tsx']}`,
+  },
+  {
+    // What every form shares.
+    name: 'forms',
+    modules: [
+      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'Focus', 'FormDraft', 'Submission', 'Undo']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'clock', 'draftStore', 'fieldState', 'submitFailure']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormBanner', 'FormFoot']}/\w+\.tsx$`,
+      ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
+      /packages\/api\/src\/contract\/messages\/captcha\.ts$/,
+      /site\/src\/pages\/useVerificationSettings\.ts$/,
+    ],
+  },
+  {
+    // The rules that forms have in common. Most forms fetch theirs once somebody has begun.
+    name: 'rules',
+    modules: [
+      /packages\/forms\/src\/form\/checkWith\.ts$/,
+      ...eachOf`packages/api/src/contract/${['text', 'bodies/graduation-year']}\.ts$`,
+    ],
+  },
 ];
-
-/** Searches have these without being forms. */
-const fieldModules = /packages\/forms\/src\/fields\/Field\/(Field\.css\.ts|FieldError\.tsx)/;
-
-/** What every form shares. */
-const formModules = [
-  /packages\/forms\/src\/form\/(use(Draft|Fields|Focus|FormDraft|Submission|Undo)|attempts|banner|clock|draftStore|fieldState|submitFailure)\.ts$/,
-  /packages\/forms\/src\/(form\/(ErrorSummary|FormBanner|FormFoot)|fields\/(Field|FieldRow|PersonField|TextField))\/\w+\.tsx$/,
-  /packages\/api\/src\/contract\/messages\/captcha\.ts$/,
-  /site\/src\/pages\/useVerificationSettings\.ts$/,
-];
-
-/** The rules that forms have in common. Most forms fetch theirs once somebody has begun. */
-const ruleModules = [
-  /packages\/forms\/src\/form\/checkWith\.ts$/,
-  /packages\/api\/src\/contract\/(text|bodies\/graduation-year)\.ts$/,
-];
-
-/** One group of modules, as one file. */
-const group = (name: string, modules: readonly RegExp[]) => ({
-  name,
-  test: (id: string) => modules.some((some) => some.test(id)),
-});
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -75,18 +85,7 @@ export default defineConfig(({ command }) => ({
           treeshake: { manualPureFunctions: ['__name'] },
           // Class names, limits and texts are constants that cross files; each then stands where it is used.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          // They travel as one file; otherwise each module that two chunks share becomes a file.
-          output: {
-            codeSplitting: {
-              groups: [
-                group('base', baseModules),
-                group('numbers', [/contract\/limits\/fields\.ts$/]),
-                group('field', [fieldModules]),
-                group('forms', formModules),
-                group('rules', ruleModules),
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: groupsOf(chunks) } },
         },
       },
     },
@@ -95,6 +94,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     vanillaExtractPlugin(),
+    chunkPatterns(chunks),
     lighterCalls(),
     lighterLibraries(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
