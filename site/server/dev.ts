@@ -6,7 +6,7 @@ import { type Backend, openBackend } from './backend.ts';
 import { openToAll } from './headers.ts';
 import { listener } from './listen.ts';
 import { type EntryAnswer, entryAnswer, isEntryPath } from './myEntry.ts';
-import { type Posted, postedForm } from './plainForms.ts';
+import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 
 /** Serves the site from its sources, reloading as they change, and the API, on one origin. */
 export async function serveDev(): Promise<void> {
@@ -31,7 +31,7 @@ function apiPlugin(backend: Backend): Plugin {
       const form = listener(async (request, connection) => {
         const posted =
           (await entryAnswer(backend, request, connection)) ??
-          (await postedForm(backend, new URL(request.url).pathname, request, connection));
+          (await noScriptForm(backend, new URL(request.url).pathname, request, connection));
         return posted ? renderPosted(vite, request, posted, backend) : new Response(null, { status: 405 });
       });
       vite.middlewares.use((request, response, next) => {
@@ -50,7 +50,7 @@ type Entry = { fetch: (request: Request, options: { context: RequestContext }) =
 async function renderPosted(
   vite: ViteDevServer,
   request: Request,
-  posted: Posted | EntryAnswer,
+  posted: NoScriptAnswer | EntryAnswer,
   { config, source }: Backend,
 ): Promise<Response> {
   const { ssr } = vite.environments;

@@ -7,8 +7,8 @@ import { isOpenToAll, openToAll, policies, takesPayPal } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
+import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
-import { type Posted, postedForm } from './plainForms.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
 
@@ -42,7 +42,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     }),
   );
 
-  const renderPage = async (request: Request, posted?: Posted | EntryAnswer) => {
+  const renderPage = async (request: Request, posted?: NoScriptAnswer | EntryAnswer) => {
     const { pathname, search } = new URL(request.url);
     const page = await renderer.render(pathname + search, { ...context, ...posted?.context });
     if (page.location)
@@ -77,7 +77,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     if (entry) return entryPage(request, entry);
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
     if (request.method === 'POST') {
-      const posted = await postedForm(backend, url.pathname, request, connection);
+      const posted = await noScriptForm(backend, url.pathname, request, connection);
       if (posted) return renderPage(request, posted);
     }
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });

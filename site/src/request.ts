@@ -1,7 +1,7 @@
 import type { FieldError } from '@banyan/api/contract';
 import type { ContactValues } from '@banyan/forms/contact';
 import type { EventRegistrationValues } from '@banyan/forms/event-registration';
-import type { FieldValues, Posted } from '@banyan/forms/form';
+import type { FieldValues, ServerState } from '@banyan/forms/form';
 import type { JobValues } from '@banyan/forms/job';
 import type { StoryValues } from '@banyan/forms/story';
 import type { ReadSource } from './client.ts';
@@ -47,7 +47,7 @@ export interface OpenedEntry {
 }
 
 /** What became of a form that was posted without JavaScript; the page is rendered with it. */
-export interface PostedForm<Values extends FieldValues> extends Posted<Values> {
+export interface PostedForm<Values extends FieldValues> extends ServerState<Values> {
   /** Status that the page is sent with. */
   status: number;
 }

@@ -70,7 +70,7 @@ interface SampleFormProps {
 export function SampleForm({ settings, clock = systemClock, onToken }: SampleFormProps) {
   const verification = useVerification(clock);
   const submit = async () => {
-    if (!verification.object()) onToken?.(await verification.token());
+    if (!verification.validate()) onToken?.(await verification.token());
   };
   return (
     <Stack space={16} align="start">

@@ -2,13 +2,13 @@ import { limits } from '@banyan/api/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Clock, systemClock } from '../form/clock.ts';
 import type { FieldValues } from '../form/fieldState.ts';
-import { type Posted, postedRefusal } from '../form/serverState.ts';
-import { captchaRefusal, type Failure } from '../form/submitFailure.ts';
+import { captchaErrorOf, type ServerState } from '../form/serverState.ts';
+import { captchaRefusal, type SubmitFailure } from '../form/submitFailure.ts';
 import type { WidgetHandle } from './provider.tsx';
-import { nextVerification, objectionTo, type VerificationState } from './verificationState.ts';
+import { nextVerification, type VerificationState, validateVerification } from './verificationState.ts';
 
-const startVerification = (posted: Posted<FieldValues> | undefined): VerificationState => {
-  const error = postedRefusal(posted);
+const startVerification = (serverState: ServerState<FieldValues> | undefined): VerificationState => {
+  const error = captchaErrorOf(serverState);
   return error === undefined ? { phase: 'loading' } : { phase: 'loading', error };
 };
 
@@ -21,8 +21,8 @@ const renewAfterMs = limits.verificationExpiryMs - 30_000;
  *
  * @param posted What a server has answered that was posted to without JavaScript.
  */
-export function useVerification(clock: Clock = systemClock, posted?: Posted<FieldValues>) {
-  const [state, send] = useReducer(nextVerification, posted, startVerification);
+export function useVerification(clock: Clock = systemClock, serverState?: ServerState<FieldValues>) {
+  const [state, send] = useReducer(nextVerification, serverState, startVerification);
   const handle = useRef<WidgetHandle>(null);
   const { phase, since } = state;
 
@@ -50,22 +50,22 @@ export function useVerification(clock: Clock = systemClock, posted?: Posted<Fiel
    *
    * @returns whether it failed for want of a verification.
    */
-  const settle = (failure: Failure): boolean => {
+  const handleFailure = (failure: SubmitFailure): boolean => {
     const refusal = captchaRefusal(failure);
     if (failure.refused || !handle.current?.refresh) reset(refusal);
     return refusal !== undefined;
   };
 
   /** What stands against submitting now, also shown under the widget; `undefined` when nothing does. */
-  const object = (): string | undefined => {
-    const error = objectionTo(state, clock.now());
+  const validate = (): string | undefined => {
+    const error = validateVerification(state, clock.now());
     if (error === undefined) return undefined;
     if (phase === 'verified' || phase === 'stale') reset(error);
     else send({ type: 'missing', error });
     return error;
   };
 
-  /** The token to send, fresh where the provider can make it so. Ask `object` first. */
+  /** The token to send, fresh where the provider can make it so. Ask `validate` first. */
   const token = async (): Promise<string> => {
     const { token: held = '', since: from = 0 } = state;
     const refresh = handle.current?.refresh;
@@ -73,7 +73,7 @@ export function useVerification(clock: Clock = systemClock, posted?: Posted<Fiel
     return refresh().catch(() => held);
   };
 
-  return { state, error: state.error, send, attach, reset, object, settle, token, now: clock.now };
+  return { state, error: state.error, send, attach, reset, validate, handleFailure, token, now: clock.now };
 }
 
 export type Verification = ReturnType<typeof useVerification>;

@@ -1,27 +1,32 @@
 import { expect, test } from 'vitest';
-import { isExpired, nextVerification, objectionTo, type VerificationState } from './verificationState.ts';
+import {
+  isExpired,
+  nextVerification,
+  type VerificationState,
+  validateVerification,
+} from './verificationState.ts';
 
 const verified: VerificationState = { phase: 'verified', token: 't', since: 1_000 };
 
 test('a token is good for 110 seconds, and not a millisecond more', () => {
   expect(isExpired(1_000, 110_999)).toBe(false);
   expect(isExpired(1_000, 111_000)).toBe(true);
-  expect(objectionTo(verified, 110_999)).toBeUndefined();
-  expect(objectionTo(verified, 111_000)).toBe(
+  expect(validateVerification(verified, 110_999)).toBeUndefined();
+  expect(validateVerification(verified, 111_000)).toBe(
     'CAPTCHA has expired. Please solve it again before submitting.',
   );
 });
 
 test('without a token, or while one is being made, there is nothing to send', () => {
   for (const phase of ['loading', 'waiting', 'working', 'broken'] as const) {
-    expect(objectionTo({ phase }, 0)).toBe('Please complete the CAPTCHA verification');
+    expect(validateVerification({ phase }, 0)).toBe('Please complete the CAPTCHA verification');
   }
 });
 
 test('an old token is gone, and a new one clears the warning', () => {
   const stale = nextVerification(verified, { type: 'aged' });
   expect(stale).toEqual({ phase: 'stale' });
-  expect(objectionTo(stale, 0)).toMatch(/has expired/);
+  expect(validateVerification(stale, 0)).toMatch(/has expired/);
   expect(nextVerification(stale, { type: 'verified', token: 'u', at: 5 })).toEqual({
     phase: 'verified',
     token: 'u',

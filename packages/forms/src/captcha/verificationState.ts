@@ -69,7 +69,7 @@ export function nextVerification(state: VerificationState, event: VerificationEv
 export const isExpired = (since: number, now: number): boolean => now - since >= limits.verificationExpiryMs;
 
 /** Why this state cannot be submitted, or `undefined` when it can. */
-export function objectionTo(state: VerificationState, now: number): string | undefined {
+export function validateVerification(state: VerificationState, now: number): string | undefined {
   if (state.phase === 'stale') return captchaMessages.expiredOnSubmit;
   if (state.phase !== 'verified' || state.since === undefined) return captchaMessages.required;
   return isExpired(state.since, now) ? captchaMessages.expiredOnSubmit : undefined;

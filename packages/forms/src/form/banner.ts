@@ -1,4 +1,4 @@
-import { captchaRefusal, type Failure } from './submitFailure.ts';
+import { captchaRefusal, type SubmitFailure } from './submitFailure.ts';
 
 /** What is said about the whole form, when a try did not work. */
 export interface Banner {
@@ -13,7 +13,7 @@ export interface Banner {
  * @param messages `failed` for a refusal without words, `errorOccurred` for no answer.
  */
 export function bannerOf(
-  failure: Failure,
+  failure: SubmitFailure,
   messages: { failed: string; errorOccurred: string },
 ): Banner | undefined {
   const { serverMessage, refused, connection, fieldErrors } = failure;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createDraft, deviceDraftMs } from './draftStore.ts';
+import { createDraftStore, deviceDraftMs } from './draftStore.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -15,11 +15,11 @@ let tab = memory();
 let device = memory();
 let time = 0;
 const draftOf = (version = 1) =>
-  createDraft({
+  createDraftStore({
     key: 'letter',
     version,
     names: ['name', 'message'],
-    stores: () => ({ tab, device }),
+    storages: () => ({ tab, device }),
     now: () => time,
   });
 
@@ -70,11 +70,11 @@ test.each([
 });
 
 test('a browser that keeps nothing is no error', () => {
-  const draft = createDraft({
+  const draft = createDraftStore({
     key: 'letter',
     version: 1,
     names: ['name'],
-    stores: () => {
+    storages: () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldValues } from './fieldState.ts';
 
 /** The two places a browser keeps things: for this tab, and on this device. */
-export interface DraftStores {
+export interface DraftStorages {
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   device: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -15,7 +15,7 @@ export interface DraftOptions {
   /** The only fields that are ever kept. A verification token is none of them. */
   names: readonly string[];
   /** @default the browser's */
-  stores?: () => DraftStores;
+  storages?: () => DraftStorages;
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
@@ -36,17 +36,23 @@ const Kept = v.object({
   values: v.unknown(),
 });
 
-const browserStores = (): DraftStores => ({ tab: sessionStorage, device: localStorage });
+const browserStorages = (): DraftStorages => ({ tab: sessionStorage, device: localStorage });
 
 /**
  * Keeps what was typed: for this tab, or on this device for seven days. Where the browser keeps nothing (private
  * window, storage full or forbidden) it does nothing, quietly: a draft is a courtesy.
  */
-export function createDraft({ key, version, names, stores = browserStores, now = Date.now }: DraftOptions) {
+export function createDraftStore({
+  key,
+  version,
+  names,
+  storages = browserStorages,
+  now = Date.now,
+}: DraftOptions) {
   const place = `banyan.draft.${key}`;
-  const quietly = <Answer>(run: (stores: DraftStores) => Answer): Answer | undefined => {
+  const quietly = <Answer>(run: (storages: DraftStorages) => Answer): Answer | undefined => {
     try {
-      return run(stores());
+      return run(storages());
     } catch {
       return undefined;
     }
@@ -96,4 +102,4 @@ export function createDraft({ key, version, names, stores = browserStores, now =
   };
 }
 
-export type DraftKeeper = ReturnType<typeof createDraft>;
+export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editField, type FieldMessages, flagFields, startFields } from './fieldState.ts';
+import { editField, type FieldMessages, setFieldErrors, startFields } from './fieldState.ts';
 
 interface Values {
   [name: string]: string | boolean;
@@ -17,21 +17,21 @@ test('typing flags nothing', () => {
 });
 
 test('what our rules flagged goes when it is mended, and follows the words while it is not', () => {
-  const flagged = flagFields(startFields(empty), check(empty), 'rules');
-  const mended = editField(flagged, { name: 'Meera' }, check);
+  const marked = setFieldErrors(startFields(empty), check(empty), 'valid');
+  const mended = editField(marked, { name: 'Meera' }, check);
   expect(Object.keys(mended.issues)).toEqual(['email']);
 });
 
 test('what the server flagged stands until that field is edited', () => {
   const full: Values = { name: 'Meera', email: 'meera@example.org' };
-  const flagged = flagFields(startFields(full), { email: 'Known already.' }, 'server');
-  const elsewhere = editField(flagged, { name: 'Mira' }, check);
+  const marked = setFieldErrors(startFields(full), { email: 'Known already.' }, 'edited');
+  const elsewhere = editField(marked, { name: 'Mira' }, check);
   expect(elsewhere.issues.email?.message).toBe('Known already.');
   expect(editField(elsewhere, { email: 'mira@example.org' }, check).issues).toEqual({});
 });
 
 test('looking at one step leaves the issues of another alone', () => {
-  const flagged = flagFields(startFields(empty), { email: 'Known already.' }, 'server');
-  expect(flagFields(flagged, {}, 'rules', ['name']).issues.email?.message).toBe('Known already.');
-  expect(flagFields(flagged, {}, 'rules').issues).toEqual({});
+  const marked = setFieldErrors(startFields(empty), { email: 'Known already.' }, 'edited');
+  expect(setFieldErrors(marked, {}, 'valid', ['name']).issues.email?.message).toBe('Known already.');
+  expect(setFieldErrors(marked, {}, 'valid').issues).toEqual({});
 });

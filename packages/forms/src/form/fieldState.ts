@@ -10,7 +10,7 @@ export type Check<Values extends FieldValues> = (values: Values) => FieldMessage
 interface Issue {
   message: string;
   /** Our rules can tell when theirs is mended; what the server objected to stands until that very field is edited. */
-  from: 'rules' | 'server';
+  clearWhen: 'valid' | 'edited';
 }
 
 export interface FieldState<Values extends FieldValues> {
@@ -18,14 +18,14 @@ export interface FieldState<Values extends FieldValues> {
   issues: Readonly<Record<string, Issue>>;
 }
 
-const issuesOf = (messages: FieldMessages, from: Issue['from']) =>
-  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { message, from }]));
+const issuesOf = (messages: FieldMessages, clearWhen: Issue['clearWhen']) =>
+  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { message, clearWhen }]));
 
 /** A form as it is first shown, or shown again by a server that has read it. */
 export const startFields = <Values extends FieldValues>(
   values: Values,
   messages: FieldMessages = {},
-): FieldState<Values> => ({ values, issues: issuesOf(messages, 'server') });
+): FieldState<Values> => ({ values, issues: issuesOf(messages, 'edited') });
 
 /** An edit. Fields that were flagged are looked at again; untouched ones are left in peace. */
 export function editField<Values extends FieldValues>(
@@ -37,9 +37,9 @@ export function editField<Values extends FieldValues>(
   if (Object.keys(issues).length === 0) return { values, issues };
   const found = check(values);
   const still = Object.entries(issues).flatMap(([name, issue]): [string, Issue][] => {
-    if (issue.from === 'server' && !(name in edit)) return [[name, issue]];
+    if (issue.clearWhen === 'edited' && !(name in edit)) return [[name, issue]];
     const message = found[name];
-    return message === undefined ? [] : [[name, { message, from: 'rules' }]];
+    return message === undefined ? [] : [[name, { message, clearWhen: 'valid' }]];
   });
   return { values, issues: Object.fromEntries(still) };
 }
@@ -48,12 +48,12 @@ export function editField<Values extends FieldValues>(
  * After somebody asked to go on, or a server objected: exactly these are wrong among the fields looked at.
  * @param among Names of the fields looked at; the issues of others stay. All of them when left out.
  */
-export function flagFields<Values extends FieldValues>(
+export function setFieldErrors<Values extends FieldValues>(
   { values, issues }: FieldState<Values>,
   messages: FieldMessages,
-  from: Issue['from'],
+  clearWhen: Issue['clearWhen'],
   among?: readonly string[],
 ): FieldState<Values> {
   const others = among ? Object.entries(issues).filter(([name]) => !among.includes(name)) : [];
-  return { values, issues: { ...Object.fromEntries(others), ...issuesOf(messages, from) } };
+  return { values, issues: { ...Object.fromEntries(others), ...issuesOf(messages, clearWhen) } };
 }

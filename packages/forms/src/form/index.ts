@@ -4,18 +4,24 @@ export { type Banner, bannerOf } from './banner.ts';
 export { checkWith } from './checkWith.ts';
 export { type Clock, stoppedClock, systemClock } from './clock.ts';
 export * from './DraftNote/index.ts';
-export { createDraft, type Draft, type DraftKeeper, type DraftOptions } from './draftStore.ts';
+export { createDraftStore, type Draft, type DraftOptions, type DraftStore } from './draftStore.ts';
 export * from './ErrorSummary/index.ts';
 export * from './FormBanner/index.ts';
 export * from './FormFoot/index.ts';
 export type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 export * from './SearchForm/index.ts';
-export type { Posted } from './serverState.ts';
-export { captchaRefusal, type Failure, fieldRefusals, readFailure } from './submitFailure.ts';
+export type { ServerState } from './serverState.ts';
+export { captchaRefusal, fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
 export { useDraft } from './useDraft.ts';
 export { type FieldsOptions, useFields } from './useFields.ts';
 export { controlOf, useFocus } from './useFocus.ts';
-export { type Attachment, type FormConnection, type FormRules, type Proof, useForm } from './useForm.ts';
+export {
+  type Attachment,
+  type FormCaptcha,
+  type FormConnection,
+  type FormRules,
+  useForm,
+} from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';
 export { laterParts, useBegun, useLater } from './useLater.ts';
 export { type Outcome, type Send, type SendOptions, useSubmission } from './useSubmission.ts';

@@ -1,9 +1,9 @@
 import type { FieldError, Receipt } from '@banyan/api/contract';
 import type { FieldValues } from './fieldState.ts';
-import { captchaRefusal, type Failure } from './submitFailure.ts';
+import { captchaRefusal, type SubmitFailure } from './submitFailure.ts';
 
 /** What a server answered to a form that was posted to its page, without JavaScript or before it had come. */
-export interface Posted<Values extends FieldValues> {
+export interface ServerState<Values extends FieldValues> {
   /** What was typed; empty after a success. */
   values: Values;
   /** What is wrong, field by field. An error of `questionAnswer` is about the question. */
@@ -17,7 +17,7 @@ export interface Posted<Values extends FieldValues> {
 }
 
 /** The same answer as a call would have failed with. */
-export function postedFailure({ errors, message }: Posted<FieldValues>): Failure {
+export function failureOf({ errors, message }: ServerState<FieldValues>): SubmitFailure {
   return {
     refused: true,
     serverMessage: message,
@@ -29,5 +29,5 @@ export function postedFailure({ errors, message }: Posted<FieldValues>): Failure
 }
 
 /** What stands against it for want of a verification. */
-export const postedRefusal = (posted: Posted<FieldValues> | undefined): string | undefined =>
-  posted && captchaRefusal(postedFailure(posted));
+export const captchaErrorOf = (serverState: ServerState<FieldValues> | undefined): string | undefined =>
+  serverState && captchaRefusal(failureOf(serverState));

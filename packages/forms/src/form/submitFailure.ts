@@ -13,7 +13,7 @@ const Rejection = v.object({
   fieldErrors: v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })),
 });
 
-export interface Failure {
+export interface SubmitFailure {
   /** The server answered, and said no. */
   refused: boolean;
   serverMessage: string | undefined;
@@ -23,7 +23,7 @@ export interface Failure {
 }
 
 /** Reads whatever a call rejected with. */
-export function readFailure(error: unknown): Failure {
+export function readFailure(error: unknown): SubmitFailure {
   const read = v.safeParse(Rejection, error);
   if (!read.success) {
     return { refused: false, serverMessage: undefined, fieldErrors: [], connection: undefined };
@@ -39,14 +39,14 @@ export function readFailure(error: unknown): Failure {
 }
 
 /** What the server objected to in the verification: its field error first, else a message that says CAPTCHA. */
-export function captchaRefusal({ fieldErrors, serverMessage }: Failure): string | undefined {
+export function captchaRefusal({ fieldErrors, serverMessage }: SubmitFailure): string | undefined {
   const about = fieldErrors.find(({ field }) => field === 'captchaToken');
   if (about) return about.message;
   return fieldErrors.length === 0 && serverMessage?.includes(captchaMarker) ? serverMessage : undefined;
 }
 
 /** The server's objections to fields of this form, by name. */
-export const fieldRefusals = ({ fieldErrors }: Failure, names: readonly string[]): FieldMessages =>
+export const fieldRefusals = ({ fieldErrors }: SubmitFailure, names: readonly string[]): FieldMessages =>
   Object.fromEntries(
     names.flatMap((name): [string, string][] => {
       const error = fieldErrors.find(({ field }) => field === name);

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DraftKeeper } from './draftStore.ts';
+import type { DraftStore } from './draftStore.ts';
 import type { FieldValues } from './fieldState.ts';
 
 interface Options<Values extends FieldValues> {
-  keeper: DraftKeeper;
+  draftStore: DraftStore;
   form: RefObject<HTMLFormElement | null>;
   /** What stands in the fields when nothing was typed. */
   initial: Values;
@@ -44,7 +44,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * Fields that stand as they did at first are no draft.
  */
 export function useDraft<Values extends FieldValues>({
-  keeper,
+  draftStore,
   form,
   initial,
   values,
@@ -58,7 +58,7 @@ export function useDraft<Values extends FieldValues>({
 
   useBrowserLayoutEffect(() => {
     const { shown, restore, answered } = start.current;
-    const draft = answered ? undefined : keeper.read();
+    const draft = answered ? undefined : draftStore.read();
     const typed = form.current ? typedBefore(form.current, shown) : {};
     restore({ ...draft?.values, ...typed });
     if (draft) {
@@ -66,20 +66,20 @@ export function useDraft<Values extends FieldValues>({
       setRestored(true);
     }
     setReady(true);
-  }, [keeper, form]);
+  }, [draftStore, form]);
 
   const untouched = same(initial, values);
   useEffect(() => {
     if (!ready) return;
-    if (untouched && !onDevice) keeper.clear();
-    else keeper.write(values, onDevice);
-  }, [keeper, ready, untouched, onDevice, values]);
+    if (untouched && !onDevice) draftStore.clear();
+    else draftStore.write(values, onDevice);
+  }, [draftStore, ready, untouched, onDevice, values]);
 
   const discard = useCallback(() => {
-    keeper.clear();
+    draftStore.clear();
     setOnDevice(false);
     setRestored(false);
-  }, [keeper]);
+  }, [draftStore]);
 
   return {
     onDevice,

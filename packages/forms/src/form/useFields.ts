@@ -5,7 +5,7 @@ import {
   type FieldMessages,
   type FieldState,
   type FieldValues,
-  flagFields,
+  setFieldErrors,
   startFields,
 } from './fieldState.ts';
 
@@ -43,9 +43,9 @@ export function useFields<Values extends FieldValues>({
     (change: FieldValues) => setState((before) => editField(before, change, check)),
     [check],
   );
-  const flag = useCallback(
-    (messages: FieldMessages, from: 'rules' | 'server', among?: readonly string[]) =>
-      setState((before) => flagFields(before, messages, from, among)),
+  const setErrors = useCallback(
+    (messages: FieldMessages, clearWhen: 'valid' | 'edited', among?: readonly string[]) =>
+      setState((before) => setFieldErrors(before, messages, clearWhen, among)),
     [],
   );
   const reset = useCallback((values: Values) => setState(startFields(values)), []);
@@ -60,7 +60,7 @@ export function useFields<Values extends FieldValues>({
       Object.entries(state.issues).map(([name, { message }]) => [name, message]),
     ) satisfies FieldMessages,
     edit,
-    flag,
+    setErrors,
     reset,
     idOf,
     /** For `TextField`, `TextAreaField`, `SelectField` and `RadioGroupField`. */
@@ -70,7 +70,7 @@ export function useFields<Values extends FieldValues>({
       onChange: (event: ChangeEvent<TextControl>) => put(name, event.currentTarget.value),
     }),
     /** For `CheckboxField`. */
-    flagged: (name: NamesOf<Values, boolean>) => ({
+    checkbox: (name: NamesOf<Values, boolean>) => ({
       ...common(name),
       checked: state.values[name] === true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => put(name, event.currentTarget.checked),

@@ -10,26 +10,26 @@ import {
 } from 'react';
 import { bannerOf } from './banner.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { DraftKeeper } from './draftStore.ts';
+import type { DraftStore } from './draftStore.ts';
 import type { SummaryEntry } from './ErrorSummary/index.ts';
 import type { Check, FieldValues } from './fieldState.ts';
-import { type Posted, postedFailure } from './serverState.ts';
-import { type Failure, fieldRefusals, readFailure } from './submitFailure.ts';
+import { failureOf, type ServerState } from './serverState.ts';
+import { fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
 import { useFields } from './useFields.ts';
 import { useFocus } from './useFocus.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { type Later, useBegun, useLater } from './useLater.ts';
 import { type Send, useSubmission } from './useSubmission.ts';
 
-/** What a form asks of the human verification: `useVerification`, or `usePersonCheck` where hardly anybody is asked. */
-export interface Proof {
+/** What a form asks of the human verification: `useVerification`, or `useOnDemandCaptcha` where hardly anybody is asked. */
+export interface FormCaptcha {
   /** What stands against submitting, for the summary. */
   error: string | undefined;
   /** What stands against submitting now; `undefined` when nothing does. */
-  object: () => string | undefined;
+  validate: () => string | undefined;
   token: () => Promise<string>;
   /** After a try that failed. @returns whether it failed for want of a verification. */
-  settle: (failure: Failure) => boolean;
+  handleFailure: (failure: SubmitFailure) => boolean;
   reset: () => void;
 }
 
@@ -40,7 +40,7 @@ export interface FormConnection<Values extends FieldValues, Body> {
   /** Somebody has begun to fill it in: time to fetch what sends it. */
   onBegun?: (() => void) | undefined;
   /** What a server has answered that was posted to without JavaScript. */
-  posted?: Posted<Values> | undefined;
+  serverState?: ServerState<Values> | undefined;
   /** @default the real one */
   clock?: Clock | undefined;
 }
@@ -57,7 +57,7 @@ export interface Attachment {
   /** Whether it cannot be sent. */
   wrong: () => Promise<boolean>;
   /** Whether the server objects to it. */
-  refused: (failure: Failure) => boolean;
+  refused: (failure: SubmitFailure) => boolean;
   file: () => Promise<File | undefined>;
 }
 
@@ -70,12 +70,12 @@ export interface FormOptions<Values extends FieldValues, Body, Parts> extends Fo
   /** A form as nobody has begun it. */
   empty: Values;
   /** Keeps what was typed until it is sent. */
-  keeper: DraftKeeper;
+  draftStore: DraftStore;
   /** `failed` for a refusal without words, `errorOccurred` for no answer. Name the two: all messages weigh more. */
   wording: { failed: string; errorOccurred: string };
   /** Its rules, and whatever else an untouched form does without. */
   later: Later<Parts>;
-  proof: Proof;
+  captcha: FormCaptcha;
   attachment?: Attachment;
   onSent?: ((sent: { receipt: Receipt }) => void) | undefined;
 }
@@ -90,15 +90,15 @@ export function useForm<
   names,
   empty,
   wording,
-  posted,
-  proof,
+  serverState,
+  captcha,
   attachment,
   clock = systemClock,
   ...options
 }: FormOptions<Values, Body, Parts>) {
-  const [first] = useState(() => posted && postedFailure(posted));
+  const [first] = useState(() => serverState && failureOf(serverState));
   const fields = useFields<Values>({
-    initial: posted?.values ?? empty,
+    initial: serverState?.values ?? empty,
     initialMessages: first && fieldRefusals(first, names),
     check: useCallback((values) => options.later.parts()?.rules.check(values) ?? {}, [options.later]),
     prefix: options.prefix,
@@ -107,14 +107,16 @@ export function useForm<
   const focus = useFocus();
   const [banner, setBanner] = useState(() => (first?.serverMessage ? bannerOf(first, wording) : undefined));
   const [tried, setTried] = useState(first !== undefined && first.fieldErrors.length > 0);
-  const [sent, setSent] = useState(posted?.success && { receipt: posted.success, values: posted.values });
+  const [sent, setSent] = useState(
+    serverState?.success && { receipt: serverState.success, values: serverState.values },
+  );
   const draft = useFormDraft({
-    keeper: options.keeper,
+    draftStore: options.draftStore,
     form,
     empty,
     fields,
     clock,
-    answered: posted !== undefined,
+    answered: serverState !== undefined,
     onStart: () => {
       setBanner(undefined);
       setTried(false);
@@ -133,10 +135,10 @@ export function useForm<
   const focusObjection = (listed: boolean) =>
     focus(() => find('[data-banner] section') ?? (listed ? find('[data-summary] section') : null));
 
-  const fail = (failed: Failure) => {
+  const fail = (failed: SubmitFailure) => {
     const refused = fieldRefusals(failed, names);
-    const others = [proof.settle(failed), attachment?.refused(failed)];
-    fields.flag(refused, 'server');
+    const others = [captcha.handleFailure(failed), attachment?.refused(failed)];
+    fields.setErrors(refused, 'edited');
     setBanner(bannerOf(failed, wording));
     focusObjection(others.includes(true) || Object.keys(refused).length > 0);
     return false;
@@ -153,18 +155,18 @@ export function useForm<
     const { check, bodyOf } = parts.rules;
     const alsoWrong = attachment !== undefined && (await attachment.wrong());
     const messages = check(values);
-    fields.flag(messages, 'rules');
-    const objection = proof.object();
+    fields.setErrors(messages, 'valid');
+    const objection = captcha.validate();
     if (alsoWrong || objection || Object.keys(messages).length > 0) {
       focusObjection(true);
       return false;
     }
 
-    const outcome = await submit(async () => bodyOf(values, await proof.token(), await attachment?.file()));
+    const outcome = await submit(async () => bodyOf(values, await captcha.token(), await attachment?.file()));
     if (!outcome) return false;
     if ('failed' in outcome) return fail(outcome.failed);
     draft.start();
-    proof.reset();
+    captcha.reset();
     setSent({ receipt: outcome.sent, values });
     options.onSent?.({ receipt: outcome.sent });
     return true;
@@ -181,7 +183,7 @@ export function useForm<
     const message = fields.messages[name];
     return message === undefined ? [] : [{ id: fields.idOf(name), message }];
   });
-  if (proof.error) entries.push({ id: captchaId, message: proof.error });
+  if (captcha.error) entries.push({ id: captchaId, message: captcha.error });
 
   return {
     form,

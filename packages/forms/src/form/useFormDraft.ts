@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { Clock } from './clock.ts';
-import type { DraftKeeper } from './draftStore.ts';
+import type { DraftStore } from './draftStore.ts';
 import type { FieldValues } from './fieldState.ts';
 import { useDraft } from './useDraft.ts';
 import { useUndo } from './useUndo.ts';
 
 interface Options<Values extends FieldValues> {
-  keeper: DraftKeeper;
+  draftStore: DraftStore;
   form: RefObject<HTMLFormElement | null>;
   /** A form as nobody has begun it. */
   empty: Values;
@@ -21,7 +21,7 @@ interface Options<Values extends FieldValues> {
 
 /** A form's draft, and the way back from discarding it. For `DraftNote`. */
 export function useFormDraft<Values extends FieldValues>({
-  keeper,
+  draftStore,
   form,
   empty,
   fields,
@@ -31,7 +31,7 @@ export function useFormDraft<Values extends FieldValues>({
 }: Options<Values>) {
   const undo = useUndo<Values>(clock);
   const { discard, ...draft } = useDraft({
-    keeper,
+    draftStore,
     form,
     initial: empty,
     values: fields.values,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createAttempts } from './attempts.ts';
-import { type Failure, readFailure } from './submitFailure.ts';
+import { readFailure, type SubmitFailure } from './submitFailure.ts';
 
 /** What a submission carries besides its body. The functions of the typed client take exactly this. */
 export interface SendOptions {
@@ -13,7 +13,7 @@ export interface SendOptions {
 /** Sends the body. Rejects with what the typed client rejects with. */
 export type Send<Body, Answer> = (body: Body, options: SendOptions) => Promise<Answer>;
 
-export type Outcome<Answer> = { sent: Answer } | { failed: Failure };
+export type Outcome<Answer> = { sent: Answer } | { failed: SubmitFailure };
 
 /** Sends a form once at a time: a second press while one is under way does nothing and answers `undefined`. */
 export function useSubmission<Body extends { captchaToken?: string }, Answer>(send: Send<Body, Answer>) {

@@ -15,9 +15,9 @@ const send: ContactFormProps['onSubmit'] = async (...message) => (await load()).
 
 /** A letter to the association, and the other ways to reach it. */
 export function ContactPage() {
-  const { posted } = route.useLoaderData();
+  const { serverState } = route.useLoaderData();
   const verification = useVerificationSettings();
-  const [isSent, setIsSent] = useState(posted?.success !== undefined);
+  const [isSent, setIsSent] = useState(serverState?.success !== undefined);
   const { heading, lede, to, aside, sent } = contact;
   return (
     <Section tone="sunk" spacing="bottom">
@@ -29,7 +29,7 @@ export function ContactPage() {
               onSubmit={send}
               onBegun={fetchAhead(load)}
               verification={verification}
-              posted={posted ?? undefined}
+              serverState={serverState ?? undefined}
               onSentChange={(change) => setIsSent(change.sent)}
               sentLede={sent.lede}
               sentLinks={<MoreLink href={sent.home.href}>{sent.home.label}</MoreLink>}

@@ -14,7 +14,7 @@ const { heading, lede, terms, preview, nextSteps } = jobPosting;
 
 /** Where a job is posted. */
 export function SubmitJobPage() {
-  const { posted } = route.useLoaderData();
+  const { serverState } = route.useLoaderData();
   return (
     <Stack space={48}>
       <JobHero title={heading} lede={lede} />
@@ -28,7 +28,7 @@ export function SubmitJobPage() {
             terms={terms}
             nextSteps={nextSteps}
             boardHref="/job-board"
-            posted={posted ?? undefined}
+            serverState={serverState ?? undefined}
           />
         </Container>
       </Section>

@@ -15,7 +15,7 @@ const send: StoryFormProps['onSubmit'] = async (...story) => (await load()).send
 
 /** Telling a story, and sending it to the editors. */
 export function SubmitStoryPage() {
-  const { posted, year } = route.useLoaderData();
+  const { serverState, year } = route.useLoaderData();
   const { heading, lede, note, kept, ...words } = submitStory;
   const noteNow = useHydrated() ? `${kept} ${note}` : note;
   return (
@@ -30,7 +30,7 @@ export function SubmitStoryPage() {
             onBegun={fetchAhead(load)}
             verification={useVerificationSettings()}
             categories={storyCategoryNames}
-            posted={posted ?? undefined}
+            serverState={serverState ?? undefined}
             year={year}
           />
         </Stack>

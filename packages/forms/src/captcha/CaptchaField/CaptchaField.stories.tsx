@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useVerification } from '../index.ts';
 import { sampleVerification } from '../samples.tsx';
-import { FormVerification, type FormVerificationProps } from './CaptchaField.tsx';
+import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 
-const InAForm = (props: Omit<FormVerificationProps, 'verification'>) => (
-  <FormVerification {...props} verification={useVerification(undefined, props.posted)} />
+const InAForm = (props: Omit<CaptchaFieldProps, 'verification'>) => (
+  <CaptchaField {...props} verification={useVerification(undefined, props.serverState)} />
 );
 
 const load = fn(async () => {
@@ -15,9 +15,9 @@ const load = fn(async () => {
 const settings = { provider: 'custom', load } as const;
 
 const meta = {
-  title: 'Forms/FormVerification',
+  title: 'Forms/CaptchaField',
   component: InAForm,
-  args: { id: 'captchaToken', settings, begun: true, posted: undefined, submit: 'SUBMIT' },
+  args: { id: 'captchaToken', settings, begun: true, serverState: undefined, submit: 'SUBMIT' },
 } satisfies Meta<typeof InAForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const NobodyHasBegun: Story = {
 
 export const AServerThatWasPostedToHasObjected: Story = {
   args: {
-    posted: {
+    serverState: {
       values: {},
       errors: [
         { field: 'questionAnswer', code: 'required', message: 'Please complete the CAPTCHA verification' },

@@ -1,1 +1,1 @@
-export { FormVerification, type FormVerificationProps } from './CaptchaField.tsx';
+export { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';

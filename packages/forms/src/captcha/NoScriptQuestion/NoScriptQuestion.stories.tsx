@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PlainQuestion } from './NoScriptQuestion.tsx';
+import { NoScriptQuestion } from './NoScriptQuestion.tsx';
 
 const meta = {
-  title: 'Forms/PlainQuestion',
-  component: PlainQuestion,
+  title: 'Forms/NoScriptQuestion',
+  component: NoScriptQuestion,
   args: { id: 'question', question: { text: 'What is three plus four?', token: '3.4.x' } },
-} satisfies Meta<typeof PlainQuestion>;
+} satisfies Meta<typeof NoScriptQuestion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

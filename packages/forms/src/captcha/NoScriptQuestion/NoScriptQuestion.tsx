@@ -1,6 +1,6 @@
 import { TextField } from '../../fields/TextField/index.ts';
 
-export interface PlainQuestionProps {
+export interface NoScriptQuestionProps {
   /** Of the control, for the summary: the id that the verification would have. */
   id: string;
   /** From the server: what to ask, and what goes back with the answer. */
@@ -13,7 +13,7 @@ export interface PlainQuestionProps {
  * Takes the place of `HumanVerification` for visitors without JavaScript: a sum in words, checked by the server that
  * the form is posted to.
  */
-export function PlainQuestion({ id, question, error }: PlainQuestionProps) {
+export function NoScriptQuestion({ id, question, error }: NoScriptQuestionProps) {
   return (
     <>
       <input type="hidden" name="questionToken" value={question.token} />

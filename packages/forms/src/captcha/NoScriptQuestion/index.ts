@@ -1,2 +1,2 @@
-export { PlainQuestion, type PlainQuestionProps } from './NoScriptQuestion.tsx';
-export { usePlainQuestion } from './useNoScriptQuestion.ts';
+export { NoScriptQuestion, type NoScriptQuestionProps } from './NoScriptQuestion.tsx';
+export { useNoScriptQuestion } from './useNoScriptQuestion.ts';

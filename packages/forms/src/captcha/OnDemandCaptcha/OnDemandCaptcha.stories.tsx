@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { systemClock } from '../../form/clock.ts';
 import { refusal } from '../../form/samples.ts';
-import type { Posted } from '../../form/serverState.ts';
+import type { ServerState } from '../../form/serverState.ts';
 import { readFailure } from '../../form/submitFailure.ts';
 import { sampleVerification, slowVerification } from '../samples.tsx';
-import { AskedCheck } from './OnDemandCaptcha.tsx';
-import { PersonCheck } from './OnDemandWidget.tsx';
-import { usePersonCheck } from './useOnDemandCaptcha.ts';
+import { OnDemandCaptcha } from './OnDemandCaptcha.tsx';
+import { OnDemandWidget } from './OnDemandWidget.tsx';
+import { useOnDemandCaptcha } from './useOnDemandCaptcha.ts';
 
 const prove = 'Please complete the CAPTCHA verification';
 
 const meta = {
-  title: 'Forms/PersonCheck',
-  component: PersonCheck,
-  subcomponents: { AskedCheck },
+  title: 'Forms/OnDemandCaptcha',
+  component: OnDemandWidget,
+  subcomponents: { OnDemandCaptcha },
   args: {
     id: 'captchaToken',
     settings: sampleVerification,
@@ -22,7 +22,7 @@ const meta = {
     ref: null,
     onChange: fn(),
   },
-} satisfies Meta<typeof PersonCheck>;
+} satisfies Meta<typeof OnDemandWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,14 +36,21 @@ export const Gallery: Story = {
 export const OnItsWay: Story = { args: { settings: slowVerification } };
 
 /** A form that was not asked yet, and the server that asks. */
-function Asking({ posted }: { posted?: Posted<Record<string, string>> }) {
-  const person = usePersonCheck(posted);
+function Asking({ serverState }: { serverState?: ServerState<Record<string, string>> }) {
+  const captcha = useOnDemandCaptcha(serverState);
   const ask = () =>
-    person.settle(readFailure(refusal(prove, [{ field: 'captchaToken', code: 'required', message: prove }])));
+    captcha.handleFailure(
+      readFailure(refusal(prove, [{ field: 'captchaToken', code: 'required', message: prove }])),
+    );
   return (
     <>
-      <AskedCheck id="captchaToken" person={person} settings={sampleVerification} posted={posted} />
-      <p>{person.error ?? 'Nothing stands against it.'}</p>
+      <OnDemandCaptcha
+        id="captchaToken"
+        captcha={captcha}
+        settings={sampleVerification}
+        serverState={serverState}
+      />
+      <p>{captcha.error ?? 'Nothing stands against it.'}</p>
       <button type="button" onClick={ask}>
         Ask
       </button>
@@ -64,7 +71,7 @@ export const AskedOnlyOnceTheServerAsks: Story = {
 export const AskedByAServerThatWasPostedTo: Story = {
   render: () => (
     <Asking
-      posted={{
+      serverState={{
         values: {},
         errors: [{ field: 'questionAnswer', code: 'required', message: prove }],
         question: { text: 'What is three plus four?', token: '3.4.x' },

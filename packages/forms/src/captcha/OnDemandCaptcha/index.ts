@@ -1,3 +1,3 @@
-export { AskedCheck, type AskedCheckProps } from './OnDemandCaptcha.tsx';
-export type { PersonHandle, PersonState } from './OnDemandWidget.tsx';
-export { usePersonCheck } from './useOnDemandCaptcha.ts';
+export { OnDemandCaptcha, type OnDemandCaptchaProps } from './OnDemandCaptcha.tsx';
+export type { OnDemandHandle, OnDemandState } from './OnDemandWidget.tsx';
+export { useOnDemandCaptcha } from './useOnDemandCaptcha.ts';

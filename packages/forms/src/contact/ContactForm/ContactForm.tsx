@@ -3,7 +3,7 @@ import { Button } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { SendHorizontal } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { FormVerification, type VerificationSettings } from '../../captcha/index.ts';
+import { CaptchaField, type VerificationSettings } from '../../captcha/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { NameRow, PersonField } from '../../fields/PersonField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
@@ -26,7 +26,7 @@ type ContactState = ReturnType<typeof useContactForm>;
 
 /**
  * A letter to the association (spec part 1 §2, §5, §8). Put it into a `Letter`. Without JavaScript it is a plain form:
- * hand what the server answered as `posted`.
+ * hand what the server answered as `serverState`.
  */
 export function ContactForm({
   verification: settings,
@@ -60,12 +60,12 @@ export function ContactForm({
     >
       <ErrorSummary entries={state.entries} data-summary="" />
       <ContactFields fields={state.fields} readOnly={state.sending} />
-      <FormVerification
+      <CaptchaField
         id={state.captchaId}
         verification={state.verification}
         settings={settings}
         begun={state.begun}
-        posted={options.posted}
+        serverState={options.serverState}
         submit="SUBMIT"
       />
       <FormBanner banner={state.banner} />

@@ -112,7 +112,7 @@ export const ALostAnswerThenARetryKeepsTheKey: Story = {
 
 export const PostedWithoutJavaScriptAndAnswered: Story = {
   args: {
-    posted: {
+    serverState: {
       values: { ...typed, email: 'meera', message: 'Who keeps the kite strings?' },
       errors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
       message: 'Too many messages came from this connection. Please wait a minute.',
@@ -131,7 +131,7 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 };
 
 export const TakenWithoutJavaScript: Story = {
-  args: { posted: { values: emptyContact, errors: [], success: receipt } },
+  args: { serverState: { values: emptyContact, errors: [], success: receipt } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('C-2026-0417')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send Another Message' })).toBeVisible();

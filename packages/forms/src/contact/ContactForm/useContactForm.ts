@@ -1,7 +1,7 @@
 import { type ContactBody, contactMessages } from '@banyan/api/contract';
 import { type FormEvent, useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { createDraft, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { createDraftStore, type FormConnection, laterParts, useForm } from '../../form/index.ts';
 import { type ContactValues, contactNames, emptyContact } from './contactFields.ts';
 
 export interface ContactFormOptions extends FormConnection<ContactValues, ContactBody> {
@@ -12,23 +12,23 @@ export interface ContactFormOptions extends FormConnection<ContactValues, Contac
 const later = laterParts(() => import('./LaterParts.ts'));
 type Parts = typeof import('./LaterParts.ts');
 
-const keeper = createDraft({ key: 'contact', version: 1, names: contactNames });
+const draftStore = createDraftStore({ key: 'contact', version: 1, names: contactNames });
 
 /** Everything the contact form knows and does; `ContactForm` shows it. */
-export function useContactForm({ posted, onSentChange, clock, ...connection }: ContactFormOptions) {
-  const verification = useVerification(clock, posted);
+export function useContactForm({ serverState, onSentChange, clock, ...connection }: ContactFormOptions) {
+  const verification = useVerification(clock, serverState);
   const state = useForm<ContactValues, ContactBody, Parts>({
     ...connection,
     form: useRef<HTMLFormElement>(null),
     prefix: 'contact',
     names: contactNames,
     empty: emptyContact,
-    keeper,
+    draftStore,
     wording: { failed: contactMessages.failed, errorOccurred: contactMessages.errorOccurred },
     later,
-    posted,
+    serverState,
     clock,
-    proof: verification,
+    captcha: verification,
     onSent: () => onSentChange?.({ sent: true }),
   });
   return {

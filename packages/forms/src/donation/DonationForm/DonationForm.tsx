@@ -5,7 +5,7 @@ import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { type ReactNode, useEffect } from 'react';
 import type { VerificationSettings } from '../../captcha/index.ts';
-import { useTraces } from '../../form/HoneypotField/useBotSignals.ts';
+import { useBotSignals } from '../../form/HoneypotField/useBotSignals.ts';
 import type { PaymentSettings } from '../../payment/index.ts';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationOptions, useDonation } from './useDonation.ts';
@@ -48,7 +48,7 @@ export function DonationForm({
   const donation = useDonation({ prefill, step: asked, onStepChange });
   const { step, fields, form, settleIn } = donation;
   // From here on, not from the payment step: what was filled in is both of them.
-  const onCreateOrder = useTraces(payment.onCreateOrder, form, payment.clock);
+  const onCreateOrder = useBotSignals(payment.onCreateOrder, form, payment.clock);
   const parts = usePaymentParts(donation.touched, step === 2);
   const there = step === 1 || parts.loaded !== undefined;
   useEffect(() => {

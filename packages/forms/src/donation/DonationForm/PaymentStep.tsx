@@ -3,7 +3,7 @@ import { Button, Notice, Text, TextLink } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/overlays';
 import { Lock } from 'lucide-react';
 import { systemClock } from '../../form/clock.ts';
-import { Trap } from '../../form/HoneypotField/index.ts';
+import { HoneypotField } from '../../form/HoneypotField/index.ts';
 import { live } from '../../form/live.css.ts';
 import { PaymentButtons } from '../../payment/index.ts';
 import { AmountField } from '../AmountField/index.ts';
@@ -28,7 +28,7 @@ export function PaymentStep({
   otherWays,
   clock = systemClock,
 }: PaymentStepProps) {
-  const { phase, person } = gift;
+  const { phase, captcha } = gift;
   const wrong = amountError(fields.values.amount);
   const locked = phase !== 'ready';
   return (
@@ -41,13 +41,13 @@ export function PaymentStep({
         error={wrong}
         locked={locked}
       />
-      <Trap />
-      {person.PersonCheck && (
-        <person.PersonCheck
+      <HoneypotField />
+      {captcha.Widget && (
+        <captcha.Widget
           id={fields.idOf('captchaToken')}
           settings={verification}
           clock={clock}
-          {...person.wiring}
+          {...captcha.wiring}
         />
       )}
       <GiftStatus gift={gift} />

@@ -1,7 +1,7 @@
 import { donationMessages, type PaymentErrorCode } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { FieldMessages } from '../../form/fieldState.ts';
-import { type Failure, readFailure } from '../../form/submitFailure.ts';
+import { readFailure, type SubmitFailure } from '../../form/submitFailure.ts';
 import { donorNames } from './donationFields.ts';
 
 /**
@@ -38,7 +38,7 @@ const Status = v.object({ status: v.number() });
 /** Refusals that say "not now" rather than "no". */
 const passing = [408, 409, 425, 429];
 
-function donorObjections({ fieldErrors }: Failure): FieldMessages {
+function donorObjections({ fieldErrors }: SubmitFailure): FieldMessages {
   const found = donorNames.flatMap((name): [string, string][] => {
     const error = fieldErrors.find(({ field }) => field === `donorInfo.${name}`);
     return error ? [[name, error.message]] : [];

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
 import {
-  createDraft,
+  createDraftStore,
   type FieldMessages,
   type FieldValues,
   useDraft,
@@ -24,7 +24,7 @@ export interface DonationOptions extends DonationStepOptions {
   prefill?: Prefill | undefined;
 }
 
-const keeper = createDraft({ key: 'donation', version: 1, names: donationNames });
+const draftStore = createDraftStore({ key: 'donation', version: 1, names: donationNames });
 
 /* Editing a field clears its error (spec part 2 §5), whatever is typed; the rules speak again at the next press. */
 const noLongerLookedAt = () => ({});
@@ -46,7 +46,7 @@ export function useDonation({ prefill, ...stepOptions }: DonationOptions) {
   const { edit, values } = fields;
 
   const { touched, discard } = useDraft({
-    keeper,
+    draftStore,
     form,
     initial: emptyDonation,
     values,
@@ -65,7 +65,7 @@ export function useDonation({ prefill, ...stepOptions }: DonationOptions) {
 
   const flagDonor = (messages: FieldMessages) => {
     // As a server's do, they stand until their own field is edited.
-    fields.flag(messages, 'server');
+    fields.setErrors(messages, 'edited');
   };
 
   const onContinue = (event: FormEvent) => {

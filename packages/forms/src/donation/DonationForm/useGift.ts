@@ -6,7 +6,7 @@ import {
 } from '@banyan/api/contract';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { usePersonCheck } from '../../captcha/OnDemandCaptcha/index.ts';
+import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import {
   type Clock,
   createAttempts,
@@ -71,7 +71,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
   const { onCaptureOrder, onDonated, onFailed, clock = systemClock } = options;
   const { submit } = useSubmission(options.onCreateOrder);
   const [attempts] = useState(() => createAttempts());
-  const person = usePersonCheck();
+  const captcha = useOnDemandCaptcha();
   const [phase, setPhase] = useState<GiftPhase>('ready');
   const [problem, setProblem] = useState<Problem>();
   const settling = useRef(false);
@@ -88,7 +88,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
   const createOrder = async (): Promise<string> => {
     said.current = false;
     setProblem(undefined);
-    const objection = person.object();
+    const objection = captcha.validate();
     if (objection) {
       said.current = true;
       throw new Error(objection);
@@ -98,13 +98,13 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
       v.parse(CreateOrderBody, {
         amount: values.amount,
         currency_code: donationCurrency,
-        captchaToken: await person.token(),
+        captchaToken: await captcha.token(),
       }),
     );
     if (outcome && 'sent' in outcome) return outcome.sent.id;
     const detail =
       outcome?.failed.serverMessage ?? outcome?.failed.connection ?? donationMessages.orderFailed;
-    if (outcome && person.settle(outcome.failed)) {
+    if (outcome && captcha.handleFailure(outcome.failed)) {
       said.current = true;
       setPhase('ready');
     } else fail(detail);
@@ -180,7 +180,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
     problem:
       problem ??
       (waitingFor ? { tone: 'warning' as const, heading: unconfirmed, detail: sameAgain } : undefined),
-    person,
+    captcha,
     createOrder,
     onApprove: settle,
     onReopen: () => setPhase('open'),

@@ -134,7 +134,7 @@ export const TheVerificationIsOnItsWay: Story = {
 
 export const PostedWithoutJavaScriptAndAnswered: Story = {
   args: {
-    posted: {
+    serverState: {
       values: { ...typed, email: 'meera' },
       errors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
       message: 'That was a lot at once. Please wait a few minutes and try again.',
@@ -153,7 +153,7 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 
 export const PostedWithoutJavaScriptAndAskedWhetherAPersonIsThere: Story = {
   args: {
-    posted: {
+    serverState: {
       values: typed,
       errors: [{ field: 'questionAnswer', code: 'required', message: prove }],
       message: prove,

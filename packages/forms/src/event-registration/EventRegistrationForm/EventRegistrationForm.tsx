@@ -2,12 +2,12 @@ import { eventRegistrationMessages } from '@banyan/api/contract';
 import { Button, Notice } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { AskedCheck } from '../../captcha/OnDemandCaptcha/index.ts';
+import { OnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import type { VerificationSettings } from '../../captcha/provider.tsx';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
 import { NameRow, PersonField } from '../../fields/PersonField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
-import { Trap } from '../../form/HoneypotField/index.ts';
+import { HoneypotField } from '../../form/HoneypotField/index.ts';
 import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import {
@@ -27,7 +27,7 @@ export interface EventRegistrationFormProps
 
 /**
  * A registration for one event (spec part 2 §2, §5, §8). Put it into an `EventStub`. Without JavaScript it is a plain
- * form, posted to the event's own page: hand what the server answered as `posted`.
+ * form, posted to the event's own page: hand what the server answered as `serverState`.
  */
 export function EventRegistrationForm({
   verification: settings,
@@ -48,12 +48,12 @@ export function EventRegistrationForm({
     >
       <ErrorSummary entries={state.entries} data-summary="" />
       <RegistrationFields fields={state.fields} readOnly={sending} />
-      <Trap />
-      <AskedCheck
+      <HoneypotField />
+      <OnDemandCaptcha
         id={state.captchaId}
-        person={state.person}
+        captcha={state.captcha}
         settings={settings}
-        posted={options.posted}
+        serverState={options.serverState}
         clock={options.clock}
       />
       <FormBanner banner={state.banner} />

@@ -1,8 +1,8 @@
 import { type EventRegistrationBody, eventRegistrationMessages, type Receipt } from '@banyan/api/contract';
 import { useRef, useState } from 'react';
-import { usePersonCheck } from '../../captcha/OnDemandCaptcha/index.ts';
-import { useTraces } from '../../form/HoneypotField/index.ts';
-import { createDraft, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
+import { useBotSignals } from '../../form/HoneypotField/index.ts';
+import { createDraftStore, type FormConnection, laterParts, useForm } from '../../form/index.ts';
 import {
   type EventRegistrationValues,
   emptyEventRegistration,
@@ -25,35 +25,35 @@ export function useEventRegistration({
   eventId,
   onSubmit,
   onRegistered,
-  posted,
+  serverState,
   clock,
   ...connection
 }: EventRegistrationOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const person = usePersonCheck(posted);
-  const [keeper] = useState(() => createDraft({ key: `event.${eventId}`, version: 1, names }));
+  const captcha = useOnDemandCaptcha(serverState);
+  const [draftStore] = useState(() => createDraftStore({ key: `event.${eventId}`, version: 1, names }));
   const state = useForm<EventRegistrationValues, EventRegistrationBody, Parts>({
     ...connection,
     form,
     prefix: 'event-registration',
     names,
     empty: emptyEventRegistration,
-    keeper,
+    draftStore,
     wording: {
       failed: eventRegistrationMessages.failed,
       errorOccurred: eventRegistrationMessages.errorOccurred,
     },
     later,
-    posted,
+    serverState,
     clock,
-    proof: person,
-    onSubmit: useTraces(onSubmit, form, clock),
+    captcha,
+    onSubmit: useBotSignals(onSubmit, form, clock),
     onSent: onRegistered,
   });
   return {
     ...state,
     /** The server wants to know whether a person is there. */
-    person,
+    captcha,
   };
 }
 

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PersonField } from '../../fields/PersonField/index.ts';
 import { FormBody } from '../FormFoot/index.ts';
-import { Trap } from './HoneypotField.tsx';
+import { HoneypotField } from './HoneypotField.tsx';
 
 const meta = {
-  title: 'Forms/Trap',
-  component: Trap,
+  title: 'Forms/HoneypotField',
+  component: HoneypotField,
   render: () => (
     <FormBody aria-label="Sample">
       <PersonField asks="firstName" name="firstName" />
-      <Trap />
+      <HoneypotField />
       <PersonField asks="lastName" name="lastName" />
     </FormBody>
   ),
-} satisfies Meta<typeof Trap>;
+} satisfies Meta<typeof HoneypotField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 
 /** Programs that fill in whatever they find give themselves away here; see the contract's `homepage`. */
-export function Trap() {
+export function HoneypotField() {
   return (
     <VisuallyHidden aria-hidden="true">
       <label>

@@ -1,2 +1,2 @@
-export { Trap } from './HoneypotField.tsx';
-export { useTraces } from './useBotSignals.ts';
+export { HoneypotField } from './HoneypotField.tsx';
+export { useBotSignals } from './useBotSignals.ts';

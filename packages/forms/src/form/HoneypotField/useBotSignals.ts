@@ -4,11 +4,11 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Send } from '../useSubmission.ts';
 
 /**
- * Adds how a form with a `Trap` was filled in, which is no part of what was typed and differs from try to try.
+ * Adds how a form with a `HoneypotField` was filled in, which is no part of what was typed and differs from try to try.
  *
  * @param onSubmit Sends the body with its `homepage` and `fillMs`.
  */
-export function useTraces<Body extends object, Answer>(
+export function useBotSignals<Body extends object, Answer>(
   onSubmit: Send<Body, Answer>,
   form: RefObject<HTMLFormElement | null>,
   clock: Clock = systemClock,

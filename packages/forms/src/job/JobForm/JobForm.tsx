@@ -3,7 +3,7 @@ import { Button } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormVerification, type VerificationSettings } from '../../captcha/index.ts';
+import { CaptchaField, type VerificationSettings } from '../../captcha/index.ts';
 import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
 import { JobDetails } from './JobDetails.tsx';
 import { JobPreview, type PreviewWords } from './JobPreview.tsx';
@@ -28,7 +28,7 @@ export interface JobFormProps extends JobFormOptions {
 
 /**
  * A job for the board (spec part 2 §2, §4, §5, §8), with its row beside it as it grows. Keeps a draft until it is sent or
- * discarded. Put it into a `Container`. Without JavaScript it is a plain form: hand what the server answered as `posted`.
+ * discarded. Put it into a `Container`. Without JavaScript it is a plain form: hand what the server answered as `serverState`.
  */
 export function JobForm({
   verification: settings,
@@ -64,13 +64,13 @@ export function JobForm({
             <ErrorSummary entries={state.entries} data-summary="" />
             <JobDetails state={state} />
             <PosterInformation state={state} terms={terms} />
-            <FormVerification
+            <CaptchaField
               id={state.captchaId}
               verification={state.verification}
               settings={settings}
               staleNote={jobMessages.captchaNote}
               begun={state.begun}
-              posted={options.posted}
+              serverState={options.serverState}
               submit={jobMessages.submit}
             />
             <FormBanner banner={state.banner} />

@@ -37,11 +37,11 @@ export function PosterInformation({ state: { fields, sending: readOnly }, terms 
       </FieldRow>
       <div>
         <CheckboxField
-          {...fields.flagged('showContact')}
+          {...fields.checkbox('showContact')}
           label="Show my email and number beside the job"
           hint="Your name stands there either way."
         />
-        <CheckboxField {...fields.flagged('agreeTerms')} label={terms} />
+        <CheckboxField {...fields.checkbox('agreeTerms')} label={terms} />
       </div>
     </section>
   );

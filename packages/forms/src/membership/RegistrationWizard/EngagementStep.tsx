@@ -1,7 +1,7 @@
 import { Button, Heading, Plate } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import type { VerificationSettings } from '../../captcha/index.ts';
-import { PersonCheck } from '../../captcha/OnDemandCaptcha/OnDemandWidget.tsx';
+import { OnDemandWidget } from '../../captcha/OnDemandCaptcha/OnDemandWidget.tsx';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
 import { RadioGroupField } from '../../fields/RadioGroupField/index.ts';
@@ -49,10 +49,10 @@ export function EngagementStep({ registration, settings }: EngagementStepProps) 
         readOnly={sending}
       />
       <FieldSet legend="Also show in the directory" optional space="tight">
-        <CheckboxField {...fields.flagged('publicCompany')} label="My company" />
-        <CheckboxField {...fields.flagged('publicState')} label="My state" />
+        <CheckboxField {...fields.checkbox('publicCompany')} label="My company" />
+        <CheckboxField {...fields.checkbox('publicState')} label="My state" />
       </FieldSet>
-      <PersonCheck {...registration.person} settings={settings} />
+      <OnDemandWidget {...registration.person} settings={settings} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { registrationMessages, validationFailedMarker } from '@banyan/api/contract';
 import type { FieldMessages } from '../../form/fieldState.ts';
-import { type Failure, fieldRefusals } from '../../form/submitFailure.ts';
+import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
 import { registrationNames } from './registrationFields.ts';
 
 /** What is said at a field that a message names, when the server sent no errors of single fields (spec part 1 §8). */
@@ -12,7 +12,7 @@ const named: FieldMessages = {
 };
 
 /** The server's objections by field: its own list first, else the fields that its 'validation failed' names. */
-export function registrationRefusals(failure: Failure): FieldMessages {
+export function registrationRefusals(failure: SubmitFailure): FieldMessages {
   const listed = fieldRefusals(failure, registrationNames);
   const { serverMessage = '' } = failure;
   if (Object.keys(listed).length > 0 || !serverMessage.includes(validationFailedMarker)) return listed;

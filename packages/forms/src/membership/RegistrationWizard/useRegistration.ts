@@ -5,17 +5,17 @@ import {
   registrationStepOf,
 } from '@banyan/api/contract';
 import { type FormEvent, useRef, useState } from 'react';
-import type { PersonHandle, PersonState } from '../../captcha/OnDemandCaptcha/index.ts';
+import type { OnDemandHandle, OnDemandState } from '../../captcha/OnDemandCaptcha/index.ts';
 import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
 import {
   type Banner,
   type Clock,
   captchaRefusal,
   controlOf,
-  createDraft,
-  type Failure,
+  createDraftStore,
   type FieldMessages,
   type Send,
+  type SubmitFailure,
   systemClock,
   useFields,
   useFormDraft,
@@ -42,7 +42,7 @@ export interface RegistrationOptions extends StepOptions {
   clock?: Clock | undefined;
 }
 
-const keeper = createDraft({ key: 'registration', version: 1, names: registrationNames });
+const draftStore = createDraftStore({ key: 'registration', version: 1, names: registrationNames });
 
 const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
 
@@ -50,8 +50,8 @@ const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
 export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions }: RegistrationOptions) {
   const form = useRef<HTMLFormElement>(null);
   /* The verification lives in step 3, and its code comes with it. */
-  const person = useRef<PersonHandle>(null);
-  const [personState, setPersonState] = useState<PersonState>();
+  const person = useRef<OnDemandHandle>(null);
+  const [personState, setPersonState] = useState<OnDemandState>();
   const fields = useFields<RegistrationValues>({
     initial: emptyRegistration,
     check: checkRegistration,
@@ -64,7 +64,7 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<{ receipt: Receipt; values: RegistrationValues }>();
   const draft = useFormDraft({
-    keeper,
+    draftStore,
     form,
     empty: emptyRegistration,
     fields,
@@ -80,10 +80,10 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
   const show = (
     where: RegistrationStep,
     messages: FieldMessages,
-    from: 'rules' | 'server',
+    clearWhen: 'valid' | 'edited',
     heading?: string,
   ) => {
-    fields.flag(messages, from, from === 'server' ? undefined : namesOfStep[where]);
+    fields.setErrors(messages, clearWhen, clearWhen === 'edited' ? undefined : namesOfStep[where]);
     setBanner(heading === undefined ? undefined : { heading });
     const first = namesOfStep[where].find((name) => name in messages);
     if (first) go(where, () => controlOf(fields.idOf(first)));
@@ -92,7 +92,7 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
   const onNext = () => {
     if (step === 3) return;
     const messages = checkStep[step](fields.values);
-    show(step, messages, 'rules');
+    show(step, messages, 'valid');
     if (isEmpty(messages)) go(step === 1 ? 2 : 3);
   };
 
@@ -102,22 +102,22 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
       const messages = checkStep[where](fields.values);
       if (isEmpty(messages)) continue;
       const { step1Missing, step2Missing } = registrationMessages;
-      show(where, messages, 'rules', { 1: step1Missing, 2: step2Missing, 3: undefined }[where]);
+      show(where, messages, 'valid', { 1: step1Missing, 2: step2Missing, 3: undefined }[where]);
       return where;
     }
-    fields.flag({}, 'rules');
-    if (person.current && person.current.object() === undefined) return undefined;
+    fields.setErrors({}, 'valid');
+    if (person.current && person.current.validate() === undefined) return undefined;
     focus(() => controlOf(captchaId));
     return 3;
   };
 
-  const onFailed = (failure: Failure) => {
+  const onFailed = (failure: SubmitFailure) => {
     const captcha = captchaRefusal(failure);
     const refused = registrationRefusals(failure);
-    person.current?.settle(failure);
+    person.current?.handleFailure(failure);
     const first = registrationNames.find((name) => name in refused);
     if (first) {
-      return show(registrationStepOf(first), refused, 'server', registrationMessages.missingFields);
+      return show(registrationStepOf(first), refused, 'edited', registrationMessages.missingFields);
     }
     if (captcha) return focus(() => controlOf(captchaId));
     const detail = failure.connection ?? failure.serverMessage;
@@ -159,7 +159,7 @@ export function useRegistration({ onSubmit, clock = systemClock, ...stepOptions 
     form,
     step,
     fields,
-    /** For the `PersonCheck` of step 3. */
+    /** For the `OnDemandWidget` of step 3. */
     person: { id: captchaId, clock, ref: person, onChange: setPersonState },
     entries,
     banner,

@@ -66,7 +66,7 @@ export function AboutYou({ fields, readOnly, terms, year }: AboutYouProps) {
           readOnly={readOnly}
         />
       </FieldRow>
-      <CheckboxField {...fields.flagged('agreeTerms')} label={terms} />
+      <CheckboxField {...fields.checkbox('agreeTerms')} label={terms} />
     </section>
   );
 }

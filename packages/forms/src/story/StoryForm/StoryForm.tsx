@@ -3,9 +3,9 @@ import { Button, Heading, Notice, Plate, type PlateProps } from '@banyan/ui/elem
 import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { AskedCheck } from '../../captcha/OnDemandCaptcha/index.ts';
+import { OnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import type { VerificationSettings } from '../../captcha/provider.tsx';
-import { Trap } from '../../form/HoneypotField/index.ts';
+import { HoneypotField } from '../../form/HoneypotField/index.ts';
 import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import { StoryPhoto } from '../StoryPhoto/index.ts';
@@ -40,7 +40,7 @@ export interface StoryFormProps extends StoryOptions {
 /**
  * Sends in a story (spec part 2 §2, §5, §8): writing first, then who wrote it, with the place of a photograph beside it.
  * Keeps a draft of the words, not of the photograph, until it is sent or discarded. Once it is sent the success takes its
- * place. Without JavaScript it is a plain form: hand what the server answered as `posted`.
+ * place. Without JavaScript it is a plain form: hand what the server answered as `serverState`.
  */
 export function StoryForm({ sent: words, action = '/submit-story', ...props }: StoryFormProps) {
   const state = useStory(props);
@@ -89,10 +89,10 @@ function StoryFields({
   verification,
   year,
   action,
-  posted,
+  serverState,
   clock,
 }: PartProps & { action: string; preview: ReturnType<typeof usePreview> }) {
-  const { form, fields, banner, entries, person, sending } = state;
+  const { form, fields, banner, entries, captcha, sending } = state;
   return (
     <FormBody
       ref={form}
@@ -114,12 +114,12 @@ function StoryFields({
       <ErrorSummary entries={entries} data-summary="" />
       <YourStory fields={fields} readOnly={sending} categories={categories} />
       <AboutYou fields={fields} readOnly={sending} terms={terms} year={year} />
-      <Trap />
-      <AskedCheck
+      <HoneypotField />
+      <OnDemandCaptcha
         id={state.captchaId}
-        person={person}
+        captcha={captcha}
         settings={verification}
-        posted={posted}
+        serverState={serverState}
         clock={clock}
       />
       <FormFoot note={note}>

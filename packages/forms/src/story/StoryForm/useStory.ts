@@ -1,8 +1,8 @@
 import { type StoryBody, storyMessages } from '@banyan/api/contract';
 import { useEffect, useRef } from 'react';
-import { usePersonCheck } from '../../captcha/OnDemandCaptcha/index.ts';
-import { useTraces } from '../../form/HoneypotField/index.ts';
-import { createDraft, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
+import { useBotSignals } from '../../form/HoneypotField/index.ts';
+import { createDraftStore, type FormConnection, laterParts, useForm } from '../../form/index.ts';
 import { usePhoto } from '../StoryPhoto/index.ts';
 import { emptyStory, type StoryValues, storyNames, summaryOf } from './storyValues.ts';
 
@@ -11,27 +11,27 @@ export type StoryOptions = FormConnection<StoryValues, StoryBody>;
 const later = laterParts(() => import('./LaterParts.ts'));
 type Parts = typeof import('./LaterParts.ts');
 
-const keeper = createDraft({ key: 'story', version: 1, names: storyNames });
+const draftStore = createDraftStore({ key: 'story', version: 1, names: storyNames });
 
 /** Everything the story form knows and does; `StoryForm` shows it. */
-export function useStory({ onSubmit, posted, clock, ...connection }: StoryOptions) {
+export function useStory({ onSubmit, serverState, clock, ...connection }: StoryOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const photo = usePhoto(posted?.errors.find(({ field }) => field === 'photo')?.message);
-  const person = usePersonCheck(posted);
+  const photo = usePhoto(serverState?.errors.find(({ field }) => field === 'photo')?.message);
+  const captcha = useOnDemandCaptcha(serverState);
   const state = useForm<StoryValues, StoryBody, Parts>({
     ...connection,
     form,
     prefix: 'story',
     names: storyNames,
     empty: emptyStory,
-    keeper,
+    draftStore,
     wording: { failed: storyMessages.failed, errorOccurred: storyMessages.errorOccurred },
     later,
-    posted,
+    serverState,
     clock,
-    proof: person,
+    captcha,
     attachment: photo.attachment,
-    onSubmit: useTraces(onSubmit, form, clock),
+    onSubmit: useBotSignals(onSubmit, form, clock),
     onSent: photo.remove,
   });
 
@@ -50,7 +50,7 @@ export function useStory({ onSubmit, posted, clock, ...connection }: StoryOption
     photo,
     photoId,
     /** The server wants to know whether a person is there. */
-    person,
+    captcha,
     draft: {
       ...state.draft,
       onDiscard: () => {

@@ -21,7 +21,7 @@ interface Loaded {
   start: HeadStart<FoundEvent | null>;
   /** When it was rendered, in milliseconds since 1970. */
   now: number;
-  posted: PostedEventRegistration | null;
+  serverState: PostedEventRegistration | null;
 }
 
 /** One event, and the form that registers for it. */
@@ -77,8 +77,8 @@ function useFailureToast(failed: boolean): void {
 }
 
 function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
-  const { now, posted } = loaded;
-  const door = useRegistrationState(found.event, now, posted?.message);
+  const { now, serverState } = loaded;
+  const door = useRegistrationState(found.event, now, serverState?.message);
   const yourTime = clockLine(found.event, useHydrated());
   const progress: EventTicketProgress = {
     state: 'ready',
@@ -86,7 +86,7 @@ function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
   };
   return (
     <EventTicket progress={progress} back={words.back} words={ticketWords}>
-      <Registration found={found} door={door} posted={posted} />
+      <Registration found={found} door={door} serverState={serverState} />
     </EventTicket>
   );
 }

@@ -18,25 +18,25 @@ const loadSendAhead = fetchAhead(loadSend);
 interface RegistrationProps {
   found: FoundEvent;
   door: ReturnType<typeof useRegistrationState>;
-  posted: PostedEventRegistration | null;
+  serverState: PostedEventRegistration | null;
 }
 
 /** The part of the ticket below its tear line: the form, or why there is none. */
-export function Registration({ found, door, posted }: RegistrationProps) {
+export function Registration({ found, door, serverState }: RegistrationProps) {
   const { event } = found;
-  const onRegistered = useRegistered(found, posted?.success);
-  if (posted?.success) return <Registered found={found} reference={posted.success.reference} />;
+  const onRegistered = useRegistered(found, serverState?.success);
+  if (serverState?.success) return <Registered found={found} reference={serverState.success.reference} />;
   if (door.state !== 'open' && !door.showForm) {
     return <ClosedDoor event={event} door={door.state} changed={door.changed} />;
   }
   if (event.registrationURL) return <Elsewhere href={event.registrationURL} />;
-  return <Form found={found} door={door} posted={posted} onRegistered={onRegistered} />;
+  return <Form found={found} door={door} serverState={serverState} onRegistered={onRegistered} />;
 }
 
 function Form({
   found,
   door,
-  posted,
+  serverState,
   onRegistered,
 }: RegistrationProps & { onRegistered: ReturnType<typeof useRegistered> }) {
   const headingId = useId();
@@ -53,7 +53,7 @@ function Form({
         onRegistered={onRegistered}
         verification={useVerificationSettings()}
         note={words.note}
-        posted={posted ?? undefined}
+        serverState={serverState ?? undefined}
       />
     </EventStub>
   );

@@ -3,18 +3,18 @@ import type { RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 
 /** What became of a form posted without JavaScript: the part of the context that its page is rendered with. */
-export interface Posted {
+export interface NoScriptAnswer {
   status: number;
   context: Pick<RequestContext, 'contact' | 'eventRegistration' | 'story' | 'job'>;
 }
 
 /** Handles a form that was posted to its own page; `undefined` where no page with a form is. */
-export async function postedForm(
+export async function noScriptForm(
   backend: Pick<Backend, 'submitContactForm' | 'submitEventRegistration' | 'submitStory' | 'submitJob'>,
   pathname: string,
   request: Request,
   connection: Connection,
-): Promise<Posted | undefined> {
+): Promise<NoScriptAnswer | undefined> {
   if (pathname === '/contact') {
     const contact = await backend.submitContactForm(request, connection);
     return { status: contact.status, context: { contact } };
