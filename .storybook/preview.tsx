@@ -73,6 +73,7 @@ const preview: Preview = {
           'Navigation',
           'Overlays',
           'Content',
+          'Sections',
           'Imagery',
           'Fields',
           'Forms',

@@ -26,10 +26,10 @@ const chunks: Chunk[] = [
       /packages\/api\/src\/client\//,
       ...eachOf`packages/api/src/contract/${['errors', 'limits/around', 'safe-href', 'messages/ours']}\.ts$`,
       /node_modules\/valibot\//,
-      ...eachOf`packages/ui/src/${['content/PageHead/PageHead', 'imagery/drawing']}\.tsx?$`,
+      ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'pages/donate/unshownGift']}\.ts$`,
       // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
-      ...eachOf`packages/ui/src/${['content/NotFound', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
+      ...eachOf`packages/ui/src/${['sections/NotFound', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
     ],
   },
   { name: 'numbers', modules: [/contract\/limits\/fields\.ts$/] },

@@ -18,7 +18,7 @@ const bare = /(?:\bfrom |\bimport |\bimport\()(['"])((?:@[\w-]+\/)?[a-z][\w.-]*)
 export const packagesIn = (code: string): string[] =>
   [...code.matchAll(bare)].map(([, , name]) => name ?? '');
 
-/** A module's address without what its files end in: `content/Hero/Hero`, `content/Hero/Hero.css`. */
+/** A module's address without what its files end in: `sections/Hero/Hero`, `sections/Hero/Hero.css`. */
 export type Module = string;
 
 const namedIn = (module: Module, ending: '.js' | '.d.ts'): Module[] => {

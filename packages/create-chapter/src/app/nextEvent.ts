@@ -1,6 +1,6 @@
 import { createClientOf } from '@banyan/api/client';
 import { eventDay, type FeaturedEvent, getFeaturedEvent, mediaAddress } from '@banyan/api/contract';
-import type { EventDetails } from '@banyan/ui/content';
+import type { EventDetails } from '@banyan/ui/sections';
 import { apiBase, ofThisChapter } from './national.ts';
 import { nationalHref } from './places.ts';
 

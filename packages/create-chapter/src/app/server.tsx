@@ -1,5 +1,5 @@
-import { drawnScript } from '@banyan/ui/content';
 import { injectedStyleHashes } from '@banyan/ui/overlays';
+import { drawnScript } from '@banyan/ui/sections';
 import { layerOrderStatement, modeScript } from '@banyan/ui/theme';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';

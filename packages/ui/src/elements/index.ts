@@ -1,9 +1,11 @@
+export {
+  /** @deprecated Import it from `@banyan/ui/style`; it stood here in 0.1.0. */ classNames,
+} from '../style/classNames.ts';
 export * from './BackLink/index.ts';
 export * from './Badge/index.ts';
 export * from './Button/index.ts';
 export * from './Card/index.ts';
 export * from './Chip/index.ts';
-export { classNames } from './classNames.ts';
 export * from './DimensionLine/index.ts';
 export * from './Empty/index.ts';
 export * from './Facts/index.ts';

@@ -1,4 +1,4 @@
-import { styleIn } from '../elements/inLayer.ts';
+import { styleIn } from '../style/inLayer.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** The drawing fills its frame; what does not fit runs off to the left. */

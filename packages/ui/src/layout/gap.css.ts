@@ -1,4 +1,4 @@
-import { variantsIn } from '../elements/inLayer.ts';
+import { variantsIn } from '../style/inLayer.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { space } = vars;

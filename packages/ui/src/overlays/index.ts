@@ -1,8 +1,20 @@
+/* What stood here in 0.1.0: sites that were built then find it here after an update. */
+export {
+  /** @deprecated Import it from `@banyan/ui/hooks`. */ useHydrated,
+} from '../hooks/useHydrated.ts';
+export {
+  /** @deprecated Import it from `@banyan/ui/hooks`. */ useLoaded,
+} from '../hooks/useLoaded.ts';
+export {
+  /** @deprecated Import it from `@banyan/ui/sections`. */ filmVolume,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ VideoHeader,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type VideoHeaderProps,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type VideoHeaderWords,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ videoHeaderWords,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ visibleShare,
+} from '../sections/VideoHeader/index.ts';
 export * from './Dialog/index.ts';
 export { injectedStyleHashes } from './injectedStyles.ts';
 export * from './MediaViewer/index.ts';
 export * from './modal/index.ts';
 export * from './Toaster/index.ts';
-export { useHydrated } from './useHydrated.ts';
-export { useLoaded } from './useLoaded.ts';
-export * from './VideoHeader/index.ts';

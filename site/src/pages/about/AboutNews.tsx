@@ -1,4 +1,4 @@
-import { useLoaded } from '@banyan/ui/overlays';
+import { useLoaded } from '@banyan/ui/hooks';
 import { useRef } from 'react';
 import { newsHref } from '../newsItem/newsItem.ts';
 import { useNews } from '../newsItem/useNews.ts';

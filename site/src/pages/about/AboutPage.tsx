@@ -1,5 +1,5 @@
-import { AboutHead, Board, DoCard, DoCards, GetInvolved, Mission, PersonCard } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
+import { AboutHead, Board, DoCard, DoCards, GetInvolved, Mission, PersonCard } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@banyan/api/contract';
-import { useHydrated } from '@banyan/ui/overlays';
+import { useHydrated } from '@banyan/ui/hooks';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useRef } from 'react';
 import { newsHref } from '../newsItem/newsItem.ts';

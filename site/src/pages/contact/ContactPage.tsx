@@ -1,7 +1,8 @@
 import { ContactForm, type ContactFormProps } from '@banyan/forms/contact';
-import { Letter, PageHead } from '@banyan/ui/content';
+import { Letter } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contact } from '../../content/contact.ts';

@@ -1,6 +1,6 @@
-import { DirectoryHead } from '@banyan/ui/content';
 import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
+import { DirectoryHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
 import { directory } from '../../content/directory.ts';

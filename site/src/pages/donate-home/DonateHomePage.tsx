@@ -1,5 +1,5 @@
-import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
+import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/sections';
 import { donateHome } from '../../content/donateHome.ts';
 
 /** Why to give, what for, and the way to the donation form. */

@@ -1,10 +1,11 @@
 import { createClientOf } from '@banyan/api/client';
 import { captureOrder, createOrder, donationLimits, donationMessages } from '@banyan/api/contract';
 import { DonationForm } from '@banyan/forms/donation';
-import { PageHead } from '@banyan/ui/content';
 import { Notice } from '@banyan/ui/elements';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
-import { toast, useHydrated } from '@banyan/ui/overlays';
+import { toast } from '@banyan/ui/overlays';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { apiBase } from '../../client.ts';

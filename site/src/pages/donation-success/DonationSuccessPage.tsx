@@ -1,7 +1,7 @@
 import { donationMessages } from '@banyan/api/contract';
-import { Verifying } from '@banyan/ui/content';
 import { ButtonLink, Empty } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
+import { Verifying } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { donate } from '../../content/donate.ts';
 import { Thanks } from './Thanks.tsx';

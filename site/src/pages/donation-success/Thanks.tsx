@@ -1,6 +1,7 @@
 import { donationMessages } from '@banyan/api/contract';
-import { Receipt, ThankYou } from '@banyan/ui/content';
+import { Receipt } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
+import { ThankYou } from '@banyan/ui/sections';
 import { useState } from 'react';
 import { donate } from '../../content/donate.ts';
 import { site } from '../../content/site.ts';

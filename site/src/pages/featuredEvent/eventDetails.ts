@@ -1,5 +1,5 @@
 import { eventDay, type FeaturedEvent } from '@banyan/api/contract';
-import type { EventDetails } from '@banyan/ui/content';
+import type { EventDetails } from '@banyan/ui/sections';
 import { registerHref } from '../events/eventPaths.ts';
 
 /** A featured event in the words its section shows (spec, "Featured event section"). */

@@ -1,8 +1,8 @@
 import { featuredEventMessages } from '@banyan/api/contract';
-import { FeaturedEvent, type FeaturedEventProgress } from '@banyan/ui/content';
 import { Button, Notice } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { toast } from '@banyan/ui/overlays';
+import { FeaturedEvent, type FeaturedEventProgress } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { home } from '../../content/home.ts';
 import { eventDetails } from '../featuredEvent/eventDetails.ts';

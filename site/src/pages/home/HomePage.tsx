@@ -1,5 +1,5 @@
-import { Hero, JoinUs, ValueCard, Values } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
+import { Hero, JoinUs, ValueCard, Values } from '@banyan/ui/sections';
 import { chapters } from '../../content/chapters.ts';
 import { home } from '../../content/home.ts';
 import { HomeEvent } from './HomeEvent.tsx';

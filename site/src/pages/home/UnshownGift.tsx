@@ -1,4 +1,4 @@
-import { useHydrated, useLoaded } from '@banyan/ui/overlays';
+import { useHydrated, useLoaded } from '@banyan/ui/hooks';
 import { unshownGift } from '../donate/unshownGift.ts';
 
 const load = async () => (await import('../donation-success/WentThrough.tsx')).WentThrough;

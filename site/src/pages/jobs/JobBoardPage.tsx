@@ -1,6 +1,7 @@
-import { JobBoardAside, PageHead } from '@banyan/ui/content';
+import { JobBoardAside } from '@banyan/ui/content';
 import { ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { jobs } from '../../content/jobs.ts';

@@ -1,6 +1,6 @@
 import { JobForm, type JobFormProps } from '@banyan/forms/job';
-import { JobHero } from '@banyan/ui/content';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { JobHero } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { jobPosting } from '../../content/jobPosting.ts';
 import { fetchAhead } from '../fetchAhead.ts';

@@ -1,7 +1,6 @@
-import { JoinBand, Ways, WayTile } from '@banyan/ui/content';
 import { Heading, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
 import { Container, Section, Split } from '@banyan/ui/layout';
-import { VideoHeader } from '@banyan/ui/overlays';
+import { JoinBand, VideoHeader, Ways, WayTile } from '@banyan/ui/sections';
 import { membershipPage } from '../../content/membershipPage.ts';
 
 const film = {

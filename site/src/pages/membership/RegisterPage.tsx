@@ -1,10 +1,10 @@
 import { createClientOf } from '@banyan/api/client';
 import { registerMember } from '@banyan/api/contract';
 import { RegistrationWizard } from '@banyan/forms/membership';
-import { PageHead } from '@banyan/ui/content';
 import { Notice, TextLink } from '@banyan/ui/elements';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
-import { useHydrated } from '@banyan/ui/overlays';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { apiBase } from '../../client.ts';
 import { registration } from '../../content/membership.ts';

@@ -1,6 +1,7 @@
-import { Letter, PageHead } from '@banyan/ui/content';
+import { Letter } from '@banyan/ui/content';
 import { MoreLink, Text } from '@banyan/ui/elements';
 import { Cluster, Container, Section, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { myEntry } from '../../content/myEntry.ts';
 import type { OpenedEntry } from '../../request.ts';

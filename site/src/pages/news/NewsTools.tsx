@@ -1,6 +1,6 @@
 import { limits, newsCategories } from '@banyan/api/contract';
 import { NewsSearch } from '@banyan/forms/news';
-import { NewsHead } from '@banyan/ui/content';
+import { NewsHead } from '@banyan/ui/sections';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { news } from '../../content/news.ts';

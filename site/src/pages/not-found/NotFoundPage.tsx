@@ -1,4 +1,4 @@
-import { NotFound } from '@banyan/ui/content';
+import { NotFound } from '@banyan/ui/sections';
 import { useLocation } from '@tanstack/react-router';
 import { newsNotFound, notFound } from '../../content/notFound.ts';
 import { stories } from '../../content/stories.ts';

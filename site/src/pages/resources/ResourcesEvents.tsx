@@ -1,7 +1,7 @@
 import { featuredEventMessages } from '@banyan/api/contract';
-import { EventDate, EventDates } from '@banyan/ui/content';
 import { Button, Spinner } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
+import { EventDate, EventDates } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { resources } from '../../content/resources.ts';
 import { eventDetails } from '../featuredEvent/eventDetails.ts';

@@ -1,14 +1,6 @@
-import {
-  BigSearch,
-  ClosingCall,
-  Door,
-  Doors,
-  Mentor,
-  OnPageIndex,
-  PageHead,
-  RegionalChapters,
-} from '@banyan/ui/content';
+import { OnPageIndex } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
+import { BigSearch, ClosingCall, Door, Doors, Mentor, PageHead, RegionalChapters } from '@banyan/ui/sections';
 import { chapters } from '../../content/chapters.ts';
 import { resources } from '../../content/resources.ts';
 import { ResourcesEvents } from './ResourcesEvents.tsx';

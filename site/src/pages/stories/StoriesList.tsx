@@ -1,8 +1,8 @@
 import { type StoriesProgress, StoryZigzag } from '@banyan/ui/content';
 import { ButtonLink, ChipLink, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { LinkTabs } from '@banyan/ui/navigation';
-import { useHydrated } from '@banyan/ui/overlays';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stories } from '../../content/stories.ts';

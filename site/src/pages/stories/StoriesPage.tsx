@@ -1,6 +1,6 @@
-import { NotableAlumni, type NotableAlumniProps, PageHead } from '@banyan/ui/content';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { NotableAlumni, type NotableAlumniProps, PageHead } from '@banyan/ui/sections';
 import { type NotableAlumnus, notableAlumni } from '../../content/notableAlumni.ts';
 import { stories } from '../../content/stories.ts';
 import { StoriesList } from './StoriesList.tsx';

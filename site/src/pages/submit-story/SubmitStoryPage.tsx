@@ -1,7 +1,7 @@
 import { StoryForm, type StoryFormProps } from '@banyan/forms/story';
-import { PageHead } from '@banyan/ui/content';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { useHydrated } from '@banyan/ui/overlays';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
 import { submitStory } from '../../content/submitStory.ts';

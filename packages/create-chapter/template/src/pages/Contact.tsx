@@ -7,9 +7,10 @@ import {
   useVerificationSettings,
 } from '@banyan/create-chapter/app';
 import { ContactForm } from '@banyan/forms/contact';
-import { Letter, PageHead } from '@banyan/ui/content';
+import { Letter } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
 import { useState } from 'react';
 
 const { chat, email, professional, social } = chapter.links;

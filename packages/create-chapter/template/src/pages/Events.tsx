@@ -9,10 +9,11 @@ import {
   useNow,
   useRead,
 } from '@banyan/create-chapter/app';
-import { CalendarFeed, PageHead, PastEvents, UpcomingEvents } from '@banyan/ui/content';
+import { CalendarFeed, PastEvents, UpcomingEvents } from '@banyan/ui/content';
 import { Heading, VisuallyHidden } from '@banyan/ui/elements';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { useHydrated } from '@banyan/ui/overlays';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 
 export { readEvents };

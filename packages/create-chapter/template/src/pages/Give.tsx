@@ -1,6 +1,6 @@
 import { nationalHref } from '@banyan/create-chapter/app';
-import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
+import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/sections';
 
 /** Gifts are taken by the association, on the national site. */
 const donate = { label: 'DONATE', href: nationalHref('/donate') };

@@ -10,9 +10,10 @@ import {
   Trouble,
   useRead,
 } from '@banyan/create-chapter/app';
-import { FeaturedEvent, GetInvolved, Hero, LatestNews } from '@banyan/ui/content';
+import { LatestNews } from '@banyan/ui/content';
 import { Heading } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { FeaturedEvent, GetInvolved, Hero } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 
 export { readFrontNews, readNextEvent };

@@ -1,9 +1,9 @@
 import { nationalHref, sendRegistration, useVerificationSettings } from '@banyan/create-chapter/app';
 import { RegistrationWizard } from '@banyan/forms/membership';
-import { PageHead } from '@banyan/ui/content';
 import { Notice, TextLink } from '@banyan/ui/elements';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
-import { useHydrated } from '@banyan/ui/overlays';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 
 const route = getRouteApi('/join');

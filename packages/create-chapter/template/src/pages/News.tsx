@@ -1,8 +1,9 @@
 import { chapter } from 'virtual:chapter';
 import { progressOf, readNews, Trouble, useRead } from '@banyan/create-chapter/app';
-import { NewsList, newsListWords, PageHead } from '@banyan/ui/content';
+import { NewsList, newsListWords } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 
 export { readNews };

@@ -1,5 +1,5 @@
 import { nationalHref, pageHref } from '@banyan/create-chapter/app';
-import { NotFound as Missing } from '@banyan/ui/content';
+import { NotFound as Missing } from '@banyan/ui/sections';
 
 /** Stands at every address that does not exist. */
 export function NotFound() {

@@ -1,6 +1,6 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
-import { styleIn } from '../../inLayer.ts';
 
 const { color, size } = vars;
 

@@ -1,5 +1,6 @@
 import { captchaMessages } from '@banyan/api/contract';
-import { Button, classNames } from '@banyan/ui/elements';
+import { Button } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { ShieldCheck, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../fields/Field/index.ts';

@@ -1,4 +1,4 @@
-import { useHydrated } from '@banyan/ui/overlays';
+import { useHydrated } from '@banyan/ui/hooks';
 import type { FieldValues } from '../../form/fieldState.ts';
 import type { ServerState } from '../../form/serverState.ts';
 import type { NoScriptQuestionProps } from './NoScriptQuestion.tsx';

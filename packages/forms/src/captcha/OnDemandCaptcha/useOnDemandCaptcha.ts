@@ -1,4 +1,4 @@
-import { useLoaded } from '@banyan/ui/overlays';
+import { useLoaded } from '@banyan/ui/hooks';
 import { useRef, useState } from 'react';
 import type { FieldValues } from '../../form/fieldState.ts';
 import { captchaErrorOf, type ServerState } from '../../form/serverState.ts';

@@ -1,5 +1,5 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { styleIn } from '../../inLayer.ts';
 
 const { color } = vars;
 

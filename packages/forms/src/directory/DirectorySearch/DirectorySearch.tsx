@@ -1,4 +1,5 @@
-import { Badge, Button, classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { Badge, Button, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { media } from '@banyan/ui/theme';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';

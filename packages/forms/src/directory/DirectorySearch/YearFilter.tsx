@@ -1,4 +1,5 @@
-import { classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { useEffect, useId, useRef, useState } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import { FieldError } from '../../fields/Field/FieldError.tsx';

@@ -1,5 +1,5 @@
 import { donationLimits } from '@banyan/api/contract';
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { hint as hintLook, label as labelLook } from '../../fields/Field/Field.css.ts';
 import { type FieldBase, FieldError, useControlWiring } from '../../fields/Field/index.ts';

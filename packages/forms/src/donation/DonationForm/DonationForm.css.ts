@@ -1,6 +1,6 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { layers, media, vars } from '@banyan/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { styleIn } from '../../inLayer.ts';
 
 /* Arrows to step through the years one by one are of no use to anybody. */
 export const year = styleIn('component', {

@@ -1,8 +1,8 @@
 import { donationMessages } from '@banyan/api/contract';
-import { GivingAreas } from '@banyan/ui/content';
 import { Failure, Spinner, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
+import { GivingAreas } from '@banyan/ui/sections';
 import { type ReactNode, useEffect } from 'react';
 import type { VerificationSettings } from '../../captcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/useBotSignals.ts';

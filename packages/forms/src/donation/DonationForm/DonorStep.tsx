@@ -1,5 +1,6 @@
 import { donationPrograms, limits } from '@banyan/api/contract';
-import { Button, classNames, Heading, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Heading, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { control, figures } from '../../fields/Field/Field.css.ts';

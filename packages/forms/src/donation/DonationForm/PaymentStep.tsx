@@ -1,6 +1,6 @@
 import { donationLimits, donationMessages } from '@banyan/api/contract';
 import { Button, Notice, Text, TextLink } from '@banyan/ui/elements';
-import { useHydrated } from '@banyan/ui/overlays';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Lock } from 'lucide-react';
 import { systemClock } from '../../form/clock.ts';
 import { HoneypotField } from '../../form/HoneypotField/index.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ComponentProps } from 'react';
 import { field, hint as hintLook } from '../Field/Field.css.ts';
 import { type FieldBase, FieldError, useControlWiring } from '../Field/index.ts';

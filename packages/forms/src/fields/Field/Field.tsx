@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as styles from './Field.css.ts';

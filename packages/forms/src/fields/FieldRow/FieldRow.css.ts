@@ -1,5 +1,5 @@
+import { styleIn, variantsIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { styleIn, variantsIn } from '../../inLayer.ts';
 
 export const row = styleIn('component', {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ComponentProps } from 'react';
 import * as styles from './FieldRow.css.ts';
 

@@ -1,5 +1,5 @@
+import { styleIn, variantsIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
-import { styleIn, variantsIn } from '../../inLayer.ts';
 
 export const set = styleIn('element', { display: 'grid', minWidth: 0 });
 

@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ComponentProps, ReactNode } from 'react';
 import * as field from '../Field/Field.css.ts';
 import { FieldError, useControlWiring } from '../Field/index.ts';

@@ -1,4 +1,4 @@
-import { styleIn } from '../../inLayer.ts';
+import { styleIn } from '@banyan/ui/style/inLayer';
 
 export const frame = styleIn('element', { position: 'relative', display: 'block' });
 

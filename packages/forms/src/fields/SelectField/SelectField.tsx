@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';

@@ -1,5 +1,5 @@
+import { variantsIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { variantsIn } from '../../inLayer.ts';
 
 const { color } = vars;
 

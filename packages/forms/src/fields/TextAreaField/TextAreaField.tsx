@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ComponentProps, ReactNode } from 'react';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldBase } from '../Field/index.ts';

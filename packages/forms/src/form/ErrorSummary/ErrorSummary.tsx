@@ -1,4 +1,4 @@
-import { classNames } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { live } from '../live.css.ts';
 import { controlOf } from '../useFocus.ts';

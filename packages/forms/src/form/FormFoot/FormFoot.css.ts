@@ -1,6 +1,6 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { layers, media, vars } from '@banyan/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { styleIn } from '../../inLayer.ts';
 
 /** The column of a form's parts. */
 export const form = styleIn('component', {

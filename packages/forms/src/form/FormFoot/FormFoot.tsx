@@ -1,4 +1,5 @@
-import { classNames, Text } from '@banyan/ui/elements';
+import { Text } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './FormFoot.css.ts';
 

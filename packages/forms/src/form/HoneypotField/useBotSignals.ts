@@ -1,4 +1,4 @@
-import { useHydrated } from '@banyan/ui/overlays';
+import { useHydrated } from '@banyan/ui/hooks';
 import { type RefObject, useCallback, useState } from 'react';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Send } from '../useSubmission.ts';

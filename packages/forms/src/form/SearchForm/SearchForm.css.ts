@@ -1,5 +1,5 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
-import { styleIn } from '../../inLayer.ts';
 
 export const form = styleIn('component', { display: 'grid', gap: vars.space[12] });
 

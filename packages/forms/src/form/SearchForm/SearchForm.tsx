@@ -1,4 +1,5 @@
-import { Button, classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';

@@ -1,5 +1,5 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
-import { styleIn } from '../../inLayer.ts';
 
 export const form = styleIn('component', {
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
-import { ChipRadio, classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { ChipRadio, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
+import { classNames } from '@banyan/ui/style';
 import { MapPin } from 'lucide-react';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
 import * as styles from './JobSearch.css.ts';

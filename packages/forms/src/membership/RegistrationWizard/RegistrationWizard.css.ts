@@ -1,5 +1,5 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
-import { styleIn } from '../../inLayer.ts';
 
 /* The entry stays in sight beside the long last step, where the window is high enough to hold it. */
 export const aside = styleIn('component', {

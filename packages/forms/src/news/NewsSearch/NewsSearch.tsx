@@ -1,4 +1,5 @@
-import { classNames, VisuallyHidden } from '@banyan/ui/elements';
+import { VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';

@@ -1,6 +1,6 @@
 import { donationLimits } from '@banyan/api/contract';
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
-import { styleIn } from '../../inLayer.ts';
 
 export const gateway = styleIn('component', { display: 'grid', gap: '12px' });
 

@@ -1,4 +1,4 @@
-import { styleIn } from '../../inLayer.ts';
+import { styleIn } from '@banyan/ui/style/inLayer';
 
 /* Two buttons of a provider and what is between them, so that nothing moves when they arrive. */
 export const slot = styleIn('component', { display: 'grid', alignContent: 'start', minHeight: '112px' });

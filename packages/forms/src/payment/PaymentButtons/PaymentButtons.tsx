@@ -1,6 +1,7 @@
 import { donationMessages } from '@banyan/api/contract';
-import { Button, classNames, Notice, Spinner } from '@banyan/ui/elements';
+import { Button, Notice, Spinner } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
+import { classNames } from '@banyan/ui/style';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFocus } from '../../form/useFocus.ts';
 import {

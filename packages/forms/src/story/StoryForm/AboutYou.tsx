@@ -1,6 +1,6 @@
 import { storyDepartments, storyYears } from '@banyan/api/contract';
 import { Heading } from '@banyan/ui/elements';
-import { useHydrated } from '@banyan/ui/overlays';
+import { useHydrated } from '@banyan/ui/hooks';
 import { type ReactNode, useId } from 'react';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';

@@ -1,5 +1,6 @@
 import { limits, type StoryCategory, storyCategories, storyMessages } from '@banyan/api/contract';
-import { ChipRadio, classNames, DimensionLine, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { ChipRadio, DimensionLine, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import { useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import { Field } from '../../fields/Field/index.ts';

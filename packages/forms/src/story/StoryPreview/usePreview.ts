@@ -1,4 +1,4 @@
-import { useLoaded } from '@banyan/ui/overlays';
+import { useLoaded } from '@banyan/ui/hooks';
 import { type ComponentType, useState } from 'react';
 import type { StoryPreviewProps } from './StoryPreview.tsx';
 

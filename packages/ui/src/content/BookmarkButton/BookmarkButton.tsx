@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../elements/Button/index.ts';
-import { classNames } from '../../elements/classNames.ts';
-import { useHydrated } from '../../overlays/useHydrated.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './BookmarkButton.css.ts';
 import { isBookmarked, setBookmarked, watchBookmarks } from './bookmarks.ts';
 

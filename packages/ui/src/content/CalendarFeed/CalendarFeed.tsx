@@ -1,8 +1,8 @@
 import { CalendarSync, Link } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import * as more from '../../elements/MoreLink/MoreLink.css.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { IconLink } from '../IconLink/index.ts';
 import * as styles from '../UpcomingEvents/UpcomingEvents.css.ts';
 

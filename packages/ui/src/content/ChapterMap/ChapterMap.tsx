@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './ChapterMap.css.ts';
 import { type ChapterPlace, type Root, rootsOf } from './roots.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './EventTicket.css.ts';
 
 export interface EventStubProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {

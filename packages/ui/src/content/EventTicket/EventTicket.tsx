@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { ButtonLink } from '../../elements/Button/index.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Failure } from '../../elements/Failure/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { DateNotch } from '../DateNotch/index.ts';
 import { EventFacts, type EventFactsProps } from '../EventFacts/index.ts';
 import * as styles from './EventTicket.css.ts';

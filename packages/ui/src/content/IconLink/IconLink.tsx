@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import * as more from '../../elements/MoreLink/MoreLink.css.ts';
 import { SafeLink, type SafeLinkProps } from '../../elements/SafeLink/index.ts';
+import { classNames } from '../../style/classNames.ts';
 
 export interface IconLinkProps extends SafeLinkProps {
   /** One lucide icon, 20 px, stroke 1.75, `aria-hidden`: what kind of thing opens. */

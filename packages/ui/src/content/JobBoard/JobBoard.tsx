@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Plate, type PlateItem } from '../../elements/Plate/index.ts';
-
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { JobRow, type JobSummary } from '../JobRow/index.ts';
 import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';
 import { ListStatus, type ListStatusProps } from '../ListStatus/index.ts';

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../elements/Badge/index.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextLink } from '../../elements/TextLink/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { JobApply } from './JobApply.tsx';
 import * as styles from './JobRow.css.ts';
 

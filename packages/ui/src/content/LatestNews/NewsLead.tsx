@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { imageNotAvailable, Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import type { NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './LatestNews.css.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../../elements/Badge/index.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import type { NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './LatestNews.css.ts';
 

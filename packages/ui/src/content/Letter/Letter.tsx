@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { StringTelephone } from '../../imagery/StringTelephone/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Letter.css.ts';
 
 export interface LetterProps extends ComponentProps<'div'> {

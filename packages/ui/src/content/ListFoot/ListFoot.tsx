@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './ListFoot.css.ts';
 
 export interface ListFootProps extends Omit<ComponentProps<'div'>, 'children'> {

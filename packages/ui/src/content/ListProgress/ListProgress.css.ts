@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { styleIn } from '../../elements/inLayer.ts';
 import { sunk } from '../../layout/Section/Section.css.ts';
+import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Empty } from '../../elements/Empty/index.ts';
 import { Failure } from '../../elements/Failure/index.ts';
 import type { HeadingLevel } from '../../elements/Heading/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './ListProgress.css.ts';
 
 export const listStates = ['loading', 'failed', 'empty', 'ready'] as const;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './ListStatus.css.ts';
 
 export interface ListStatusProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,10 +1,10 @@
 import { Image as ImageIcon, Video } from 'lucide-react';
 import { type MouseEvent, memo, useRef } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import type { MediaItem } from '../../overlays/MediaViewer/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './MediaGallery.css.ts';
 import type { MediaGalleryWords } from './MediaGallery.tsx';
 import { useNear } from './useNear.ts';

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Niche, type NicheProps } from '../../elements/Niche/index.ts';
 import { Numeral } from '../../elements/Numeral/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './MemberCard.css.ts';
 
 export const memberCardVariants = ['listing', 'preview'] as const;

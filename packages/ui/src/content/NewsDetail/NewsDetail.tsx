@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { imageNotAvailable, Picture } from '../../elements/Picture/index.ts';
 import { Plate } from '../../elements/Plate/index.ts';
@@ -9,6 +8,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { BookmarkButton } from '../BookmarkButton/index.ts';
 import { Prose, type ProseContent } from '../Prose/index.ts';
 import { ShareButton } from '../ShareButton/index.ts';

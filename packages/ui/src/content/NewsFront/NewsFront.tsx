@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { NewsCard, type NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './NewsFront.css.ts';
 

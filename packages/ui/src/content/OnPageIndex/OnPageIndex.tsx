@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChipLink } from '../../elements/Chip/index.ts';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './OnPageIndex.css.ts';
 
 export interface OnPageIndexProps extends Omit<ComponentProps<'nav'>, 'children'> {

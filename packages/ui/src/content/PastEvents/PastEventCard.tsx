@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './PastEvents.css.ts';
 
 /** One event that is over, as the list shows it. */

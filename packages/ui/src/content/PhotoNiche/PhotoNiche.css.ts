@@ -1,4 +1,4 @@
-import { styleIn } from '../../elements/inLayer.ts';
+import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
 import { range, roundArch } from '../../imagery/drawing.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './PhotoNiche.css.ts';
 import { Portrait } from './Portrait.tsx';
 

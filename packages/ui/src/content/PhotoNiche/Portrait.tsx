@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './PhotoNiche.css.ts';
 
 export interface PortraitProps extends Omit<ComponentProps<'canvas'>, 'children' | 'width' | 'height'> {

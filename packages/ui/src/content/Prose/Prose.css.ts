@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type ReactElement, type ReactNode, useMemo } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Prose.css.ts';
 import { nodesOf, type ProseNode, paragraphsOf } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Plate, type PlateItem } from '../../elements/Plate/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BrandMark } from '../../navigation/Brand/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { onPaper } from '../../theme/contexts.css.ts';
 import * as styles from './Receipt.css.ts';
 

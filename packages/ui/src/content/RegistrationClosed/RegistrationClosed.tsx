@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BarredArch } from '../../imagery/BarredArch/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './RegistrationClosed.css.ts';
 
 export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>, 'role' | 'aria-labelledby'> {

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button, IconButton } from '../../elements/Button/index.ts';
-import { classNames } from '../../elements/classNames.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { toast } from '../../overlays/Toaster/toast.ts';
-import { useHydrated } from '../../overlays/useHydrated.ts';
+import { classNames } from '../../style/classNames.ts';
 import { cutByGrapheme } from './cutByGrapheme.ts';
 import * as styles from './ShareButton.css.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../../elements/Badge/index.ts';
 import { link } from '../../elements/Card/Card.css.ts';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './StoryCard.css.ts';
 
 /** Stands in for a story's picture that is missing or does not arrive. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Container } from '../../layout/Container/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { RelatedStory, type RelatedStoryProps } from '../StoryCard/index.ts';
 import * as styles from './StoryDetail.css.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './SuccessView.css.ts';
 
 export interface SuccessViewProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {

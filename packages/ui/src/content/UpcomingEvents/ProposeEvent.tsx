@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { IconLink } from '../IconLink/index.ts';
 import * as styles from './UpcomingEvents.css.ts';
 

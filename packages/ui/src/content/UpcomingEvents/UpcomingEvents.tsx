@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as row from '../EventRow/EventRow.css.ts';
 import { EventRow, type EventSummary } from '../EventRow/index.ts';
 import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';

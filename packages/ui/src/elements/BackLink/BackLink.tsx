@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as more from '../MoreLink/MoreLink.css.ts';
 import { SafeLink, type SafeLinkProps } from '../SafeLink/index.ts';
 

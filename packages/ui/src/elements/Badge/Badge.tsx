@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Badge.css.ts';
 
 export const badgeTones = ['standard', 'accent', 'success', 'warning', 'critical', 'line'] as const;

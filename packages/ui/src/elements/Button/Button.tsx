@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
 

@@ -1,6 +1,6 @@
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn, variantsIn } from '../inLayer.ts';
 
 const { color, duration, easing } = vars;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../style/classNames.ts';
 import { onField } from '../../theme/contexts.css.ts';
-import { classNames } from '../classNames.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { SafeLink, safeHref } from '../SafeLink/index.ts';
 import * as styles from './Card.css.ts';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Chip.css.ts';
 
 const small = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;

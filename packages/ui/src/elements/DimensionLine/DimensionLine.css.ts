@@ -1,6 +1,6 @@
+import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn } from '../inLayer.ts';
 
 export const root = styleIn('element', { display: 'grid', gap: '6px', minWidth: 0 });
 

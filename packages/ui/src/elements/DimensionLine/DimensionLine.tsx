@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './DimensionLine.css.ts';
 
 export const dimensionLineWeights = ['standard', 'heavy'] as const;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './Empty.css.ts';

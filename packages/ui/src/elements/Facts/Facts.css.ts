@@ -1,5 +1,5 @@
+import { styleIn } from '../../style/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn } from '../inLayer.ts';
 
 export const facts = styleIn('element', { display: 'grid', alignContent: 'start', gap: '10px' });
 

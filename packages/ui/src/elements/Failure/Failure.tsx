@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../style/classNames.ts';
 import { Button } from '../Button/index.ts';
-import { classNames } from '../classNames.ts';
 import * as styles from '../Empty/Empty.css.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Heading.css.ts';
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;

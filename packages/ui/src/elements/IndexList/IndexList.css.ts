@@ -1,5 +1,5 @@
+import { styleIn } from '../../style/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn } from '../inLayer.ts';
 
 const { color, duration, easing } = vars;
 const line = `1px solid ${color['border-control']}`;

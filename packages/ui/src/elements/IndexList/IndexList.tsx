@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight, Mail } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { SafeLink, safeHref } from '../SafeLink/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './IndexList.css.ts';

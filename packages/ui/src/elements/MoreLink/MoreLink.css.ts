@@ -1,5 +1,5 @@
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn, variantsIn } from '../inLayer.ts';
 
 const { color, duration, easing } = vars;
 

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { basalt, white } from '../../theme/primitives.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn, variantsIn } from '../inLayer.ts';
 import type { NichePattern } from './pattern.ts';
 
 const ground = createVar();

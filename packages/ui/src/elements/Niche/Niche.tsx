@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { Picture, type PictureProps } from '../Picture/index.ts';
 import * as styles from './Niche.css.ts';
 import { initialsOf, paths, patternFor } from './pattern.ts';

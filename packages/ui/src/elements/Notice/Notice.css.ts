@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { onField } from '../../theme/contexts.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn, variantsIn } from '../inLayer.ts';
 
 const { color } = vars;
 

@@ -1,7 +1,7 @@
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn, variantsIn } from '../inLayer.ts';
 
 const { border, display, 'border-strong': strong, 'text-2': quiet } = vars.color;
 

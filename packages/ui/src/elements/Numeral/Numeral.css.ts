@@ -1,6 +1,6 @@
+import { variantsIn } from '../../style/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { variantsIn } from '../inLayer.ts';
 
 const numeral = { ...typography.num, color: vars.color.display };
 

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Numeral.css.ts';
 
 export const numeralSizes = ['large', 'medium', 'small'] as const;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useState } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Picture.css.ts';
 
 export const pictureElbows = ['none', 'small', 'large'] as const;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Plate.css.ts';
 import { cellsOf, type PlateCell, type PlateItem } from './rows.ts';

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn, variantsIn } from '../inLayer.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ from: { opacity: 0.55 } });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Skeleton.css.ts';
 

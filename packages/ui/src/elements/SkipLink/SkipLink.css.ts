@@ -1,7 +1,7 @@
+import { styleIn } from '../../style/inLayer.ts';
 import { stacking } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn } from '../inLayer.ts';
 
 export const skip = styleIn('element', {
   ...typography.ui,

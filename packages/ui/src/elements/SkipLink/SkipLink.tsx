@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Spinner.css.ts';
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children' | 'role' | 'aria-hidden'>;

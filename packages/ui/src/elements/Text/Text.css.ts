@@ -1,6 +1,6 @@
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { styleIn, variantsIn } from '../inLayer.ts';
 
 export const sizes = variantsIn('element', {
   lede: typography.lede,

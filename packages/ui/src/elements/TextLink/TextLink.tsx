@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { SafeLink, type SafeLinkProps, safeHref } from '../SafeLink/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './TextLink.css.ts';

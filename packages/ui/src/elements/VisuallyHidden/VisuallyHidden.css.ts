@@ -1,4 +1,4 @@
-import { styleIn } from '../inLayer.ts';
+import { styleIn } from '../../style/inLayer.ts';
 
 export const visuallyHidden = styleIn('element', {
   position: 'absolute',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './ActivityDrawing.css.ts';
 import { type Activity, subjects } from './subjects.ts';
 

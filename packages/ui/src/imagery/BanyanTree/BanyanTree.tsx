@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as drawing from '../drawing.css.ts';
 import * as styles from './BanyanTree.css.ts';
 import { tree, treeHeight, treeWidth } from './tree.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { range, roundArch } from '../drawing.ts';
 import * as styles from './BarredArch.css.ts';
 

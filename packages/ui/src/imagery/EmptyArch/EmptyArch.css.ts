@@ -1,4 +1,4 @@
-import { styleIn } from '../../elements/inLayer.ts';
+import { styleIn } from '../../style/inLayer.ts';
 
 export const arch = styleIn('element', {
   display: 'block',

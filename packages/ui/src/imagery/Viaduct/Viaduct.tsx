@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as drawing from '../drawing.css.ts';
 import { viaduct } from './spans.ts';
 import * as styles from './Viaduct.css.ts';

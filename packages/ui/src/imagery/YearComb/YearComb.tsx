@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { type CombYears, comb, combHeight, combWidth } from './comb.ts';
 import * as styles from './YearComb.css.ts';
 

@@ -1,4 +1,4 @@
-import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 
 export const cluster = styleIn('layout', { display: 'flex', flexWrap: 'wrap', minWidth: 0 });
 

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { gaps } from '../gap.css.ts';
 import type { Space } from '../space.ts';
 import * as styles from './Cluster.css.ts';

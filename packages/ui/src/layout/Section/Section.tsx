@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { onField, onGarland } from '../../theme/contexts.css.ts';
 import * as styles from './Section.css.ts';
 

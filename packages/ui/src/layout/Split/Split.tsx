@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Split.css.ts';
 
 export const splitRatios = ['7/4', '4/8', '8/4', '5/7', '7/5'] as const;

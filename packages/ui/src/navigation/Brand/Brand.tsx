@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Brand.css.ts';
 
 export const brandMarkDrawings = ['standard', 'small'] as const;

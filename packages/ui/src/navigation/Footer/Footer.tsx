@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { onField } from '../../theme/contexts.css.ts';
 import { type Brand, Lockup } from '../Brand/index.ts';
 import * as styles from './Footer.css.ts';

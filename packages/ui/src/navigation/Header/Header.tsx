@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { type Brand, Lockup } from '../Brand/index.ts';
 import { currentState, type NavigationLink } from '../links.ts';
 import { MobileMenu } from '../MobileMenu/index.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from '../../elements/classNames.ts';
-import { useHydrated } from '../../overlays/useHydrated.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { classNames } from '../../style/classNames.ts';
 import { type TabItem, TabPicker, TabWords } from '../Tabs/TabPicker.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
 

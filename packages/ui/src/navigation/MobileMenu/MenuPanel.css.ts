@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { styleIn } from '../../elements/inLayer.ts';
+import { styleIn } from '../../style/inLayer.ts';
 import { stacking } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type ComponentType, useCallback, useRef, useState } from 'react';
-import { useHydrated } from '../../overlays/useHydrated.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import type { Brand } from '../Brand/index.ts';
 import type { NavigationLink } from '../links.ts';
 import type { MenuPanelProps } from './MenuPanel.tsx';

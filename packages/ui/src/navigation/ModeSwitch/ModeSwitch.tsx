@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../elements/classNames.ts';
-import { useHydrated } from '../../overlays/useHydrated.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { classNames } from '../../style/classNames.ts';
 import { applyMode, type Mode, modes } from '../../theme/mode.ts';
 import * as styles from './ModeSwitch.css.ts';
 import { useMode } from './useMode.ts';

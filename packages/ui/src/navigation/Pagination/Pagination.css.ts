@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { styleIn } from '../../elements/inLayer.ts';
+import { styleIn } from '../../style/inLayer.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { classNames } from '../../elements/classNames.ts';
-import { useHydrated } from '../../overlays/useHydrated.ts';
-import { useLoaded } from '../../overlays/useLoaded.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Pagination.css.ts';
 import { pageNumbers, pagesShownInFull } from './pageNumbers.ts';
 

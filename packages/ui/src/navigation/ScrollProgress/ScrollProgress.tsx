@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { progress } from './ScrollProgress.css.ts';
 
 export type ScrollProgressProps = Omit<ComponentProps<'div'>, 'children' | 'aria-hidden'>;

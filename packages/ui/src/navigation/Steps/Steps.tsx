@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Steps.css.ts';
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {

@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { type TabItem, TabPicker, TabWords } from './TabPicker.tsx';
 import * as styles from './Tabs.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '../useLoaded.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
 
 export const dialogSizes = ['standard', 'wide'] as const;
 export type DialogSize = (typeof dialogSizes)[number];

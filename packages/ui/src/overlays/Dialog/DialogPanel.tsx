@@ -1,6 +1,6 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { useModal } from '../modal/index.ts';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLoaded } from '../useLoaded.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
 import type { MediaItem } from './mediaItem.ts';
 import type { ViewerPanelProps } from './ViewerPanel.tsx';
 

@@ -1,7 +1,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { classNames } from '../../elements/classNames.ts';
+import { classNames } from '../../style/classNames.ts';
 import { onField } from '../../theme/contexts.css.ts';
 import { useModal } from '../modal/index.ts';
 import * as styles from './MediaViewer.css.ts';

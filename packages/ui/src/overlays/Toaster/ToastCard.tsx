@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from '../../elements/classNames.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './Toaster.css.ts';
 import type { ToastTone } from './toastQueue.ts';
 

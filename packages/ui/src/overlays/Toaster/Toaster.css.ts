@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { styleIn, variantsIn } from '../../elements/inLayer.ts';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media, stacking } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 

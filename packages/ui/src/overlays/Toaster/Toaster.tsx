@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLoaded } from '../useLoaded.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
 import {
   forgetToasts,
   type ToastTone,

@@ -1,15 +1,9 @@
 import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
-import {
-  CalendarFeed,
-  PageHead,
-  PastEvents,
-  type ProgressOf,
-  ProposeEvent,
-  UpcomingEvents,
-} from '@banyan/ui/content';
+import { CalendarFeed, PastEvents, type ProgressOf, ProposeEvent, UpcomingEvents } from '@banyan/ui/content';
 import { Heading, VisuallyHidden } from '@banyan/ui/elements';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { useHydrated } from '@banyan/ui/overlays';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { events } from '../../../content/events.ts';
 import { type ReadState, useRead } from '../../../useRead.ts';

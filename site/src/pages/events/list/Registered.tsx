@@ -1,6 +1,6 @@
 import { RegisteredNotice } from '@banyan/ui/content';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
-import { useHydrated } from '@banyan/ui/overlays';
 import { useState } from 'react';
 import { events } from '../../../content/events.ts';
 import { forgetConfirmation, readConfirmation } from '../confirmation.ts';

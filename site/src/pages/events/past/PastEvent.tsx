@@ -1,6 +1,7 @@
 import { machineDate, eventMessages as messages } from '@banyan/api/contract';
-import { MediaGallery, PastEventHead } from '@banyan/ui/content';
+import { MediaGallery } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
+import { PastEventHead } from '@banyan/ui/sections';
 import { useMemo, useRef } from 'react';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { ReadState } from '../../../useRead.ts';

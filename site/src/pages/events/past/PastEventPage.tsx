@@ -1,7 +1,7 @@
 import { eventMessages as messages } from '@banyan/api/contract';
-import { EventNotFound, PastEventLoading } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
+import { EventNotFound, PastEventLoading } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { HeadStart } from '../../../headStart.ts';

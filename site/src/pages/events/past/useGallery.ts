@@ -1,5 +1,5 @@
 import type { MediaFilter, MediaGalleryChange } from '@banyan/ui/content';
-import { useHydrated } from '@banyan/ui/overlays';
+import { useHydrated } from '@banyan/ui/hooks';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { type GalleryQuery, galleryHref, galleryQuery } from './galleryAddress.ts';

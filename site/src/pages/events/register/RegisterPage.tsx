@@ -1,7 +1,8 @@
 import { eventMessages } from '@banyan/api/contract';
 import { EventTicket, type EventTicketProgress, eventTicketWords } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
-import { toast, useHydrated } from '@banyan/ui/overlays';
+import { useHydrated } from '@banyan/ui/hooks';
+import { toast } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';

@@ -1,0 +1,2 @@
+export { useHydrated } from './useHydrated.ts';
+export { useLoaded } from './useLoaded.ts';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GiveBackBox } from '../GiveBackBox/index.ts';
+import { DonateHero } from './DonateHero.tsx';
+
+const meta = {
+  title: 'Sections/DonateHero',
+  component: DonateHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    numeral: '170+',
+    numeralInWords: 'The college is more than 170',
+    title: 'years old, and still under construction',
+    lede: 'Scholarships, laptops, rooms and labs: the next engineers start with what the last ones send back.',
+    children: <GiveBackBox text="Any amount, in two minutes. Every gift is tax-deductible." />,
+  },
+} satisfies Meta<typeof DonateHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: 'The college is more than 170 years old, and still under construction',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const InAChaptersColours: Story = { globals: { theme: 'bay-area' } };
+export const LongWords: Story = {
+  args: {
+    numeral: '1854',
+    numeralInWords: 'Since 1854,',
+    title: 'under construction by the interconnection department and all of its laboratories',
+    lede: 'Scholarships, laptops, rooms and labs: the next engineers start with what the last ones send back. '.repeat(
+      3,
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../elements/Button/index.ts';
+import { Spinner } from '../../elements/Spinner/index.ts';
+import { Cluster } from '../../layout/Cluster/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { EventDate } from './EventDate.tsx';
+import { EventDates } from './EventDates.tsx';
+
+const dinner = {
+  title: 'The Long Table: annual dinner and awards',
+  day: 12,
+  month: 'December',
+  dateLong: 'Saturday, December 12, 2026',
+  location: 'Saltmarsh Hall, Fremont, California',
+  action: { label: 'Register', href: '/events/register/long-table' },
+};
+const kites = {
+  title: 'Kite morning for Sankrant',
+  day: 16,
+  month: 'January',
+  dateLong: 'Saturday, January 16, 2027',
+  location: 'Longmeadow Park, Plano, Texas',
+  action: { label: 'Register', href: 'https://tickets.example.org/kites', external: true },
+};
+
+const meta = {
+  title: 'Sections/EventDates',
+  component: EventDates,
+  subcomponents: { EventDate },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Events',
+    headingId: 'dates',
+    text: 'Come once. After that the chapter has your number.',
+    more: { label: 'All events', href: '/events' },
+    children: [<EventDate key="dinner" {...dinner} />, <EventDate key="kites" {...kites} />],
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof EventDates>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Events' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Register for ${dinner.title}` })).toHaveAttribute(
+      'href',
+      dinner.action.href,
+    );
+    await expect(canvas.getByRole('link', { name: /^Register for Kite/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+export const OneEvent: Story = { args: { children: <EventDate {...dinner} /> } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Loading: Story = {
+  args: {
+    children: null,
+    status: (
+      <Cluster>
+        <Spinner /> Loading event...
+      </Cluster>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading event...');
+  },
+};
+export const KeepsTrying: Story = {
+  args: {
+    children: null,
+    status: (
+      <>
+        The event could not be loaded yet. This page keeps trying.
+        <Button variant="line" onClick={fn()}>
+          Try again
+        </Button>
+      </>
+    ),
+  },
+};
+export const NoEvent: Story = {
+  args: { children: null, status: 'No event is featured right now. The calendar has the rest.' },
+};
+export const AnUnsafeAddressIsOnlyWords: Story = {
+  args: {
+    children: <EventDate {...dinner} action={{ label: 'Register', href: 'javascript:alert(1)' }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const LongWords: Story = {
+  args: {
+    children: (
+      <EventDate
+        {...dinner}
+        title="Interconnection of electromechanical counterbalances and Donaudampfschifffahrt"
+        month="September"
+        location={'A hall with a name that goes on. '.repeat(4)}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

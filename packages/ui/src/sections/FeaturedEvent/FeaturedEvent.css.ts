@@ -1,0 +1,65 @@
+import { styleIn } from '../../style/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, width } = vars;
+
+export const featured = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  background: color.sunk,
+  '@media': { [media.wide]: { gridTemplateColumns: '7fr 5fr' } },
+});
+
+export const art = styleIn('component', {
+  position: 'relative',
+  height: '300px',
+  background: color['tint-2'],
+  overflow: 'hidden',
+  '@media': { [media.wide]: { height: 'auto', minHeight: 'clamp(656px, 48vw, 760px)' } },
+});
+
+/* Out of the flow: a tall picture must not make the panel taller than its words. */
+export const picture = styleIn('component', { position: 'absolute', inset: 0 });
+
+export const notch = styleIn('component', {
+  position: 'absolute',
+  left: 0,
+  top: '214px',
+  '@media': { [media.wide]: { left: 'auto', right: `${100 * (5 / 12)}%`, top: 'auto', bottom: 0 } },
+});
+
+/* As high while it waits as a usual event makes it, so that nothing below jumps. */
+export const body = styleIn('component', {
+  display: 'grid',
+  gap: '18px',
+  justifyItems: 'start',
+  alignContent: 'center',
+  minHeight: '517px',
+  padding: `64px ${space.margin}`,
+  '@media': {
+    [media.medium]: { minHeight: '460px' },
+    [media.wide]: {
+      minHeight: 0,
+      padding: `72px max(${space.margin}, (100vw - ${width.content}) / 2) 72px clamp(40px, 5vw, 88px)`,
+    },
+  },
+});
+
+export const label = styleIn('component', { ...typography.label, color: color['text-2'] });
+
+export const facts = styleIn('component', { marginBlock: '4px 10px' });
+
+export const status = styleIn('component', { display: 'grid', gap: '8px' });
+
+export const waiting = styleIn('component', { display: 'flex', alignItems: 'center', gap: '14px' });
+
+export const sentence = styleIn('component', { ...typography.lede, maxWidth: '24em' });
+
+export const actions = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+});

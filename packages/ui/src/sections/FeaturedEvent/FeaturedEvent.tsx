@@ -1,0 +1,108 @@
+import { ArrowRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button, ButtonLink } from '../../elements/Button/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { Spinner } from '../../elements/Spinner/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
+import * as styles from './FeaturedEvent.css.ts';
+import { defaultEventImage, type EventDetails, ReadyEvent } from './ReadyEvent.tsx';
+
+export const featuredEventStates = ['loading', 'retrying', 'none', 'ready'] as const;
+export type FeaturedEventState = (typeof featuredEventStates)[number];
+
+export type FeaturedEventProgress =
+  | { state: 'loading' }
+  /** An attempt failed, and the page keeps trying. */
+  | { state: 'retrying'; onRetry: () => void }
+  /** The answer came: no event is featured. */
+  | { state: 'none' }
+  | { state: 'ready'; event: EventDetails };
+
+export interface FeaturedEventProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby' | 'aria-busy'> {
+  /** What is known about the event so far. */
+  progress: FeaturedEventProgress;
+  /** Over the title. @default 'Featured event' */
+  label?: ReactNode;
+  /** @default 'Loading event...' */
+  loadingText?: string;
+  /** Said beside the spinner while it keeps trying. */
+  failedText?: ReactNode;
+  /** @default 'Try again' */
+  retryLabel?: string;
+  /** Said when no event is featured. */
+  noneText?: ReactNode;
+  /** Offered when no event can be shown. @default { label: 'See all events', href: '/events' } */
+  eventsLink?: { label: string; href: string };
+}
+
+/**
+ * The one event on the front page, from edge to edge: its picture at the left, the day cut into it. Keeps its height
+ * while it loads, retries or has nothing to show. For lists of events use `UpcomingEvents` and `PastEvents`.
+ */
+export function FeaturedEvent({
+  progress,
+  label = 'Featured event',
+  loadingText = 'Loading event...',
+  failedText = 'The event could not be loaded yet. This page keeps trying.',
+  retryLabel = 'Try again',
+  noneText = 'No event is featured right now. The calendar has the rest.',
+  eventsLink = { label: 'See all events', href: '/events' },
+  className,
+  ...rest
+}: FeaturedEventProps) {
+  const headingId = useId();
+  const { state } = progress;
+  const waiting = state === 'loading' || state === 'retrying';
+  return (
+    <section
+      {...rest}
+      aria-labelledby={headingId}
+      aria-busy={waiting || undefined}
+      className={classNames(styles.featured, className)}
+    >
+      {progress.state === 'ready' ? (
+        <ReadyEvent event={progress.event} label={label} headingId={headingId} />
+      ) : (
+        <>
+          <div className={styles.art}>
+            {state === 'none' ? (
+              <Picture src={defaultEventImage} alt="" width={1200} height={800} className={styles.picture} />
+            ) : null}
+          </div>
+          <div className={styles.body}>
+            <h2 id={headingId} className={styles.label}>
+              {label}
+            </h2>
+            <div role="status" className={styles.status}>
+              <p className={waiting ? styles.waiting : styles.sentence}>
+                {waiting ? <Spinner /> : null}
+                {waiting ? loadingText : noneText}
+              </p>
+              {state === 'retrying' ? (
+                <Text size="small" tone="quiet">
+                  {failedText}
+                </Text>
+              ) : null}
+            </div>
+            {state === 'loading' ? null : (
+              <div className={styles.actions}>
+                {progress.state === 'retrying' ? (
+                  <Button onClick={progress.onRetry}>{retryLabel}</Button>
+                ) : null}
+                <ButtonLink
+                  href={eventsLink.href}
+                  variant="line"
+                  icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+                >
+                  {eventsLink.label}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

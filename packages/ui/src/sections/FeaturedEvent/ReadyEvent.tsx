@@ -1,0 +1,86 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DateNotch } from '../../content/DateNotch/index.ts';
+import { EventFacts, type EventWhenAndWhere } from '../../content/EventFacts/index.ts';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { safeHref } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as styles from './FeaturedEvent.css.ts';
+
+/** Stands in for an event without a picture, or one whose picture fails. */
+export const defaultEventImage = '/art/event-default.svg';
+
+export interface EventDetails extends EventWhenAndWhere {
+  title: string;
+  description: ReactNode;
+  /** Day of the month: `12`. */
+  day: string | number;
+  /** `December` */
+  month: string;
+  /** Address of the first image. Missing or broken: the default event image. */
+  image?: string;
+  /** What the picture shows; empty when it only decorates. */
+  imageAlt?: string;
+  /** `external`: opens in a new tab. An address that is no web page makes no button. */
+  action: { label: string; href: string; external?: boolean };
+}
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+interface ReadyEventProps {
+  event: EventDetails;
+  label: ReactNode;
+  headingId: string;
+}
+
+export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
+  const { action } = event;
+  const href = safeHref(action.href)?.href;
+  const Arrow = action.external ? ArrowUpRight : ArrowRight;
+  return (
+    <>
+      <div className={styles.art}>
+        <Picture
+          key={event.image}
+          src={event.image ?? defaultEventImage}
+          alt={event.imageAlt ?? ''}
+          width={1200}
+          height={800}
+          fallback={{ src: defaultEventImage, alt: '' }}
+          className={styles.picture}
+        />
+      </div>
+      <DateNotch day={event.day} month={event.month} className={styles.notch} />
+      <div className={styles.body}>
+        <Text size="label" tone="quiet">
+          {label}
+        </Text>
+        <Heading level={2} id={headingId}>
+          {event.title}
+        </Heading>
+        <Text size="read">{event.description}</Text>
+        <EventFacts
+          dateLong={event.dateLong}
+          dateTime={event.dateTime}
+          yourTime={event.yourTime}
+          location={event.location}
+          className={styles.facts}
+        />
+        {href === undefined ? null : (
+          <ButtonLink
+            href={href}
+            size="large"
+            icon={<Arrow size={20} strokeWidth={1.75} aria-hidden />}
+            {...(action.external ? newTab : {})}
+          >
+            {action.label}
+            {action.external ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { styleIn } from '../../style/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const box = styleIn('component', {
+  display: 'grid',
+  gap: vars.space[16],
+  justifyItems: 'start',
+  alignContent: 'start',
+  padding: vars.space[32],
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { padding: '40px' } },
+});
+
+/* Narrow enough for the sentence to break between words, not inside of them. */
+export const text = styleIn('component', { maxWidth: '18em' });
+
+export const action = styleIn('component', { marginTop: vars.space[8] });

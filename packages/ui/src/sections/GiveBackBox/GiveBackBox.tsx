@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
+import { onPaper } from '../../theme/contexts.css.ts';
+import * as styles from './GiveBackBox.css.ts';
+
+export interface GiveBackBoxProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** @default 'Give Back' */
+  heading?: ReactNode;
+  /** What a gift takes, and that it is tax-deductible. */
+  text: ReactNode;
+  /** @default { label: 'DONATE', href: '/donate' } */
+  action?: { label: string; href: string };
+}
+
+/** A sheet of paper that asks for a gift, with the page's one accent button. For a full-width last word use `ClosingCall`. */
+export function GiveBackBox({
+  heading = 'Give Back',
+  text,
+  action = { label: 'DONATE', href: '/donate' },
+  className,
+  ...rest
+}: GiveBackBoxProps) {
+  const id = useId();
+  return (
+    <section {...rest} aria-labelledby={id} className={classNames(onPaper, styles.box, className)}>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      <Text className={styles.text}>{text}</Text>
+      <ButtonLink
+        href={action.href}
+        variant="accent"
+        size="large"
+        icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+        className={styles.action}
+      >
+        {action.label}
+      </ButtonLink>
+    </section>
+  );
+}

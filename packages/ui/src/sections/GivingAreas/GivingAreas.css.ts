@@ -1,0 +1,65 @@
+import { range } from '../../imagery/drawing.ts';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** How many limbs there is room for. */
+export const mostAreas = 7;
+const apart = 13;
+const reach = mostAreas * apart + 12;
+
+/* The limbs hang as long as they like and are cut where they meet the ground, so that names may take two lines. */
+export const list = styleIn('component', {
+  overflow: 'clip',
+  paddingInlineEnd: `${reach}px`,
+  borderBottom: `2px solid ${color['border-strong']}`,
+});
+
+export const area = styleIn('component', {
+  position: 'relative',
+  minHeight: '54px',
+  paddingTop: '12px',
+  overflowWrap: 'anywhere',
+  fontWeight: 560,
+  lineHeight: 1.25,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    height: '900px',
+    borderStyle: 'solid',
+    borderColor: color['border-control'],
+    borderWidth: '2px 0 0',
+    borderInlineEndWidth: '2px',
+    pointerEvents: 'none',
+  },
+});
+
+/** From the outermost, 0, inwards. */
+export const limbs = variantsIn(
+  'component',
+  Object.fromEntries(
+    range(mostAreas).map((order) => [
+      order,
+      {
+        '::after': {
+          insetInlineEnd: `${order * apart - reach}px`,
+          borderStartEndRadius: `${54 - order * 5}px`,
+        },
+      },
+    ]),
+  ),
+);
+
+export const chosen = styleIn('component', {
+  color: color.display,
+  fontWeight: 680,
+  '::after': {
+    zIndex: 1,
+    borderColor: color['accent-line'],
+    borderWidth: '4px 0 0',
+    borderInlineEndWidth: '4px',
+  },
+});

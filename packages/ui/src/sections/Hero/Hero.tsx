@@ -1,0 +1,104 @@
+import { ArrowRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { type Figure, Figures } from '../../content/Figures/index.ts';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { BanyanTree } from '../../imagery/BanyanTree/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { classNames } from '../../style/classNames.ts';
+import { finishDrawing, rememberDrawn } from './drawnOnce.ts';
+import * as styles from './Hero.css.ts';
+import { measured, spread } from './letters.ts';
+
+export interface HeroAction {
+  /** @default 'Explore Membership' */
+  label?: string;
+  /** @default '/membership' */
+  href?: string;
+}
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /**
+   * One short word without descenders: it fuses with the ground. A full stop at its end carries the plumb line.
+   * @default 'Connect.'
+   */
+  heading?: string;
+  /** One sentence that says who is connected with whom. */
+  description: ReactNode;
+  /** The page's primary button. Left out, the words keep their place. `{}` gives the default label and link. */
+  action?: HeroAction;
+  /** A few words beside the button: `Joining is free.` */
+  note?: ReactNode;
+  /** Three counts or years at the right. */
+  figures?: readonly Figure[];
+  /** A chapter's own tree. */
+  seed?: string;
+}
+
+/**
+ * The front page's first screen: the word stands on the ground under the banyan. 600 to 1200 px high; lower viewports
+ * are fitted. Drawn once per visit, never with reduced motion. Every other page starts with `PageHead`.
+ */
+export function Hero({
+  heading = 'Connect.',
+  description,
+  action,
+  note,
+  figures,
+  seed,
+  className,
+  ...rest
+}: HeroProps) {
+  const headingId = useId();
+  const { letters, stop } = spread(heading);
+  const reserve = (place: number) => (heading === measured.word ? styles.reserved[place] : undefined);
+  useEffect(() => {
+    rememberDrawn();
+    return finishDrawing;
+  }, []);
+  return (
+    <section {...rest} aria-labelledby={headingId} className={classNames(styles.hero, className)}>
+      <div className={styles.sky}>
+        <BanyanTree seed={seed} animated className={styles.tree} />
+        <h1 id={headingId} className={styles.word}>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+          <span aria-hidden="true">
+            {letters.map(({ place, letter, step }) => (
+              <span key={`${place}${letter}`} className={classNames(styles.letters[step], reserve(place))}>
+                {letter}
+              </span>
+            ))}
+            {stop ? <span className={classNames(styles.stop, reserve(letters.length))}>.</span> : null}
+          </span>
+        </h1>
+      </div>
+      <Container className={styles.ground}>
+        <div>
+          <Text size="lede" className={styles.description}>
+            {description}
+          </Text>
+          {action || note ? (
+            <div className={styles.actions}>
+              {action ? (
+                <ButtonLink
+                  href={action.href ?? '/membership'}
+                  size="large"
+                  icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+                >
+                  {action.label ?? 'Explore Membership'}
+                </ButtonLink>
+              ) : null}
+              {note ? (
+                <Text element="span" size="small" tone="quiet">
+                  {note}
+                </Text>
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+        {figures ? <Figures figures={figures} /> : null}
+      </Container>
+    </section>
+  );
+}

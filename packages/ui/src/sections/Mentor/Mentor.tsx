@@ -1,0 +1,51 @@
+import { Mail } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
+import { onField } from '../../theme/contexts.css.ts';
+import * as styles from './Mentor.css.ts';
+
+export interface MentorProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  heading: ReactNode;
+  /** The heading's id, which anchors lead to. */
+  headingId: string;
+  /** What mentoring is, in two sentences. */
+  lede: ReactNode;
+  /** What to write. */
+  text: ReactNode;
+  /** To a mailbox: `mailto:` and the address. */
+  action: { label: string; href: `mailto:${string}` };
+  /** A drawing, cropped to half the field; above the words below 968 px. */
+  image: { src: string; alt: string };
+}
+
+/** Mentorship on an indigo field beside its drawing, edge to edge, with a mail button. Never beside another indigo field. */
+export function Mentor({ heading, headingId, lede, text, action, image, className, ...rest }: MentorProps) {
+  return (
+    <section {...rest} aria-labelledby={headingId} className={classNames(onField, styles.mentor, className)}>
+      <div className={styles.art}>
+        <Picture {...image} width={960} height={720} className={styles.picture} />
+      </div>
+      <div className={styles.words}>
+        <Heading level={2} id={headingId} tabIndex={-1}>
+          {heading}
+        </Heading>
+        <Text size="lede">{lede}</Text>
+        <Text tone="quiet" measure>
+          {text}
+        </Text>
+        <ButtonLink
+          href={action.href}
+          variant="accent"
+          size="large"
+          icon={<Mail size={20} strokeWidth={1.75} aria-hidden />}
+        >
+          {action.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Sections/NotFound',
+  component: NotFound,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'This branch has not reached the ground',
+    lede: 'There is no page at this address. It may have moved when we did.',
+    links: [
+      { label: 'Front page', note: 'Start from the trunk.', href: '/' },
+      { label: 'Events', note: 'Dinner is at a known address.', href: '/events' },
+      { label: 'Alumni directory', note: 'Or ask someone.', href: '/alumni-directory' },
+    ],
+  },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveAccessibleName('404: This branch has not reached the ground');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

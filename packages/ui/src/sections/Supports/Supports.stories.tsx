@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '../../layout/Container/index.ts';
+import { SupportedArea } from './SupportedArea.tsx';
+import { Supports } from './Supports.tsx';
+
+const meta = {
+  title: 'Sections/Supports',
+  component: Supports,
+  subcomponents: { SupportedArea },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    text: 'Name one of these in the purpose field when you donate, or leave it blank.',
+    children: (
+      <>
+        <SupportedArea title="Student Housing">A bed within walking distance of the lab.</SupportedArea>
+        <SupportedArea title="Centers of Excellence" arches={8}>
+          Eight of them, in a new research and innovation park.
+        </SupportedArea>
+        <SupportedArea title="Awards & Recognition">
+          For the students and teachers who raise the bar.
+        </SupportedArea>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Supports>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What Your Gift Supports' })).toBeVisible();
+    const area = canvas.getByRole('link', { name: 'Centers of Excellence' });
+    await expect(area).toHaveAttribute('href', '/donate');
+    await expect(area.closest('li')?.querySelectorAll('svg:not(.lucide) path')).toHaveLength(8);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const LongWords: Story = {
+  args: {
+    heading: 'What your gift supports in the interconnection department',
+    children: (
+      <SupportedArea title="Entrepreneurship, Electrotechnics and Interconnection Programs" arches={12}>
+        {'Seed grants, mentors and the permission to try. '.repeat(6)}
+      </SupportedArea>
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+};

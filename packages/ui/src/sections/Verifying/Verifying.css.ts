@@ -1,0 +1,11 @@
+import { styleIn } from '../../style/inLayer.ts';
+
+/* Without scripts nothing is being verified, and it would turn for ever. */
+export const verifying = styleIn('component', {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '16px',
+  minHeight: 'min(60vh, 480px)',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,0 +1,107 @@
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { classNames } from '../../style/classNames.ts';
+import { useFilm } from './useFilm.ts';
+import * as styles from './VideoHeader.css.ts';
+
+export interface VideoHeaderWords {
+  play: string;
+  pause: string;
+  mute: string;
+  unmute: string;
+}
+
+export const videoHeaderWords: VideoHeaderWords = {
+  play: 'Play the film',
+  pause: 'Pause the film',
+  mute: 'Mute the film',
+  unmute: 'Unmute the film',
+};
+
+export interface VideoHeaderProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'aria-labelledby'> {
+  /** The page's title, without descenders: its letters stand on the ground below. */
+  title: string;
+  /** What can be seen, for those who cannot. */
+  description: string;
+  /** The same film in several formats, the best first. */
+  sources: readonly { src: string; type: string }[];
+  /** Shown until it plays, and in its place where it cannot. */
+  poster: string;
+  /** What is heard, in words: a WebVTT file. */
+  captions: { src: string; language: string; label: string };
+  words?: VideoHeaderWords;
+}
+
+const stroke = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/**
+ * A film across the page with the page's title on its lower edge. Follow it with a marigold field (`onGarland`), which the
+ * letters are fused with. It starts muted, at volume 0.45 once unmuted, and plays while at least half of it is seen; not with
+ * reduced motion or saved data, and not after the visitor paused it. Without JavaScript there is the poster.
+ */
+export function VideoHeader({
+  title,
+  description,
+  sources,
+  poster,
+  captions,
+  words = videoHeaderWords,
+  className,
+  ...rest
+}: VideoHeaderProps) {
+  const id = useId();
+  const video = useRef<HTMLVideoElement>(null);
+  const [failed, setFailed] = useState(false);
+  const { playing, muted, togglePlaying, toggleMuted, onPlay, onPause } = useFilm(video);
+  const hydrated = useHydrated();
+  const last = sources.at(-1);
+
+  return (
+    <section {...rest} aria-labelledby={id} className={classNames(styles.film, className)}>
+      <video
+        ref={video}
+        poster={poster}
+        muted={muted}
+        loop
+        playsInline
+        preload="none"
+        aria-label={description}
+        className={styles.video}
+        onPlaying={onPlay}
+        onPause={onPause}
+      >
+        {sources.map((source) => (
+          <source
+            key={source.src}
+            {...source}
+            onError={source === last ? () => setFailed(true) : undefined}
+          />
+        ))}
+        <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} />
+      </video>
+      <h1 id={id} className={styles.word}>
+        {title}
+      </h1>
+      {hydrated && !failed ? (
+        <div className={styles.controls}>
+          <Control label={playing ? words.pause : words.play} onPress={togglePlaying}>
+            {playing ? <Pause {...stroke} /> : <Play {...stroke} />}
+          </Control>
+          <Control label={muted ? words.unmute : words.mute} onPress={toggleMuted}>
+            {muted ? <VolumeX {...stroke} /> : <Volume2 {...stroke} />}
+          </Control>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Control({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} className={styles.button} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

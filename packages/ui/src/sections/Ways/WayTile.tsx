@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { classNames } from '../../style/classNames.ts';
+import * as styles from './Ways.css.ts';
+
+export interface WayTileProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** What to do: `Come to an event`. The link's name. */
+  title: ReactNode;
+  /** Where it is done. */
+  href: string;
+  /** A drawing of 3:2 or so; it is cropped. Decoration: the title says it. */
+  image: string;
+  /** One line. */
+  children: ReactNode;
+}
+
+/** One way to take part. Only inside `Ways`. A drawing that does not arrive leaves its tinted frame. */
+export function WayTile({ title, href, image, className, children, ...rest }: WayTileProps) {
+  return (
+    <li {...rest} className={classNames(styles.tile, className)}>
+      <Picture src={image} alt="" width={900} height={600} className={styles.art} />
+      <Heading level={3} className={styles.heading}>
+        <SafeLink href={href} className={styles.link}>
+          {title}
+        </SafeLink>
+        <ArrowRight size={20} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+      </Heading>
+      <Text tone="quiet" measure>
+        {children}
+      </Text>
+    </li>
+  );
+}
