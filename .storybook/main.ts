@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { browsers } from '@banyan/ui/browsers';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const apiDocs = path.join(import.meta.dirname, '../api-docs');
@@ -35,10 +36,10 @@ const config: StorybookConfig = {
    * Of our `build` Storybook keeps the JavaScript target only. Without the CSS target `light-dark()` would be rewritten
    * for older browsers, and a theme inside another would keep the outer one's colours.
    */
-  viteFinal: async (viteConfig) => {
-    const { default: own } = await import('./vite.config.ts');
-    return { ...viteConfig, build: { ...viteConfig.build, cssTarget: own.build?.cssTarget } };
-  },
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
+    build: { ...viteConfig.build, cssTarget: browsers },
+  }),
 };
 
 export default config;

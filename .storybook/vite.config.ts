@@ -1,3 +1,4 @@
+import { browsers } from '@banyan/ui/browsers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,7 +6,7 @@ import { defineConfig } from 'vite';
 /** For Storybook and the story tests only; the site has its own. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: { target: browsers, cssTarget: browsers },
   optimizeDeps: {
     /* Reached lazily; found late they would reload the page in the middle of a test. */
     include: [

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { browsers } from '@banyan/ui/browsers';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -6,12 +7,6 @@ import { defineConfig } from 'vite';
 import { type Chunk, chunkPatterns, eachOf, groupsOf } from './build/chunkPatterns.ts';
 import { lighterCalls } from './build/lighterCalls.ts';
 import { lighterLibraries } from './build/lighterLibraries.ts';
-
-/**
- * Browsers that know `light-dark()`, cascade layers and `text-wrap` themselves. An older target would make the CSS
- * minifier rewrite `light-dark()` into variables, which breaks nested themes.
- */
-const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
 
 /** What travels together; otherwise each module that two chunks share becomes a file. */
 const chunks: Chunk[] = [

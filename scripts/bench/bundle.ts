@@ -1,3 +1,4 @@
+import { browsers } from '@banyan/ui/browsers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../steps.ts';
@@ -34,8 +35,8 @@ export async function bundle(entries: Readonly<Record<string, string>>): Promise
     plugins: [virtualEntries(entries), vanillaExtractPlugin()],
     build: {
       write: false,
-      target: ['chrome125', 'edge125', 'firefox128', 'safari18'],
-      cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18'],
+      target: browsers,
+      cssTarget: browsers,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       modulePreload: false,

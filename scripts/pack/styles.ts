@@ -1,5 +1,6 @@
 import { createCompiler } from '@vanilla-extract/compiler';
 import { transform } from 'lightningcss';
+import { browsers } from '../../packages/ui/src/theme/browsers.ts';
 import { layerOrderStatement } from '../../packages/ui/src/theme/layers.ts';
 import { nameKeeper, withNames } from './names.ts';
 
@@ -34,8 +35,13 @@ export const createStyles = (root: string) => {
   };
 };
 
-/** Browsers that know `light-dark()` and layers themselves; for older ones it would be rewritten, and nested themes break. */
-const targets = { chrome: 125 << 16, firefox: 128 << 16, safari: 18 << 16 };
+/** `safari18` as lightningcss counts: the major version stands in the third byte. */
+const targets = Object.fromEntries(
+  browsers.map((browser) => {
+    const [name = '', version] = browser.split(/(?<=[a-z])(?=\d)/);
+    return [name, Number(version) << 16];
+  }),
+);
 
 /**
  * One stylesheet of many. The order of the layers comes first, and after the minifier, which drops it: whichever file a

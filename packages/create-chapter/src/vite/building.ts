@@ -1,10 +1,5 @@
+import { browsers } from '@banyan/ui/browsers';
 import type { UserConfig } from 'vite';
-
-/**
- * Browsers that know `light-dark()`, cascade layers and `text-wrap` themselves. An older target would make the CSS
- * minifier rewrite `light-dark()` into variables, which breaks nested themes.
- */
-const browsers = ['chrome125', 'edge125', 'firefox128', 'safari18'];
 
 const ofOurs = (name: string, file: string) =>
   new RegExp(`[\\\\/]@banyan[\\\\/]${name}[\\\\/]dist[\\\\/]${file}`);
