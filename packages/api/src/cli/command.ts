@@ -1,6 +1,6 @@
 import { type ChapterId, findChapter, unknownChapter } from '../contract/chapters.ts';
 import type { ServerConfig } from '../server/config.ts';
-import type { Database } from '../server/store/database.ts';
+import type { Database } from '../server/database/database.ts';
 import type { EventOptions } from './commands/events/fields.ts';
 
 /** A mistake of the person at the keyboard, in a sentence. Ends with exit code 1, or 2 when the command was misspelt. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { databaseFile, openDatabase } from '../server/store/sqlite.ts';
+import { databaseFile, openDatabase } from '../server/database/sqlite.ts';
 import { type Command, CommandError } from './command.ts';
 import { backup } from './commands/database/backup.ts';
 import { exportRows } from './commands/database/export.ts';

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from './store/sqlite.ts';
+import { openDatabase } from './database/sqlite.ts';
 import { temporaryDirectory } from './test-server.ts';
 
 /** Rounds in all, and how many directories work through them side by side. */

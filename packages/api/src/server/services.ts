@@ -1,6 +1,6 @@
 import type { ServerConfig } from './config.ts';
+import type { Database } from './database/database.ts';
 import type { Till } from './payments/record.ts';
-import type { Database } from './store/database.ts';
 import type { QuestionVerification } from './verification/question.ts';
 import type { Verification } from './verification/verification.ts';
 

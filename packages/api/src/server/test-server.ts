@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
-import { openDatabase } from './store/sqlite.ts';
-import type { EventTable } from './store/tables.ts';
+import { openDatabase } from './database/sqlite.ts';
+import type { EventTable } from './database/tables.ts';
 import { captchaRefused, type Verification } from './verification/verification.ts';
 
 /** Takes every token but `bad`, and each of them once. */

@@ -1,8 +1,8 @@
 import { comesTwice, dayMs, instantOf, isDayOnly, wallClock } from '../../contract/events/moments.ts';
 import { eventEnd, eventStart, eventZone, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
+import type { EventTable } from '../database/tables.ts';
 import { dated } from '../store/events.ts';
-import type { EventTable } from '../store/tables.ts';
 import { clockText, timezoneLines } from './zones.ts';
 
 /** What a calendar says about itself. */

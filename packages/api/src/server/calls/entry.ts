@@ -1,6 +1,7 @@
 import type { correctEntry } from '../../contract/calls/correct-entry.ts';
 import type { hideEntry } from '../../contract/calls/hide-entry.ts';
 import { entryMessages as messages } from '../../contract/messages.ts';
+import { spend } from '../database/spent-tokens.ts';
 import { waitingLetter } from '../mail/letters.ts';
 import { type EntryPurpose, type EntryToken, readEntryToken } from '../protection/entry-token.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,7 +9,6 @@ import type { Services } from '../services.ts';
 import { addCorrection, differences } from '../store/corrections.ts';
 import { type EntryState, entryState, hideEntry as hide } from '../store/entries.ts';
 import { queueLetter } from '../store/outbox.ts';
-import { spend } from '../store/spent-tokens.ts';
 import type { Handler } from './handler.ts';
 
 /** How each state that is not open is answered. */

@@ -2,13 +2,13 @@ import type { EventRegistrationBody } from '../../contract/bodies/event-registra
 import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
 import { registrationState } from '../../contract/events/states.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
+import type { Writing } from '../database/database.ts';
+import { referenceFor } from '../database/identity.ts';
 import { eventLetter } from '../mail/letters.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { Writing } from '../store/database.ts';
 import { addEventRegistration, isRegistered } from '../store/event-registrations.ts';
 import { activeEvent, type EventRow, itemOf } from '../store/events.ts';
-import { referenceFor } from '../store/identity.ts';
 import { emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
 import type { Handler } from './handler.ts';

@@ -1,8 +1,8 @@
 import type { registerMember } from '../../contract/calls/register-member.ts';
 import { ourMessages, validationFailedMarker } from '../../contract/messages.ts';
+import { referenceFor } from '../database/identity.ts';
 import { waitingLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
-import { referenceFor } from '../store/identity.ts';
 import { addMember, emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
 import type { Handler } from './handler.ts';

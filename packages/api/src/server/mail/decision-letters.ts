@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts';
+import type { CorrectionTable, JobTable, MemberTable, StoryTable } from '../database/tables.ts';
 import type { Letter } from '../store/outbox.ts';
 import type { Decision } from '../store/review.ts';
 import type { Submission } from '../store/submissions.ts';
-import type { CorrectionTable, JobTable, MemberTable, StoryTable } from '../store/tables.ts';
 import { entryLinkLines } from './entry-letters.ts';
 
 /** To a person, about what they sent. */

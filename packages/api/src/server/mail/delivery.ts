@@ -1,6 +1,6 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
+import type { OutboxTable } from '../database/tables.ts';
 import { dueLetters, markSent, postpone } from '../store/outbox.ts';
-import type { OutboxTable } from '../store/tables.ts';
 
 /** Hands one letter to the world. Rejects when it could not. */
 export type Transport = (letter: OutboxTable) => Promise<void>;

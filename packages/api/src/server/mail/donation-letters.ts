@@ -1,6 +1,6 @@
+import type { DonationTable } from '../database/donation-tables.ts';
 import { dollars, receiptLines } from '../payments/receipt.ts';
-import type { DonationTable } from '../store/donation-tables.ts';
-import type { Organisation } from '../store/organisation.ts';
+import type { Organisation } from '../settings/organisation.ts';
 import type { Letter } from '../store/outbox.ts';
 
 const demoLine = 'This was a demonstration: no money moved, and this is no receipt for taxes.';

@@ -1,9 +1,9 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventMedia } from '../../contract/entities/event-item.ts';
-import type { Database, Writing } from '../store/database.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { EventTable } from '../database/tables.ts';
 import { changeEvent } from '../store/event-changes.ts';
-import type { EventTable } from '../store/tables.ts';
 import { unfinished } from './import-item.ts';
 import { isItemFolder } from './media-folder.ts';
 

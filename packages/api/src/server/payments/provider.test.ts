@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../store/sqlite.ts';
+import { openDatabase } from '../database/sqlite.ts';
 import { temporaryDirectory } from '../test-server.ts';
 import { demoGateway } from './demo.ts';
 import type { PaypalStep } from './paypal-double.ts';

@@ -1,5 +1,5 @@
-import type { DonationTable } from '../store/donation-tables.ts';
-import type { Organisation } from '../store/organisation.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
+import type { Organisation } from '../settings/organisation.ts';
 
 /** `$25.00`. */
 export const dollars = (cents: number) =>

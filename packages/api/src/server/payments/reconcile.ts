@@ -1,5 +1,5 @@
 import { donationLimits } from '../../contract/limits.ts';
-import type { DonationState, DonationTable } from '../store/donation-tables.ts';
+import type { DonationState, DonationTable } from '../database/donation-tables.ts';
 import { gaveAgain, step, unsettled } from '../store/donations.ts';
 import type { Till } from './record.ts';
 import { lookAfter, type Settled, takeMoney } from './take-money.ts';

@@ -1,8 +1,8 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
 import { donationLetter, notTakenLetter, surpriseLetter } from '../mail/donation-letters.ts';
-import type { Database, Writing } from '../store/database.ts';
-import type { DonationTable } from '../store/donation-tables.ts';
+import { organisation } from '../settings/organisation.ts';
 import { type Cause, step } from '../store/donations.ts';
-import { organisation } from '../store/organisation.ts';
 import { queueLetter } from '../store/outbox.ts';
 import type { OrderTruth, PaymentProvider } from './provider.ts';
 

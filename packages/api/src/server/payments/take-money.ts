@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DonorInfo } from '../../contract/bodies/donation.ts';
-import type { DonationTable } from '../store/donation-tables.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
 import { type Cause, claimDonation, donationById, releaseClaim } from '../store/donations.ts';
 import { heard, type OrderTruth } from './provider.ts';
 import { record, type Till } from './record.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Spend } from '../store/spent-tokens.ts';
+import type { Spend } from '../database/spent-tokens.ts';
 
 /** What a member may do with a link out of their own letter, without a login. */
 export const entryPurposes = ['hide', 'correct'] as const;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Database } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
 import { countInWindow } from '../store/rate-windows.ts';
 import { visitorNetwork } from './peer.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Database } from '../database/database.ts';
 import type { Visitor } from '../services.ts';
-import type { Database } from '../store/database.ts';
 import { countInWindow } from '../store/rate-windows.ts';
 import { visitorNetwork } from './peer.ts';
 import { rateWindowMs } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import type { ContactBody } from '../../contract/bodies/contact.ts';
-import type { Writing } from './database.ts';
-import { newId, newReference } from './identity.ts';
+import type { Writing } from '../database/database.ts';
+import { newId, newReference } from '../database/identity.ts';
 
 /** Stores a message and answers its id and reference. */
 export async function addContactMessage(

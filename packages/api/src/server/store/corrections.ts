@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { CorrectEntryBody } from '../../contract/bodies/entry.ts';
 import { safeHref } from '../../contract/safe-href.ts';
-import type { Database, Writing } from './database.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId, newReference } from '../database/identity.ts';
+import type { CorrectionTable, MemberTable } from '../database/tables.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { isListed } from './entries.ts';
-import { newId, newReference } from './identity.ts';
-import type { CorrectionTable, MemberTable } from './tables.ts';
 
 /** The part of a member's row that a correction may change, as it is kept in JSON. */
 const Changes = v.partial(

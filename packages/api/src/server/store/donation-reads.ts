@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import type { DonationTable } from './donation-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
 
 /** The latest gifts, newest first. */
 export const latestDonations = (database: Database, most: number) =>

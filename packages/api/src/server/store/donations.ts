@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DonorInfo } from '../../contract/bodies/donation.ts';
-import type { Database, Writing } from './database.ts';
-import type { DonationState, DonationTable, DonationTransitionTable } from './donation-tables.ts';
-import { newId, newReference } from './identity.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
+import { newId, newReference } from '../database/identity.ts';
 import { emailKey } from './members.ts';
 
 /** What becomes known about a gift. */

@@ -1,6 +1,6 @@
-import type { Database, Writing } from './database.ts';
-import { freeId, newId, readableId } from './identity.ts';
-import type { EventTable } from './tables.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { freeId, newId, readableId } from '../database/identity.ts';
+import type { EventTable } from '../database/tables.ts';
 
 /** What a volunteer may write into an event. */
 export type EventText = Pick<

@@ -1,6 +1,6 @@
 import type { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
-import type { Database, Writing } from './database.ts';
-import { newId } from './identity.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
 import { emailKey } from './members.ts';
 
 /** Stores a registration and answers its id; `undefined` when this e-mail is registered for the event already. */

@@ -5,8 +5,8 @@ import type { FeaturedEvent } from '../../contract/entities/featured-event.ts';
 import { isMoment } from '../../contract/events/moments.ts';
 import { eventStart, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
-import type { Database, Writing } from './database.ts';
-import type { EventTable } from './tables.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { EventTable } from '../database/tables.ts';
 
 /** An event with the number of its registrations. */
 export interface EventRow extends EventTable {

@@ -1,9 +1,9 @@
-import { audit } from './audit.ts';
-import type { Database, Writing } from './database.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId, referenceFor } from '../database/identity.ts';
+import type { MemberTable } from '../database/tables.ts';
 import { relistAll } from './directory/listing.ts';
-import { newId, referenceFor } from './identity.ts';
 import { emailKey } from './members.ts';
-import type { MemberTable } from './tables.ts';
 
 /** What a roll says about a member. */
 export type RollMember = Pick<

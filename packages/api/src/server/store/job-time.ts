@@ -1,9 +1,9 @@
 import { limits } from '../../contract/limits.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { JobTable } from '../database/tables.ts';
 import { jobExpiredLetter } from '../mail/decision-letters.ts';
-import { audit } from './audit.ts';
-import type { Database, Writing } from './database.ts';
 import { queueLetter } from './outbox.ts';
-import type { JobTable } from './tables.ts';
 
 const dayMs = 86_400_000;
 

@@ -2,9 +2,9 @@ import type { JobBody } from '../../contract/bodies/job.ts';
 import type { Job } from '../../contract/entities/job.ts';
 import { limits } from '../../contract/limits.ts';
 import type { SampleJob } from '../../samples/index.ts';
-import type { Database, Writing } from './database.ts';
-import { newId, newReference } from './identity.ts';
-import type { JobTable } from './tables.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId, newReference } from '../database/identity.ts';
+import type { JobTable } from '../database/tables.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { RegistrationBody } from '../../contract/bodies/registration.ts';
 import type { SampleMember } from '../../samples/index.ts';
-import type { Writing } from './database.ts';
-import { newId } from './identity.ts';
-import type { MemberTable } from './tables.ts';
+import type { Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
+import type { MemberTable } from '../database/tables.ts';
 
 const flag = (yes: boolean) => (yes ? 1 : 0);
 

@@ -1,7 +1,7 @@
-import { audit } from './audit.ts';
-import type { Database } from './database.ts';
-import { freeId, readableId } from './identity.ts';
-import type { NewsTable } from './tables.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../database/database.ts';
+import { freeId, readableId } from '../database/identity.ts';
+import type { NewsTable } from '../database/tables.ts';
 
 /** What a volunteer writes. */
 export type NewsText = Pick<

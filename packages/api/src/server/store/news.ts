@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChapterId } from '../../contract/chapters.ts';
 import type { NewsItem } from '../../contract/entities/news-item.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 const Texts = v.array(v.string());
 

@@ -1,5 +1,5 @@
-import type { Database, Writing } from './database.ts';
-import { newId } from './identity.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
 
 /** A letter as it is written: plain text, one recipient. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /** Whether a notification was dealt with before. */
 export async function isKnownEvent(database: Database, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /** Counts tries of this visitor in this window and answers how many that makes. @param by 0 only looks. */
 export async function countInWindow(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { limits } from '../../contract/limits.ts';
+import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
+import type { Database, Writing } from '../database/database.ts';
 import { decisionLetter } from '../mail/decision-letters.ts';
 import { hidePortrait, showPortrait } from '../media/portrait.ts';
-import { audit } from './audit.ts';
 import { applyCorrection, revertCorrection } from './corrections.ts';
-import type { Database, Writing } from './database.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { queueLetter } from './outbox.ts';
 import { findDecided, kinds, type Submission } from './submissions.ts';

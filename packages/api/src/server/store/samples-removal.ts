@@ -1,6 +1,6 @@
 import { sampleEvents, sampleNews, sampleStories } from '../../samples/index.ts';
-import { audit } from './audit.ts';
-import type { Database, Writing } from './database.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
 import { relistAll } from './directory/listing.ts';
 
 /** How many rows went, by what they are, and the events that stay because people have to do with them. */

@@ -6,7 +6,7 @@ import {
   sampleNews,
   sampleStories,
 } from '../../samples/index.ts';
-import type { Database, Writing } from './database.ts';
+import type { Database, Writing } from '../database/database.ts';
 import { relistAll } from './directory/listing.ts';
 import { sampleJobRow } from './jobs.ts';
 import { sampleMemberRow } from './members.ts';

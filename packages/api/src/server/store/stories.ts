@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { StoryBody } from '../../contract/bodies/story.ts';
 import { type Story, storyCategoryOf } from '../../contract/entities/story.ts';
 import { excerptOf, readTimeOf, textOfStory } from '../../contract/story-text.ts';
-import { allowedHtml, htmlOfText } from '../words/allowed-html.ts';
-import type { Database, Writing } from './database.ts';
-import { newId, newReference } from './identity.ts';
-import type { StoryTable } from './tables.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId, newReference } from '../database/identity.ts';
+import type { StoryTable } from '../database/tables.ts';
+import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
 
 const Texts = v.array(v.string());
 

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database, Writing } from '../database/database.ts';
+import type {
+  ContactMessageTable,
+  CorrectionTable,
+  JobTable,
+  MemberTable,
+  StoryTable,
+} from '../database/tables.ts';
 import { membersOf } from './corrections.ts';
-import type { Database, Writing } from './database.ts';
-import type { ContactMessageTable, CorrectionTable, JobTable, MemberTable, StoryTable } from './tables.ts';
 
 /** One thing in the queue, whichever table it is in. */
 export type Submission =

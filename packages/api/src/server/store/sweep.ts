@@ -1,5 +1,5 @@
+import type { Database } from '../database/database.ts';
 import { sweepPortraits } from '../media/portrait.ts';
-import type { Database } from './database.ts';
 import { portraitsInUse } from './review.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backupDatabase } from '../../../server/store/sqlite.ts';
+import { backupDatabase } from '../../../server/database/sqlite.ts';
 import { type Command, CommandError } from '../../command.ts';
 
 /** A copy that can be opened as it is. */

@@ -2,8 +2,8 @@ import { donationLetter } from '../../../server/mail/donation-letters.ts';
 import { choosePayments } from '../../../server/payments/choose.ts';
 import { dollars } from '../../../server/payments/receipt.ts';
 import { reconcile } from '../../../server/payments/reconcile.ts';
+import { organisation } from '../../../server/settings/organisation.ts';
 import { donationCalled, latestDonations } from '../../../server/store/donation-reads.ts';
-import { organisation } from '../../../server/store/organisation.ts';
 import { queueLetter } from '../../../server/store/outbox.ts';
 import { type Command, CommandError } from '../../command.ts';
 

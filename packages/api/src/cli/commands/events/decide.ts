@@ -1,12 +1,12 @@
 import { isMoment } from '../../../contract/events/moments.ts';
 import { isUpcoming } from '../../../contract/events/states.ts';
+import type { Writing } from '../../../server/database/database.ts';
+import type { EventTable } from '../../../server/database/tables.ts';
 import { cancelledLetter } from '../../../server/mail/letters.ts';
-import type { Writing } from '../../../server/store/database.ts';
 import { changeEvent } from '../../../server/store/event-changes.ts';
 import { registeredFor } from '../../../server/store/event-registrations.ts';
 import { dated } from '../../../server/store/events.ts';
 import { queueLetter } from '../../../server/store/outbox.ts';
-import type { EventTable } from '../../../server/store/tables.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { eventId, unknownEvent } from './words.ts';
 

@@ -12,8 +12,8 @@ import { eventZone } from '../../../contract/events/states.ts';
 import { limits } from '../../../contract/limits.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { optionalLine, optionalParagraphs, requiredLine } from '../../../contract/text.ts';
+import type { EventTable } from '../../../server/database/tables.ts';
 import type { EventText } from '../../../server/store/event-changes.ts';
-import type { EventTable } from '../../../server/store/tables.ts';
 import { CommandError } from '../../command.ts';
 import type { EventField, TypedEvent } from './fields.ts';
 

@@ -1,10 +1,10 @@
+import { audit } from '../../../server/audit/audit.ts';
+import type { MemberTable } from '../../../server/database/tables.ts';
 import { entryLinksLetter } from '../../../server/mail/entry-letters.ts';
-import { audit } from '../../../server/store/audit.ts';
 import { unhideEntry } from '../../../server/store/entries.ts';
 import { emailKey } from '../../../server/store/members.ts';
 import { queueLetter } from '../../../server/store/outbox.ts';
 import { findSubmission } from '../../../server/store/submissions.ts';
-import type { MemberTable } from '../../../server/store/tables.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 
 /** The approved member of that reference, id or e-mail: who was imported knows no reference. @throws CommandError */

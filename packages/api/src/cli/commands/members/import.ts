@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { installationSecret } from '../../../server/settings/secret.ts';
 import { importMembers, knownEmails, type RollMember } from '../../../server/store/import-members.ts';
 import { emailKey } from '../../../server/store/members.ts';
-import { installationSecret } from '../../../server/store/secret.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
 import { CsvError, csvText, readCsv } from '../../csv-reading.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formDataOf } from '../../../contract/calls/form-data.ts';
 import { entryToken } from '../../../server/protection/entry-token.ts';
-import { installationSecret } from '../../../server/store/secret.ts';
+import { installationSecret } from '../../../server/settings/secret.ts';
 import { jobBody } from '../../../server/test-job.ts';
 import { storyBody } from '../../../server/test-picture.ts';
 import { contactBody, registrationBody, testServer } from '../../../server/test-server.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { chaptersOfState } from '../../../contract/chapter-states.ts';
 import type { ChapterId } from '../../../contract/chapters.ts';
 import { findProgram } from '../../../contract/programs.ts';
-import type { Database, Writing } from '../database.ts';
-import type { MemberTable } from '../tables.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { MemberTable } from '../../database/tables.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 /** What of a member the directory is searched by. */

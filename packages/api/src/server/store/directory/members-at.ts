@@ -1,7 +1,7 @@
 import type { AlumnusCard } from '../../../contract/entities/alumnus-card.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { safeHref } from '../../../contract/safe-href.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Everything of a member's row that may become public, and the three consents. Other columns are never read for it. */
 const readable = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Database, Writing } from './database.ts';
+import type { Database, Writing } from '../database/database.ts';
 
 /** Who gives receipts: what the site's content says, handed over at every start and kept for the command line. */
 export const Organisation = v.object({

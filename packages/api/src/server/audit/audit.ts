@@ -1,5 +1,5 @@
-import type { Writing } from './database.ts';
-import { newId } from './identity.ts';
+import type { Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
 
 /** What somebody did. */
 export interface Deed {

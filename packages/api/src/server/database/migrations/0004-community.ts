@@ -21,7 +21,7 @@ export const community = (suffix: string): readonly string[] => [
     show_contact integer not null, posted_at text, ${decision}
   ) ${suffix}`,
   `create index jobs_board on jobs (status, posted_at)`,
-  // The only table that is SQLite's own: full text over members' names. Nothing but store/directory reads it.
+  // The only table that is SQLite's own: full text over members' names. Nothing but members/directory reads it.
   `create virtual table directory using fts5(
     words, content='', contentless_delete=1, detail=none, prefix='1 2 3',
     tokenize="unicode61 remove_diacritics 0 tokenchars '~'"
