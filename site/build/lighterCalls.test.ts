@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withoutServerParts } from './lighterCalls.ts';
 
-const folder = new URL('../../packages/api/src/contract/calls/', import.meta.url);
-const rows = readdirSync(folder)
+const folder = new URL('../../packages/api/src/contract/', import.meta.url);
+const rows = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .filter((source) => source.includes('satisfies Call;'));
 

@@ -1,4 +1,4 @@
-import { type ChapterId, findChapter, unknownChapter } from '../contract/chapters.ts';
+import { type ChapterId, findChapter, unknownChapter } from '../contract/chapters/chapters.ts';
 import type { ServerConfig } from '../server/config.ts';
 import type { Database } from '../server/database/database.ts';
 import type { EventOptions } from './commands/events/fields.ts';

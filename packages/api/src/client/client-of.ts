@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '../contract/calls/call.ts';
+import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '../contract/call.ts';
 import { limits } from '../contract/limits.ts';
 import { type ApiBase, addressOf } from './address.ts';
 import { send, worthRetrying } from './send.ts';

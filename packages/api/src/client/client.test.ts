@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Call } from '../contract/calls/call.ts';
+import type { Call } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
 import { limits } from '../contract/limits.ts';
 import { ApiError, createClient, createClientOf, newIdempotencyKey } from './index.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Call } from '../contract/calls/call.ts';
+import type { Call } from '../contract/call.ts';
 import { ErrorAnswer } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from './calls/call.ts';
+import type { Call } from './call.ts';
 import { captureOrder } from './calls/capture-order.ts';
 import { correctEntry } from './calls/correct-entry.ts';
 import { createJob } from './calls/create-job.ts';
@@ -13,11 +13,11 @@ import { getMembers } from './calls/get-members.ts';
 import { getOrderDetails } from './calls/get-order-details.ts';
 import { getStories } from './calls/get-stories.ts';
 import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
-import { health } from './calls/health.ts';
 import { hideEntry } from './calls/hide-entry.ts';
 import { registerForEvent } from './calls/register-for-event.ts';
 import { registerMember } from './calls/register-member.ts';
 import { sendContactMessage } from './calls/send-contact-message.ts';
+import { health } from './health.ts';
 
 /**
  * The one table of calls. A new call is a new file beside the others and one line here; the server does not compile until

@@ -13,6 +13,6 @@ export * from './messages/events.ts';
 export * from './messages/featured-event.ts';
 export * from './messages/job.ts';
 export * from './messages/news.ts';
-export * from './messages/ours.ts';
 export * from './messages/registration.ts';
 export * from './messages/story.ts';
+export * from './our-messages.ts';

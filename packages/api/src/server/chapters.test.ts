@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { createClient } from '../client/index.ts';
-import { chapterIds } from '../contract/chapters.ts';
+import { chapterIds } from '../contract/chapters/chapters.ts';
 import { registrationBody, testServer } from './test-server.ts';
 
 async function product() {

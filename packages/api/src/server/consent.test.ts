@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
-import { formDataOf } from '../contract/calls/form-data.ts';
 import { calls } from '../contract/calls.ts';
+import { formDataOf } from '../contract/form-data.ts';
 import { donor } from './payments/test-giving.ts';
 import { jobBody } from './test-job.ts';
 import { picture, storyBody } from './test-picture.ts';

@@ -1,7 +1,6 @@
 import { calls } from '../contract/calls.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
 import { mountCalendar } from './calendar/routes.ts';
-import { handlers } from './calls/handlers.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/sqlite.ts';
@@ -11,9 +10,15 @@ import {
   type PlainEventRegistrationResult,
   plainEventRegistration,
 } from './forms/plain-event-registration.ts';
-import { submitPlainForm } from './forms/plain-form.ts';
 import { type PlainJobResult, plainJob } from './forms/plain-job.ts';
 import { type PlainStoryResult, plainStory } from './forms/plain-story.ts';
+import { handlers } from './handlers.ts';
+import { submitPlainForm } from './http/no-script-form.ts';
+import { clientAddress, trustedProxies } from './http/peer.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { type Connection, router } from './http/router.ts';
+import type { Services } from './http/services.ts';
+import { visitorOf } from './http/visitor.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';
@@ -23,11 +28,6 @@ import { startReconciling } from './payments/reconcile.ts';
 import type { Till } from './payments/record.ts';
 import { mountWebhook } from './payments/webhook.ts';
 import type { EntryPurpose } from './protection/entry-token.ts';
-import { clientAddress, trustedProxies } from './protection/peer.ts';
-import { rateLimit } from './protection/rate-limit.ts';
-import { visitorOf } from './protection/visitor.ts';
-import { type Connection, router } from './router.ts';
-import type { Services } from './services.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
 import { listUnlisted } from './store/directory/listing.ts';

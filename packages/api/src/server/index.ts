@@ -13,7 +13,7 @@ export {
 } from './forms/plain-event-registration.ts';
 export type { PlainJobResult, PlainJobValues } from './forms/plain-job.ts';
 export type { PlainStoryResult, PlainStoryValues } from './forms/plain-story.ts';
+export type { Connection } from './http/router.ts';
 export { type EntryPurpose, entryPurposes } from './protection/entry-token.ts';
-export type { Connection } from './router.ts';
 export type { Question } from './verification/question.ts';
 export type { Verification } from './verification/verification.ts';

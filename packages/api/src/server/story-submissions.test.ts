@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/index.ts';
-import { formDataOf } from '../contract/calls/form-data.ts';
+import { formDataOf } from '../contract/form-data.ts';
 import { picture, storyBody } from './test-picture.ts';
 import { freshToken, testServer } from './test-server.ts';
 

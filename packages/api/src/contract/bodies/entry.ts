@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import { entryMessages, ourMessages as ours, registrationMessages as registration } from '../messages.ts';
 import { keyMessage, optionalLine, requiredLine } from '../text.ts';
-import { graduationYear } from './graduation-year.ts';
 import { namesOtherProgram, registrationStep2Entries } from './registration.ts';
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { graduationYear, isYearSince } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import {
   captchaMessages as captcha,
@@ -8,7 +9,6 @@ import {
 import { programCodes } from '../programs.ts';
 import { webAddress } from '../safe-href.ts';
 import { email, keyMessage, optionalLine, optionalParagraphs, requiredLine } from '../text.ts';
-import { graduationYear, isYearSince } from './graduation-year.ts';
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
 

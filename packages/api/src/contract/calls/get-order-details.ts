@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
-import type { Call } from './call.ts';
 
 /**
  * Whether a gift went through, for the browser that made it: never who gave it. Everything else (unknown, another

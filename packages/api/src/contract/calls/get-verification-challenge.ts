@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
-import type { Call } from './call.ts';
 
 /**
  * A proof-of-work challenge, shaped as altcha-lib's `Challenge` so that its `solveChallenge` takes it as it is.

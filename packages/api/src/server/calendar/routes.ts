@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { type ChapterId, findChapter } from '../../contract/chapters.ts';
+import { type ChapterId, findChapter } from '../../contract/chapters/chapters.ts';
 import { calendarFeedPath, eventCalendarTemplate } from '../../contract/events/calendar-paths.ts';
 import { eventMessages } from '../../contract/messages.ts';
-import { askedChapter } from '../calls/chapter.ts';
-import { cachedAnswer } from '../protection/headers.ts';
-import { readableAnywhere } from '../protection/origin.ts';
-import { Refusal } from '../refusal.ts';
-import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
-import type { Services } from '../services.ts';
+import { askedChapter } from '../http/asked-chapter.ts';
+import { cachedAnswer } from '../http/headers.ts';
+import { readableAnywhere } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
+import type { Services } from '../http/services.ts';
 import { calendarEvents } from '../store/events.ts';
 import { calendarText } from './ics.ts';
 

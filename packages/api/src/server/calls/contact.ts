@@ -1,11 +1,11 @@
 import type { sendContactMessage } from '../../contract/calls/send-contact-message.ts';
 import { ourMessages } from '../../contract/messages.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../http/services.ts';
+import { submitOnce } from '../http/submit-once.ts';
 import { contactLetter } from '../mail/letters.ts';
-import type { Services } from '../services.ts';
 import { addContactMessage } from '../store/contact-messages.ts';
 import { queueLetter } from '../store/outbox.ts';
-import type { Handler } from './handler.ts';
-import { submitOnce } from './submit-once.ts';
 
 /** A message to the association: one row and one letter to the volunteers. */
 export const contactHandler = (services: Services): Handler<typeof sendContactMessage> => ({

@@ -6,16 +6,16 @@ import { donationLimits } from '../../contract/limits.ts';
 import { donationMessages as messages } from '../../contract/messages.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { spend } from '../database/spent-tokens.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal, type RefusalStatus } from '../http/refusal.ts';
+import type { RequestContext, Services, Visitor } from '../http/services.ts';
 import { bursts, stopDeclined } from '../payments/bursts.ts';
 import { giveCapability, holdsCapability, newCapability } from '../payments/capability.ts';
 import { heard, type OrderRequest, type PaymentProvider } from '../payments/provider.ts';
 import type { Till } from '../payments/record.ts';
 import { type Settled, takeMoney } from '../payments/take-money.ts';
-import { Refusal, type RefusalStatus } from '../refusal.ts';
-import type { RequestContext, Services, Visitor } from '../services.ts';
 import { addDonation, donationByOrder, giveOrderId, step } from '../store/donations.ts';
 import { captchaRequired, captchaUsed } from '../verification/verification.ts';
-import type { Handler } from './handler.ts';
 import { suspicious } from './suspicious.ts';
 
 function tillOf({ till }: Services): Till {

@@ -4,15 +4,15 @@ import { registrationState } from '../../contract/events/states.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
 import type { Writing } from '../database/database.ts';
 import { referenceFor } from '../database/identity.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { submitOnce } from '../http/submit-once.ts';
 import { eventLetter } from '../mail/letters.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
 import { addEventRegistration, isRegistered } from '../store/event-registrations.ts';
 import { activeEvent, type EventRow, itemOf } from '../store/events.ts';
 import { emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
-import type { Handler } from './handler.ts';
-import { submitOnce } from './submit-once.ts';
 import { suspicious } from './suspicious.ts';
 
 /** The event, if this person can register for it at this moment. @throws Refusal with the spec's words. */

@@ -1,12 +1,12 @@
 import type { createJob } from '../../contract/calls/create-job.ts';
 import type { getJobs } from '../../contract/calls/get-jobs.ts';
 import { ourMessages } from '../../contract/messages.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../http/services.ts';
+import { submitOnce } from '../http/submit-once.ts';
 import { waitingLetter } from '../mail/letters.ts';
-import type { Services } from '../services.ts';
 import { addJob, jobsOnBoard } from '../store/jobs.ts';
 import { queueLetter } from '../store/outbox.ts';
-import type { Handler } from './handler.ts';
-import { submitOnce } from './submit-once.ts';
 
 export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({
   answer: async () => ({ success: true, jobs: await jobsOnBoard(database, now()) }),

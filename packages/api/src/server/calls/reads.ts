@@ -4,15 +4,15 @@ import type { getActiveEvents } from '../../contract/calls/get-active-events.ts'
 import type { getEvent } from '../../contract/calls/get-event.ts';
 import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.ts';
 import type { getVerificationChallenge } from '../../contract/calls/get-verification-challenge.ts';
-import type { health } from '../../contract/calls/health.ts';
+import type { health } from '../../contract/health.ts';
 import { eventMessages } from '../../contract/messages.ts';
 import { contractVersion } from '../../contract/version.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { askedChapter } from '../http/asked-chapter.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
 import { activeEvent, activeEvents, featuredEvent, itemOf } from '../store/events.ts';
 import { publishedNews } from '../store/news.ts';
-import { askedChapter } from './chapter.ts';
-import type { Handler } from './handler.ts';
 
 export const featuredEventHandler = ({
   database,

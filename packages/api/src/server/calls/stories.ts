@@ -3,15 +3,15 @@ import type { StoryBody } from '../../contract/bodies/story.ts';
 import type { createStory } from '../../contract/calls/create-story.ts';
 import type { getStories } from '../../contract/calls/get-stories.ts';
 import { ourMessages } from '../../contract/messages.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { submitOnce } from '../http/submit-once.ts';
 import { waitingLetter } from '../mail/letters.ts';
 import { dropPortrait, keepPortrait, portraitOf } from '../media/portrait.ts';
 import { RefusedFile } from '../media/refused-file.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
 import { queueLetter } from '../store/outbox.ts';
 import { addStory, publishedStories } from '../store/stories.ts';
-import type { Handler } from './handler.ts';
-import { submitOnce } from './submit-once.ts';
 import { suspicious } from './suspicious.ts';
 
 export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({

@@ -1,5 +1,5 @@
 import { unverifiedLimits } from '../../contract/limits.ts';
-import type { RequestContext } from '../services.ts';
+import type { RequestContext } from '../http/services.ts';
 
 /** Whether somebody looks enough like a program to be asked for the human verification. */
 export const suspicious = (

@@ -1,8 +1,8 @@
 import { ContactBody } from '../../contract/bodies/contact.ts';
 import type { sendContactMessage } from '../../contract/calls/send-contact-message.ts';
 import { contactMessages } from '../../contract/messages.ts';
-import type { Handler } from '../calls/handler.ts';
-import { checkedForm, type PlainForm, type PlainFormResult } from './plain-form.ts';
+import type { Handler } from '../http/handler.ts';
+import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 
 /** Names of the fields that are shown again as they were typed. */
 export const plainContactFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;

@@ -1,13 +1,18 @@
 import { CorrectEntryBody, HideEntryBody } from '../../contract/bodies/entry.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { entryMessages } from '../../contract/messages.ts';
-import type { Handlers } from '../calls/handler.ts';
+import type { Handlers } from '../http/handler.ts';
+import {
+  checkedForm,
+  type PlainForm,
+  type PlainFormOptions,
+  submitPlainForm,
+} from '../http/no-script-form.ts';
+import type { Connection } from '../http/router.ts';
+import type { Services } from '../http/services.ts';
 import { type EntryPurpose, readEntryToken } from '../protection/entry-token.ts';
-import type { Connection } from '../router.ts';
-import type { Services } from '../services.ts';
 import { publicEntry } from '../store/corrections.ts';
 import { entryState } from '../store/entries.ts';
-import { checkedForm, type PlainForm, type PlainFormOptions, submitPlainForm } from './plain-form.ts';
 
 /** What a correction's fields hold, by the keys of the call. */
 export type EntryValues = ReturnType<typeof publicEntry>;

@@ -1,8 +1,8 @@
 import { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
 import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
 import { eventRegistrationMessages } from '../../contract/messages.ts';
-import type { Handler } from '../calls/handler.ts';
-import { checkedForm, type PlainForm, type PlainFormResult } from './plain-form.ts';
+import type { Handler } from '../http/handler.ts';
+import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 
 /** Names of the fields that are shown again as they were typed. */
 export const plainEventFields = ['firstName', 'lastName', 'email', 'graduationYear', 'comments'] as const;

@@ -1,8 +1,8 @@
 import { JobBody } from '../../contract/bodies/job.ts';
 import type { createJob } from '../../contract/calls/create-job.ts';
 import { jobMessages } from '../../contract/messages.ts';
-import type { Handler } from '../calls/handler.ts';
-import { checkedForm, type PlainForm, type PlainFormResult } from './plain-form.ts';
+import type { Handler } from '../http/handler.ts';
+import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 
 /* Named as the form names its fields. */
 const texts = [

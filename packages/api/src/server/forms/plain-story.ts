@@ -2,9 +2,9 @@ import { StoryBody } from '../../contract/bodies/story.ts';
 import type { createStory } from '../../contract/calls/create-story.ts';
 import { limits } from '../../contract/limits.ts';
 import { storyMessages } from '../../contract/messages.ts';
-import type { Handler } from '../calls/handler.ts';
-import { Refusal } from '../refusal.ts';
-import { checkedForm, type PlainForm, type PlainFormResult } from './plain-form.ts';
+import type { Handler } from '../http/handler.ts';
+import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const texts = [
   'title',

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { readableAnywhere } from '../protection/origin.ts';
-import { Refusal } from '../refusal.ts';
-import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
-import type { Services } from '../services.ts';
+import { readableAnywhere } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
+import type { Services } from '../http/services.ts';
 import { mediaFolder, mediaPath } from './media-folder.ts';
 import { serveMedia } from './serve-media.ts';
 

@@ -1,7 +1,7 @@
 import { donationMessages as messages } from '../../contract/messages.ts';
-import { rateWindowMs } from '../protection/rate-limit.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services, Visitor } from '../services.ts';
+import { rateWindowMs } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services, Visitor } from '../http/services.ts';
 
 /** What looks like trying out stolen cards, within ten minutes. */
 const most = {

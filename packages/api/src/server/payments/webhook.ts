@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { limits } from '../../contract/limits.ts';
-import { freshAnswer } from '../protection/headers.ts';
-import { readBytes } from '../protection/json-body.ts';
-import { Refusal } from '../refusal.ts';
-import { type Connection, errorAnswer, methodNotAllowed } from '../router.ts';
+import { freshAnswer } from '../http/headers.ts';
+import { readBytes } from '../http/json-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import { donationByOrder } from '../store/donations.ts';
 import { isKnownEvent, rememberEvent } from '../store/payment-events.ts';
 import { heard } from './provider.ts';

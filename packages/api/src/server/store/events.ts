@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChapterId } from '../../contract/chapters.ts';
+import type { ChapterId } from '../../contract/chapters/chapters.ts';
 import { type EventItemInput, EventMedia } from '../../contract/entities/event-item.ts';
 import type { FeaturedEvent } from '../../contract/entities/featured-event.ts';
 import { isMoment } from '../../contract/events/moments.ts';

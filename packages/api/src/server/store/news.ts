@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChapterId } from '../../contract/chapters.ts';
+import type { ChapterId } from '../../contract/chapters/chapters.ts';
 import type { NewsItem } from '../../contract/entities/news-item.ts';
 import type { Database } from '../database/database.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { terminal } from '../../cli/terminal.ts';
-import { formDataOf } from '../../contract/calls/form-data.ts';
+import { formDataOf } from '../../contract/form-data.ts';
 import { limits } from '../../contract/limits.ts';
 import { keepPortrait } from '../media/portrait.ts';
 import { picture, storyBody } from '../test-picture.ts';

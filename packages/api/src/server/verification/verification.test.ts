@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { proofToken } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { contactBody, testServer } from '../test-server.ts';
 import { hcaptcha } from './hcaptcha.ts';
 import { proofOfWork } from './proof-of-work.ts';

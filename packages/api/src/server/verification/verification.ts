@@ -2,7 +2,7 @@ import type { Challenge } from '../../contract/calls/get-verification-challenge.
 import type { FieldErrorCode } from '../../contract/errors.ts';
 import { captchaMessages, ourMessages } from '../../contract/messages.ts';
 import type { Spend } from '../database/spent-tokens.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /**
  * How the server finds out that a person sent this. Two providers stand behind it (an embedded proof of work, hCaptcha)

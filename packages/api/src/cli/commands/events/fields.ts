@@ -1,4 +1,4 @@
-import { chapterIds } from '../../../contract/chapters.ts';
+import { chapterIds } from '../../../contract/chapters/chapters.ts';
 import { CommandError } from '../../command.ts';
 import { typedFile } from '../../typed-file.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chapterIds, findChapter } from '../../../contract/chapters.ts';
+import { chapterIds, findChapter } from '../../../contract/chapters/chapters.ts';
 import {
   instantOf,
   isDayOnly,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { graduationYear } from '../../../contract/bodies/graduation-year.ts';
+import { graduationYear } from '../../../contract/graduation-year.ts';
 import { limits } from '../../../contract/limits.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { webAddress } from '../../../contract/safe-href.ts';

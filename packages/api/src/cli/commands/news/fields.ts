@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chapterIds } from '../../../contract/chapters.ts';
+import { chapterIds } from '../../../contract/chapters/chapters.ts';
 import { limits, newsCategories } from '../../../contract/limits.ts';
 import { optionalLine, requiredLine, requiredParagraphs } from '../../../contract/text.ts';
 import type { NewsText } from '../../../server/store/news-changes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formDataOf } from '../../../contract/calls/form-data.ts';
+import { formDataOf } from '../../../contract/form-data.ts';
 import { entryToken } from '../../../server/protection/entry-token.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { jobBody } from '../../../server/test-job.ts';

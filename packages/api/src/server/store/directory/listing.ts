@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { chaptersOfState } from '../../../contract/chapter-states.ts';
-import type { ChapterId } from '../../../contract/chapters.ts';
+import { chaptersOfState } from '../../../contract/chapters/chapter-states.ts';
+import type { ChapterId } from '../../../contract/chapters/chapters.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { MemberTable } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChapterId } from '../../../contract/chapters.ts';
+import type { ChapterId } from '../../../contract/chapters/chapters.ts';
 import type { Database } from '../../database/database.ts';
 import { chapterWord, programWord, soundWord, yearWord } from './listing.ts';
 import { isOneSlip, oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Call } from '../contract/calls/call.ts';
-import { fieldErrors } from '../contract/errors.ts';
-import type { AnyHandler } from './calls/handler.ts';
-import { cachedAnswer, freshAnswer } from './protection/headers.ts';
-import { readJsonBody } from './protection/json-body.ts';
-import { readMultipartBody } from './protection/multipart-body.ts';
+import type { Call } from '../../contract/call.ts';
+import { fieldErrors } from '../../contract/errors.ts';
+import type { Verification } from '../verification/verification.ts';
+import type { AnyHandler } from './handler.ts';
+import { cachedAnswer, freshAnswer } from './headers.ts';
+import { readJsonBody } from './json-body.ts';
+import { readMultipartBody } from './multipart-body.ts';
 import {
   crossOriginHeaders,
   type OriginRules,
   readableAnywhere,
   requireOwnOrigin,
   sentFrom,
-} from './protection/origin.ts';
+} from './origin.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestContext, Visitor } from './services.ts';
-import type { Verification } from './verification/verification.ts';
 
 /** What the server that owns the socket tells about a request. */
 export interface Connection {

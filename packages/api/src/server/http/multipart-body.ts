@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal.ts';
 import { readBytes } from './json-body.ts';
+import { Refusal } from './refusal.ts';
 
 /** More parts than any form of ours has fields. */
 const mostParts = 40;

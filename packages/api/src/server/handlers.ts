@@ -1,11 +1,9 @@
-import type { Services } from '../services.ts';
-import { contactHandler } from './contact.ts';
-import { membersHandler } from './directory.ts';
-import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './donations.ts';
-import { correctEntryHandler, hideEntryHandler } from './entry.ts';
-import { eventRegistrationHandler } from './event-registration.ts';
-import type { Handlers } from './handler.ts';
-import { jobHandler, jobsHandler } from './jobs.ts';
+import { contactHandler } from './calls/contact.ts';
+import { membersHandler } from './calls/directory.ts';
+import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './calls/donations.ts';
+import { correctEntryHandler, hideEntryHandler } from './calls/entry.ts';
+import { eventRegistrationHandler } from './calls/event-registration.ts';
+import { jobHandler, jobsHandler } from './calls/jobs.ts';
 import {
   challengeHandler,
   eventHandler,
@@ -13,9 +11,11 @@ import {
   featuredEventHandler,
   healthHandler,
   newsHandler,
-} from './reads.ts';
-import { registrationHandler } from './registration.ts';
-import { storiesHandler, storyHandler } from './stories.ts';
+} from './calls/reads.ts';
+import { registrationHandler } from './calls/registration.ts';
+import { storiesHandler, storyHandler } from './calls/stories.ts';
+import type { Handlers } from './http/handler.ts';
+import type { Services } from './http/services.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
 export const handlers = (services: Services): Handlers => ({

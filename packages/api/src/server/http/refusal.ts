@@ -1,4 +1,4 @@
-import type { FieldError } from '../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
 
 /** The statuses a refusal may have; 403 and 405 are ours for foreign origins and wrong methods. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503;

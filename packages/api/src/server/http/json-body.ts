@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
 function requireJson(contentType: string | null): void {

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { Receipt } from '../../contract/calls/receipt.ts';
 import { type FieldError, fieldErrors } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
-import { readBytes } from '../protection/json-body.ts';
-import { readMultipartBody } from '../protection/multipart-body.ts';
-import { type OriginRules, requireOwnOrigin, sentFrom } from '../protection/origin.ts';
-import { nobody } from '../protection/visitor.ts';
-import { Refusal } from '../refusal.ts';
-import type { Connection } from '../router.ts';
-import type { RequestContext } from '../services.ts';
+import { Receipt } from '../../contract/receipt.ts';
 import { type Question, type QuestionVerification, questionToken } from '../verification/question.ts';
+import { readBytes } from './json-body.ts';
+import { readMultipartBody } from './multipart-body.ts';
+import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
+import { Refusal } from './refusal.ts';
+import type { Connection } from './router.ts';
+import type { RequestContext } from './services.ts';
+import { nobody } from './visitor.ts';
 
 /** What was typed and ticked, by name. */
 export type PlainValues = Readonly<Record<string, string | boolean>>;

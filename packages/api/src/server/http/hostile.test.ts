@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { donor } from './payments/test-giving.ts';
-import { contactBody, eventBody, registrationBody, testServer } from './test-server.ts';
+import { donor } from '../payments/test-giving.ts';
+import { contactBody, eventBody, registrationBody, testServer } from '../test-server.ts';
 
 /** How many bodies each call is sent. Together they are what the project promises: at least 2,000. */
 const runs = 1_200;

@@ -1,5 +1,5 @@
-import { type ChapterId, findChapter, unknownChapter } from '../../contract/chapters.ts';
-import { Refusal } from '../refusal.ts';
+import { type ChapterId, findChapter, unknownChapter } from '../../contract/chapters/chapters.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * The chapter that was asked for; `undefined` for all of them.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls, chapterIds, chapterStates, chaptersOfState, findChapter, unknownChapter } from './index.ts';
+import { calls, chapterIds, chapterStates, chaptersOfState, findChapter, unknownChapter } from '../index.ts';
 
 describe('the chapters', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { Visitor } from '../services.ts';
-import { countInWindow } from '../store/rate-windows.ts';
 import { visitorNetwork } from './peer.ts';
 import { rateWindowMs } from './rate-limit.ts';
+import { countInWindow } from './rate-windows.ts';
+import type { Visitor } from './services.ts';
 
 export interface VisitorOptions {
   database: Database;

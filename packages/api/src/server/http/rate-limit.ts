@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../refusal.ts';
-import { countInWindow } from '../store/rate-windows.ts';
 import { visitorNetwork } from './peer.ts';
+import { countInWindow } from './rate-windows.ts';
+import { Refusal } from './refusal.ts';
 
 /** Length of a window in milliseconds: ten minutes. */
 export const rateWindowMs = 600_000;

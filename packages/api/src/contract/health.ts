@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { limits } from '../limits.ts';
 import type { Call } from './call.ts';
+import { limits } from './limits.ts';
 
 /** Answers once the database does, with the number of the contract. */
 export const health = {

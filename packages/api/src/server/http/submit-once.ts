@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { Receipt } from '../../contract/calls/receipt.ts';
+import { Receipt } from '../../contract/receipt.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { recall, remember, type SubmissionName } from '../database/idempotency.ts';
 import { spend } from '../database/spent-tokens.ts';
-import { Refusal } from '../refusal.ts';
-import type { RequestContext, Services } from '../services.ts';
 import { captchaRequired, captchaUsed } from '../verification/verification.ts';
+import { Refusal } from './refusal.ts';
+import type { RequestContext, Services } from './services.ts';
 
 /** How long a caller's own key is honoured, and how long the very same content counts as a double click (ms). */
 const keptMs = { key: 86_400_000, content: 600_000 };

@@ -1,13 +1,7 @@
-import type {
-  Call,
-  HandlerAnswer,
-  ParsedBody,
-  ParsedParams,
-  ParsedQuery,
-} from '../../contract/calls/call.ts';
+import type { Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
 import type { FieldError } from '../../contract/errors.ts';
-import type { RequestContext } from '../services.ts';
+import type { RequestContext } from './services.ts';
 
 /** What a call was sent, after its row's schemas had their say. */
 export interface HandlerInput<C extends Call> {
