@@ -41,7 +41,7 @@ const chunks: Chunk[] = [
       ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'clock', 'draftStore', 'fieldState', 'submitFailure']}\.ts$`,
       ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormBanner', 'FormFoot']}/\w+\.tsx$`,
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
-      /packages\/api\/src\/contract\/messages\/captcha\.ts$/,
+      /packages\/api\/src\/contract\/captcha\/messages\.ts$/,
       /site\/src\/pages\/useVerificationSettings\.ts$/,
     ],
   },

@@ -12,11 +12,11 @@ import { getJobs } from './calls/get-jobs.ts';
 import { getMembers } from './calls/get-members.ts';
 import { getOrderDetails } from './calls/get-order-details.ts';
 import { getStories } from './calls/get-stories.ts';
-import { getVerificationChallenge } from './calls/get-verification-challenge.ts';
 import { hideEntry } from './calls/hide-entry.ts';
 import { registerForEvent } from './calls/register-for-event.ts';
 import { registerMember } from './calls/register-member.ts';
 import { sendContactMessage } from './calls/send-contact-message.ts';
+import { getVerificationChallenge } from './captcha/get-verification-challenge.ts';
 import { health } from './health.ts';
 
 /**

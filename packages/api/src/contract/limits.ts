@@ -3,10 +3,11 @@
  * code units, sizes are bytes, times are milliseconds unless the name says otherwise. In files by subject: a page loads
  * the numbers of its own.
  */
+
+export * from './captcha/limits.ts';
 export * as limits from './limits/all.ts';
 export * from './limits/donations.ts';
 export * from './limits/events.ts';
 export * from './limits/jobs.ts';
 export * from './limits/news.ts';
 export * from './limits/stories.ts';
-export * from './limits/unverified.ts';

@@ -3,7 +3,7 @@
  * other page's texts. Texts that are ours (the spec is silent there) stand in `ours.ts` and follow the punctuation of the
  * form they appear in.
  */
-export * from './messages/captcha.ts';
+export * from './captcha/messages.ts';
 export * from './messages/contact.ts';
 export * from './messages/directory.ts';
 export * from './messages/donation.ts';

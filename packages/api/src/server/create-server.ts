@@ -1,6 +1,10 @@
 import { calls } from '../contract/calls.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
 import { mountCalendar } from './calendar/routes.ts';
+import { hcaptcha } from './captcha/hcaptcha.ts';
+import { proofOfWork } from './captcha/proof-of-work.ts';
+import { type Question, question } from './captcha/question.ts';
+import type { Verification } from './captcha/verification.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/sqlite.ts';
@@ -33,10 +37,6 @@ import { installationSecret } from './settings/secret.ts';
 import { listUnlisted } from './store/directory/listing.ts';
 import { seedSamples } from './store/seed.ts';
 import { sweep } from './store/sweep.ts';
-import { hcaptcha } from './verification/hcaptcha.ts';
-import { proofOfWork } from './verification/proof-of-work.ts';
-import { type Question, question } from './verification/question.ts';
-import type { Verification } from './verification/verification.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides {

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
+import type { Verification } from './captcha/verification.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
-import type { Verification } from './verification/verification.ts';
 
 /**
  * A server for the durability test to kill. It writes without pause, several requests at once, and says each reference

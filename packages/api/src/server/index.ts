@@ -1,3 +1,5 @@
+export type { Question } from './captcha/question.ts';
+export type { Verification } from './captcha/verification.ts';
 export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } from './config.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export {
@@ -15,5 +17,3 @@ export type { PlainJobResult, PlainJobValues } from './forms/plain-job.ts';
 export type { PlainStoryResult, PlainStoryValues } from './forms/plain-story.ts';
 export type { Connection } from './http/router.ts';
 export { type EntryPurpose, entryPurposes } from './protection/entry-token.ts';
-export type { Question } from './verification/question.ts';
-export type { Verification } from './verification/verification.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/index.ts';
+import { captchaUsed, type Verification } from './captcha/verification.ts';
 import { contactBody, freshToken, registrationBody, testServer, trusting } from './test-server.ts';
-import { captchaUsed, type Verification } from './verification/verification.ts';
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 

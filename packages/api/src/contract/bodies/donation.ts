@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { unverifiedEntries } from '../captcha/unverified.ts';
 import { graduationYear } from '../graduation-year.ts';
 import { donationCurrency, donationLimits, donationPrograms, limits } from '../limits.ts';
 import { donationMessages as donation, ourMessages as ours } from '../messages.ts';
 import { email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
-import { unverifiedEntries } from './unverified.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 

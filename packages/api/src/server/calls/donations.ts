@@ -4,6 +4,8 @@ import type { createOrder } from '../../contract/calls/create-order.ts';
 import type { getOrderDetails } from '../../contract/calls/get-order-details.ts';
 import { donationLimits } from '../../contract/limits.ts';
 import { donationMessages as messages } from '../../contract/messages.ts';
+import { suspicious } from '../captcha/suspicious.ts';
+import { captchaRequired, captchaUsed } from '../captcha/verification.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { spend } from '../database/spent-tokens.ts';
 import type { Handler } from '../http/handler.ts';
@@ -15,8 +17,6 @@ import { heard, type OrderRequest, type PaymentProvider } from '../payments/prov
 import type { Till } from '../payments/record.ts';
 import { type Settled, takeMoney } from '../payments/take-money.ts';
 import { addDonation, donationByOrder, giveOrderId, step } from '../store/donations.ts';
-import { captchaRequired, captchaUsed } from '../verification/verification.ts';
-import { suspicious } from './suspicious.ts';
 
 function tillOf({ till }: Services): Till {
   if (!till) throw new Refusal(503, messages.notConfigured);

@@ -2,6 +2,7 @@ import type { EventRegistrationBody } from '../../contract/bodies/event-registra
 import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
 import { registrationState } from '../../contract/events/states.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
+import { suspicious } from '../captcha/suspicious.ts';
 import type { Writing } from '../database/database.ts';
 import { referenceFor } from '../database/identity.ts';
 import type { Handler } from '../http/handler.ts';
@@ -13,7 +14,6 @@ import { addEventRegistration, isRegistered } from '../store/event-registrations
 import { activeEvent, type EventRow, itemOf } from '../store/events.ts';
 import { emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
-import { suspicious } from './suspicious.ts';
 
 /** The event, if this person can register for it at this moment. @throws Refusal with the spec's words. */
 async function openEvent(

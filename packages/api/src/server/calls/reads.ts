@@ -3,7 +3,7 @@ import type { fetchAllNews } from '../../contract/calls/fetch-all-news.ts';
 import type { getActiveEvents } from '../../contract/calls/get-active-events.ts';
 import type { getEvent } from '../../contract/calls/get-event.ts';
 import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.ts';
-import type { getVerificationChallenge } from '../../contract/calls/get-verification-challenge.ts';
+import type { getVerificationChallenge } from '../../contract/captcha/get-verification-challenge.ts';
 import type { health } from '../../contract/health.ts';
 import { eventMessages } from '../../contract/messages.ts';
 import { contractVersion } from '../../contract/version.ts';

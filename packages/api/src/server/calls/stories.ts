@@ -3,6 +3,7 @@ import type { StoryBody } from '../../contract/bodies/story.ts';
 import type { createStory } from '../../contract/calls/create-story.ts';
 import type { getStories } from '../../contract/calls/get-stories.ts';
 import { ourMessages } from '../../contract/messages.ts';
+import { suspicious } from '../captcha/suspicious.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -12,7 +13,6 @@ import { dropPortrait, keepPortrait, portraitOf } from '../media/portrait.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { queueLetter } from '../store/outbox.ts';
 import { addStory, publishedStories } from '../store/stories.ts';
-import { suspicious } from './suspicious.ts';
 
 export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({
   answer: async () => ({ success: true, data: await publishedStories(database) }),

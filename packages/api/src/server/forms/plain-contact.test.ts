@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { solvedQuestion } from '../captcha/test-solved-question.ts';
 import type { ApiServer } from '../create-server.ts';
 import { testServer } from '../test-server.ts';
-import { solvedQuestion } from './solved-question.ts';
 
 const typed = {
   firstName: 'Leela',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
-import type { Verification } from '../verification/verification.ts';
+import type { Verification } from '../captcha/verification.ts';
 import type { AnyHandler } from './handler.ts';
 import { cachedAnswer, freshAnswer } from './headers.ts';
 import { readJsonBody } from './json-body.ts';

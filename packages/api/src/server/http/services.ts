@@ -1,8 +1,8 @@
+import type { QuestionVerification } from '../captcha/question.ts';
+import type { Verification } from '../captcha/verification.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Till } from '../payments/record.ts';
-import type { QuestionVerification } from '../verification/question.ts';
-import type { Verification } from '../verification/verification.ts';
 
 /** What handlers work with. Made once per server. */
 export interface Services {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { Receipt } from '../../contract/receipt.ts';
+import { captchaRequired, captchaUsed } from '../captcha/verification.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { recall, remember, type SubmissionName } from '../database/idempotency.ts';
 import { spend } from '../database/spent-tokens.ts';
-import { captchaRequired, captchaUsed } from '../verification/verification.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestContext, Services } from './services.ts';
 

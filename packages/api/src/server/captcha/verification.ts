@@ -1,4 +1,4 @@
-import type { Challenge } from '../../contract/calls/get-verification-challenge.ts';
+import type { Challenge } from '../../contract/captcha/get-verification-challenge.ts';
 import type { FieldErrorCode } from '../../contract/errors.ts';
 import { captchaMessages, ourMessages } from '../../contract/messages.ts';
 import type { Spend } from '../database/spent-tokens.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import { Challenge } from '../../contract/calls/get-verification-challenge.ts';
+import { Challenge } from '../../contract/captcha/get-verification-challenge.ts';
 import { limits } from '../../contract/limits.ts';
 import { captchaRefused, captchaUsed, type Verification } from './verification.ts';
 
