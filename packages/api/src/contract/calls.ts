@@ -1,14 +1,12 @@
 import type { Call } from './call.ts';
 import { captureOrder } from './calls/capture-order.ts';
 import { correctEntry } from './calls/correct-entry.ts';
-import { createJob } from './calls/create-job.ts';
 import { createOrder } from './calls/create-order.ts';
 import { createStory } from './calls/create-story.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getActiveEvents } from './calls/get-active-events.ts';
 import { getEvent } from './calls/get-event.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
-import { getJobs } from './calls/get-jobs.ts';
 import { getMembers } from './calls/get-members.ts';
 import { getOrderDetails } from './calls/get-order-details.ts';
 import { getStories } from './calls/get-stories.ts';
@@ -18,6 +16,8 @@ import { registerMember } from './calls/register-member.ts';
 import { sendContactMessage } from './calls/send-contact-message.ts';
 import { getVerificationChallenge } from './captcha/get-verification-challenge.ts';
 import { health } from './health.ts';
+import { createJob } from './jobs/create-job.ts';
+import { getJobs } from './jobs/get-jobs.ts';
 
 /**
  * The one table of calls. A new call is a new file beside the others and one line here; the server does not compile until

@@ -4,6 +4,7 @@
  * form they appear in.
  */
 export * from './captcha/messages.ts';
+export * from './jobs/messages.ts';
 export * from './messages/contact.ts';
 export * from './messages/directory.ts';
 export * from './messages/donation.ts';
@@ -11,7 +12,6 @@ export * from './messages/entry.ts';
 export * from './messages/event-registration.ts';
 export * from './messages/events.ts';
 export * from './messages/featured-event.ts';
-export * from './messages/job.ts';
 export * from './messages/news.ts';
 export * from './messages/registration.ts';
 export * from './messages/story.ts';

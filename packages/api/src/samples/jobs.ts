@@ -1,4 +1,4 @@
-import type { JobBody } from '../contract/bodies/job.ts';
+import type { JobBody } from '../contract/jobs/body.ts';
 
 /** One sample job, and how many days ago it went on the board. */
 export type SampleJob = Omit<JobBody, 'captchaToken' | 'agreeTerms'> & { daysAgo: number };

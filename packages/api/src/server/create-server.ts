@@ -14,7 +14,6 @@ import {
   type PlainEventRegistrationResult,
   plainEventRegistration,
 } from './forms/plain-event-registration.ts';
-import { type PlainJobResult, plainJob } from './forms/plain-job.ts';
 import { type PlainStoryResult, plainStory } from './forms/plain-story.ts';
 import { handlers } from './handlers.ts';
 import { submitPlainForm } from './http/no-script-form.ts';
@@ -23,6 +22,7 @@ import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
 import type { Services } from './http/services.ts';
 import { visitorOf } from './http/visitor.ts';
+import { type PlainJobResult, plainJob } from './jobs/no-script.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';

@@ -3,7 +3,6 @@ import { membersHandler } from './calls/directory.ts';
 import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './calls/donations.ts';
 import { correctEntryHandler, hideEntryHandler } from './calls/entry.ts';
 import { eventRegistrationHandler } from './calls/event-registration.ts';
-import { jobHandler, jobsHandler } from './calls/jobs.ts';
 import {
   challengeHandler,
   eventHandler,
@@ -16,6 +15,7 @@ import { registrationHandler } from './calls/registration.ts';
 import { storiesHandler, storyHandler } from './calls/stories.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Services } from './http/services.ts';
+import { jobHandler, jobsHandler } from './jobs/handlers.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
 export const handlers = (services: Services): Handlers => ({

@@ -7,8 +7,8 @@ import {
   sampleStories,
 } from '../../samples/index.ts';
 import type { Database, Writing } from '../database/database.ts';
+import { sampleJobRow } from '../jobs/rows.ts';
 import { relistAll } from './directory/listing.ts';
-import { sampleJobRow } from './jobs.ts';
 import { sampleMemberRow } from './members.ts';
 import { storyWords } from './stories.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { JobTable } from '../../../server/database/tables.ts';
-import { expireJob, expireJobs, renewJob } from '../../../server/store/job-time.ts';
+import { expireJob, expireJobs, renewJob } from '../../../server/jobs/time.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { named } from '../review/show.ts';
 

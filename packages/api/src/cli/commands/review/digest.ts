@@ -1,4 +1,4 @@
-import { leavingWithin } from '../../../server/store/job-time.ts';
+import { leavingWithin } from '../../../server/jobs/time.ts';
 import { queueLetter } from '../../../server/store/outbox.ts';
 import { waiting } from '../../../server/store/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formDataOf } from '../../../contract/form-data.ts';
+import { jobBody } from '../../../server/jobs/test-job.ts';
 import { entryToken } from '../../../server/protection/entry-token.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
-import { jobBody } from '../../../server/test-job.ts';
 import { storyBody } from '../../../server/test-picture.ts';
 import { contactBody, registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formDataOf } from '../../../contract/form-data.ts';
-import { jobBody } from '../../../server/test-job.ts';
+import { jobBody } from '../../../server/jobs/test-job.ts';
 import { picture, storyBody } from '../../../server/test-picture.ts';
 import { contactBody, registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';

@@ -1,5 +1,5 @@
-import type { JobBody } from '../../contract/bodies/job.ts';
-import type { Job } from '../../contract/entities/job.ts';
+import type { JobBody } from '../../contract/jobs/body.ts';
+import type { Job } from '../../contract/jobs/job.ts';
 import { limits } from '../../contract/limits.ts';
 import type { SampleJob } from '../../samples/index.ts';
 import type { Database, Writing } from '../database/database.ts';

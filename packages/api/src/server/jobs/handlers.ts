@@ -1,12 +1,12 @@
-import type { createJob } from '../../contract/calls/create-job.ts';
-import type { getJobs } from '../../contract/calls/get-jobs.ts';
+import type { createJob } from '../../contract/jobs/create-job.ts';
+import type { getJobs } from '../../contract/jobs/get-jobs.ts';
 import { ourMessages } from '../../contract/messages.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { waitingLetter } from '../mail/letters.ts';
-import { addJob, jobsOnBoard } from '../store/jobs.ts';
 import { queueLetter } from '../store/outbox.ts';
+import { addJob, jobsOnBoard } from './rows.ts';
 
 export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({
   answer: async () => ({ success: true, jobs: await jobsOnBoard(database, now()) }),

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
 import { jobExpiredLetter } from '../mail/decision-letters.ts';
-import { queueLetter } from './outbox.ts';
+import { queueLetter } from '../store/outbox.ts';
 
 const dayMs = 86_400_000;
 

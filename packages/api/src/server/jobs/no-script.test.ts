@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { solvedQuestion } from '../captcha/test-solved-question.ts';
 import type { ApiServer } from '../create-server.ts';
-import { description } from '../test-job.ts';
 import { testServer } from '../test-server.ts';
+import { description } from './test-job.ts';
 
 const typed = {
   title: 'Gate operator',

@@ -1,7 +1,7 @@
-import { JobBody } from '../bodies/job.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
+import { JobBody } from './body.ts';
 
 /** A job for the board. It waits for a volunteer before anybody sees it. */
 export const createJob = {

@@ -1,5 +1,5 @@
-import { JobBody } from '../../contract/bodies/job.ts';
-import type { createJob } from '../../contract/calls/create-job.ts';
+import { JobBody } from '../../contract/jobs/body.ts';
+import type { createJob } from '../../contract/jobs/create-job.ts';
 import { jobMessages } from '../../contract/messages.ts';
 import type { Handler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { Job } from '../entities/job.ts';
 import { limits } from '../limits.ts';
+import { Job } from './job.ts';
 
 /** Every job on the board: approved, and for 60 days unless renewed. Newest first. */
 export const getJobs = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { jobAge } from '../contract/job-age.ts';
+import { jobAge } from '../../contract/jobs/age.ts';
+import { testServer } from '../test-server.ts';
 import { jobBody } from './test-job.ts';
-import { testServer } from './test-server.ts';
 
 /** A server without sample jobs, and a way to put a sent job on the board. */
 async function board() {
