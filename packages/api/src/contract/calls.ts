@@ -2,14 +2,12 @@ import type { Call } from './call.ts';
 import { captureOrder } from './calls/capture-order.ts';
 import { correctEntry } from './calls/correct-entry.ts';
 import { createOrder } from './calls/create-order.ts';
-import { createStory } from './calls/create-story.ts';
 import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getActiveEvents } from './calls/get-active-events.ts';
 import { getEvent } from './calls/get-event.ts';
 import { getFeaturedEvent } from './calls/get-featured-event.ts';
 import { getMembers } from './calls/get-members.ts';
 import { getOrderDetails } from './calls/get-order-details.ts';
-import { getStories } from './calls/get-stories.ts';
 import { hideEntry } from './calls/hide-entry.ts';
 import { registerForEvent } from './calls/register-for-event.ts';
 import { registerMember } from './calls/register-member.ts';
@@ -18,6 +16,8 @@ import { getVerificationChallenge } from './captcha/get-verification-challenge.t
 import { health } from './health.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJobs } from './jobs/get-jobs.ts';
+import { createStory } from './stories/create-story.ts';
+import { getStories } from './stories/get-stories.ts';
 
 /**
  * The one table of calls. A new call is a new file beside the others and one line here; the server does not compile until

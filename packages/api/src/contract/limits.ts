@@ -10,4 +10,4 @@ export * as limits from './limits/all.ts';
 export * from './limits/donations.ts';
 export * from './limits/events.ts';
 export * from './limits/news.ts';
-export * from './limits/stories.ts';
+export * from './stories/limits.ts';

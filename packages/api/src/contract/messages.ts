@@ -14,5 +14,5 @@ export * from './messages/events.ts';
 export * from './messages/featured-event.ts';
 export * from './messages/news.ts';
 export * from './messages/registration.ts';
-export * from './messages/story.ts';
 export * from './our-messages.ts';
+export * from './stories/messages.ts';

@@ -1,6 +1,6 @@
 import type { NewsItem } from '../contract/entities/news-item.ts';
-import type { Story } from '../contract/entities/story.ts';
-import { readTimeOf, textOfStory } from '../contract/story-text.ts';
+import type { Story } from '../contract/stories/story.ts';
+import { readTimeOf, textOfStory } from '../contract/stories/text.ts';
 import { newsTexts } from './news-texts.ts';
 import { storyTexts } from './stories/index.ts';
 

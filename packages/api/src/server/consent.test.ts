@@ -4,7 +4,7 @@ import { calls } from '../contract/calls.ts';
 import { formDataOf } from '../contract/form-data.ts';
 import { jobBody } from './jobs/test-job.ts';
 import { donor } from './payments/test-giving.ts';
-import { picture, storyBody } from './test-picture.ts';
+import { picture, storyBody } from './stories/test-story.ts';
 import { contactBody, eventBody, registrationBody, testServer } from './test-server.ts';
 
 /** Everything a person types that nobody agreed to show; each is a word of its own. */

@@ -14,7 +14,6 @@ import {
   type PlainEventRegistrationResult,
   plainEventRegistration,
 } from './forms/plain-event-registration.ts';
-import { type PlainStoryResult, plainStory } from './forms/plain-story.ts';
 import { handlers } from './handlers.ts';
 import { submitPlainForm } from './http/no-script-form.ts';
 import { clientAddress, trustedProxies } from './http/peer.ts';
@@ -37,6 +36,7 @@ import { installationSecret } from './settings/secret.ts';
 import { listUnlisted } from './store/directory/listing.ts';
 import { seedSamples } from './store/seed.ts';
 import { sweep } from './store/sweep.ts';
+import { type PlainStoryResult, plainStory } from './stories/no-script.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides {

@@ -12,10 +12,10 @@ import {
   newsHandler,
 } from './calls/reads.ts';
 import { registrationHandler } from './calls/registration.ts';
-import { storiesHandler, storyHandler } from './calls/stories.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Services } from './http/services.ts';
 import { jobHandler, jobsHandler } from './jobs/handlers.ts';
+import { storiesHandler, storyHandler } from './stories/handlers.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
 export const handlers = (services: Services): Handlers => ({

@@ -13,7 +13,7 @@ export {
   type PlainEventValues,
   plainEventFields,
 } from './forms/plain-event-registration.ts';
-export type { PlainStoryResult, PlainStoryValues } from './forms/plain-story.ts';
 export type { Connection } from './http/router.ts';
 export type { PlainJobResult, PlainJobValues } from './jobs/no-script.ts';
 export { type EntryPurpose, entryPurposes } from './protection/entry-token.ts';
+export type { PlainStoryResult, PlainStoryValues } from './stories/no-script.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storyElements } from '../../contract/story-text.ts';
-import { storyWords } from '../store/stories.ts';
+import { storyElements } from '../../contract/stories/text.ts';
+import { storyWords } from '../stories/rows.ts';
 import { allowedHtml, htmlOfText } from './allowed-html.ts';
 
 const elements = storyElements.join('|');

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { safeHref } from '../../contract/safe-href.ts';
-import { storyElements } from '../../contract/story-text.ts';
+import { storyElements } from '../../contract/stories/text.ts';
 
 /** Elements whose content is not for reading: it goes with them. Any other element that is not allowed leaves its words. */
 const unread = [

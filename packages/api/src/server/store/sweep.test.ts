@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { terminal } from '../../cli/terminal.ts';
 import { formDataOf } from '../../contract/form-data.ts';
 import { limits } from '../../contract/limits.ts';
-import { keepPortrait } from '../media/portrait.ts';
-import { picture, storyBody } from '../test-picture.ts';
+import { keepPortrait } from '../stories/portrait.ts';
+import { picture, storyBody } from '../stories/test-story.ts';
 import { testServer } from '../test-server.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { sweepPortraits } from '../media/portrait.ts';
+import { sweepPortraits } from '../stories/portrait.ts';
 import { portraitsInUse } from './review.ts';
 
 const dayMs = 86_400_000;

@@ -4,7 +4,7 @@ import { formDataOf } from '../../../contract/form-data.ts';
 import { jobBody } from '../../../server/jobs/test-job.ts';
 import { entryToken } from '../../../server/protection/entry-token.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
-import { storyBody } from '../../../server/test-picture.ts';
+import { storyBody } from '../../../server/stories/test-story.ts';
 import { contactBody, registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
 

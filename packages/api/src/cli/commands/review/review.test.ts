@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formDataOf } from '../../../contract/form-data.ts';
 import { jobBody } from '../../../server/jobs/test-job.ts';
-import { picture, storyBody } from '../../../server/test-picture.ts';
+import { picture, storyBody } from '../../../server/stories/test-story.ts';
 import { contactBody, registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
 

@@ -1,6 +1,6 @@
-import { portraitFile } from '../../../server/media/portrait.ts';
 import { changesOf } from '../../../server/store/corrections.ts';
 import { findSubmission, referenceOf, type Submission } from '../../../server/store/submissions.ts';
+import { portraitFile } from '../../../server/stories/portrait.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 
 /** What was found under a name. @throws CommandError when nothing was. */

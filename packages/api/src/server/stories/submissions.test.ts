@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createClient } from '../client/index.ts';
-import { formDataOf } from '../contract/form-data.ts';
-import { picture, storyBody } from './test-picture.ts';
-import { freshToken, testServer } from './test-server.ts';
+import { createClient } from '../../client/index.ts';
+import { formDataOf } from '../../contract/form-data.ts';
+import { freshToken, testServer } from '../test-server.ts';
+import { picture, storyBody } from './test-story.ts';
 
 const path = '/alumni-stories/create';
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { StoryBody } from '../../contract/bodies/story.ts';
-import type { createStory } from '../../contract/calls/create-story.ts';
-import type { getStories } from '../../contract/calls/get-stories.ts';
 import { ourMessages } from '../../contract/messages.ts';
+import type { StoryBody } from '../../contract/stories/body.ts';
+import type { createStory } from '../../contract/stories/create-story.ts';
+import type { getStories } from '../../contract/stories/get-stories.ts';
 import { suspicious } from '../captcha/suspicious.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { waitingLetter } from '../mail/letters.ts';
-import { dropPortrait, keepPortrait, portraitOf } from '../media/portrait.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { queueLetter } from '../store/outbox.ts';
-import { addStory, publishedStories } from '../store/stories.ts';
+import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
+import { addStory, publishedStories } from './rows.ts';
 
 export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({
   answer: async () => ({ success: true, data: await publishedStories(database) }),

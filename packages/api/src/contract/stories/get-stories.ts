@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { Story } from '../entities/story.ts';
 import { limits } from '../limits.ts';
+import { Story } from './story.ts';
 
 /** Every published story, newest first. Serves /alumni-stories and the page of each story. */
 export const getStories = {

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { limits } from '../../contract/limits.ts';
-import { mediaFolder } from './media-folder.ts';
-import { pixelsOf } from './picture.ts';
-import { RefusedFile } from './refused-file.ts';
+import { mediaFolder } from '../media/media-folder.ts';
+import { pixelsOf } from '../media/picture.ts';
+import { RefusedFile } from '../media/refused-file.ts';
 
 /** What strangers may send: far less than a volunteer, who knows what is in the folder. */
 const bounds = { pixels: 60_000_000, side: limits.photo.mostSide };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, limits, readTimeOf, textOfStory } from './index.ts';
+import { excerptOf, limits, readTimeOf, textOfStory } from '../index.ts';
 
 describe('the words of a story', () => {
   test('are one line per block, without markup and with the signs that markup escapes', () => {

@@ -1,7 +1,7 @@
-import { StoryBody } from '../../contract/bodies/story.ts';
-import type { createStory } from '../../contract/calls/create-story.ts';
 import { limits } from '../../contract/limits.ts';
 import { storyMessages } from '../../contract/messages.ts';
+import { StoryBody } from '../../contract/stories/body.ts';
+import type { createStory } from '../../contract/stories/create-story.ts';
 import type { Handler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 import { Refusal } from '../http/refusal.ts';

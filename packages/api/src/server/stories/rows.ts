@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { StoryBody } from '../../contract/bodies/story.ts';
-import { type Story, storyCategoryOf } from '../../contract/entities/story.ts';
-import { excerptOf, readTimeOf, textOfStory } from '../../contract/story-text.ts';
+import type { StoryBody } from '../../contract/stories/body.ts';
+import { type Story, storyCategoryOf } from '../../contract/stories/story.ts';
+import { excerptOf, readTimeOf, textOfStory } from '../../contract/stories/text.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { StoryTable } from '../database/tables.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { getStories } from '../../contract/calls/get-stories.ts';
+import { getStories } from '../../contract/stories/get-stories.ts';
 import type { StoryTable } from '../database/tables.ts';
 import { htmlOfText } from '../html/allowed-html.ts';
 import { testServer } from '../test-server.ts';
-import { storyWords } from './stories.ts';
+import { storyWords } from './rows.ts';
 
 /** A story as somebody sends it in, with everything that must not leave. */
 const sentIn = (more: Partial<StoryTable> = {}): StoryTable => ({

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 /** Elements that a story's `content` may hold; everything else was taken out when it was written. */
 export const storyElements = [

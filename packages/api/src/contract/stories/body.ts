@@ -4,7 +4,7 @@ import { isYearSince } from '../graduation-year.ts';
 import { limits, storyCategories, storyDepartments } from '../limits.ts';
 import { ourMessages as ours, storyMessages as story } from '../messages.ts';
 import { email, keyMessage, requiredLine, requiredParagraphs } from '../text.ts';
-import { firstStoryYear } from './story-years.ts';
+import { firstStoryYear } from './years.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 

@@ -1,8 +1,8 @@
-import { StoryBody } from '../bodies/story.ts';
 import type { Call } from '../call.ts';
 import { formDataOf } from '../form-data.ts';
 import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
+import { StoryBody } from './body.ts';
 
 /**
  * A story for the site, with or without a photo. It waits for a volunteer before anybody sees it. 413 when the photo is

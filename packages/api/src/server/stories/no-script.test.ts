@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { solvedQuestion } from '../captcha/test-solved-question.ts';
 import type { ApiServer } from '../create-server.ts';
-import { picture, storyBody } from '../test-picture.ts';
 import { testServer } from '../test-server.ts';
+import { picture, storyBody } from './test-story.ts';
 
 /** As a browser sends it: with line ends of its own, an empty trap, and a file field even where nothing was chosen. */
 const posted = (more: Record<string, string> = {}, photo: Blob = new Blob([])) => {
