@@ -1,20 +1,15 @@
 export * from './bodies/contact.ts';
 export * from './bodies/donation.ts';
 export * from './bodies/entry.ts';
-export * from './bodies/event-registration.ts';
 export * from './bodies/registration.ts';
 export * from './call.ts';
 export * from './calls/capture-order.ts';
 export * from './calls/correct-entry.ts';
 export * from './calls/create-order.ts';
 export * from './calls/fetch-all-news.ts';
-export * from './calls/get-active-events.ts';
-export * from './calls/get-event.ts';
-export * from './calls/get-featured-event.ts';
 export * from './calls/get-members.ts';
 export * from './calls/get-order-details.ts';
 export * from './calls/hide-entry.ts';
-export * from './calls/register-for-event.ts';
 export * from './calls/register-member.ts';
 export * from './calls/send-contact-message.ts';
 export * from './calls.ts';
@@ -24,11 +19,14 @@ export * from './chapters/chapter-query.ts';
 export * from './chapters/chapter-states.ts';
 export * from './chapters/chapters.ts';
 export * from './entities/alumnus-card.ts';
-export * from './entities/event-item.ts';
-export * from './entities/featured-event.ts';
 export * from './entities/news-item.ts';
 export * from './errors.ts';
 export * from './events/calendar-paths.ts';
+export * from './events/event-item.ts';
+export * from './events/featured-event.ts';
+export * from './events/get-active-events.ts';
+export * from './events/get-event.ts';
+export * from './events/get-featured-event.ts';
 export * from './events/media.ts';
 export * from './events/media-address.ts';
 export {
@@ -41,6 +39,8 @@ export {
   wallClock,
   zoneOr,
 } from './events/moments.ts';
+export * from './events/register-for-event.ts';
+export * from './events/registration-body.ts';
 export * from './events/states.ts';
 export * from './events/words.ts';
 export * from './health.ts';

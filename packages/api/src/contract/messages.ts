@@ -4,14 +4,14 @@
  * form they appear in.
  */
 export * from './captcha/messages.ts';
+export * from './events/featured-messages.ts';
+export * from './events/messages.ts';
+export * from './events/registration-messages.ts';
 export * from './jobs/messages.ts';
 export * from './messages/contact.ts';
 export * from './messages/directory.ts';
 export * from './messages/donation.ts';
 export * from './messages/entry.ts';
-export * from './messages/event-registration.ts';
-export * from './messages/events.ts';
-export * from './messages/featured-event.ts';
 export * from './messages/news.ts';
 export * from './messages/registration.ts';
 export * from './our-messages.ts';

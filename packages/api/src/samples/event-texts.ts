@@ -1,4 +1,4 @@
-import type { EventItemInput } from '../contract/entities/event-item.ts';
+import type { EventItemInput } from '../contract/events/event-item.ts';
 
 /** When a sample takes place: days from today, then on to the next such weekday (0 is Sunday), in its own zone. */
 export interface SampleTime {

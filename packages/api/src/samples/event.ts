@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EventItem, type EventItemInput } from '../contract/entities/event-item.ts';
+import { EventItem, type EventItemInput } from '../contract/events/event-item.ts';
 import { dayMs, instantOfWall, wallClock } from '../contract/events/moments.ts';
 import { type EventText, eventTexts, type SampleTime } from './event-texts.ts';
 

@@ -1,6 +1,5 @@
 import { calls } from '../contract/calls.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
-import { mountCalendar } from './calendar/routes.ts';
 import { hcaptcha } from './captcha/hcaptcha.ts';
 import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
@@ -8,12 +7,10 @@ import type { Verification } from './captcha/verification.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/sqlite.ts';
+import { mountCalendar } from './events/calendar-routes.ts';
+import { type PlainEventRegistrationResult, plainEventRegistration } from './events/no-script.ts';
 import { type PlainContactResult, plainContact } from './forms/plain-contact.ts';
 import { type EntryPage, entryPages } from './forms/plain-entry.ts';
-import {
-  type PlainEventRegistrationResult,
-  plainEventRegistration,
-} from './forms/plain-event-registration.ts';
 import { handlers } from './handlers.ts';
 import { submitPlainForm } from './http/no-script-form.ts';
 import { clientAddress, trustedProxies } from './http/peer.ts';

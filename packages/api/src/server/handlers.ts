@@ -2,7 +2,7 @@ import { contactHandler } from './calls/contact.ts';
 import { membersHandler } from './calls/directory.ts';
 import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './calls/donations.ts';
 import { correctEntryHandler, hideEntryHandler } from './calls/entry.ts';
-import { eventRegistrationHandler } from './calls/event-registration.ts';
+import { registrationHandler } from './calls/registration.ts';
 import {
   challengeHandler,
   eventHandler,
@@ -10,8 +10,8 @@ import {
   featuredEventHandler,
   healthHandler,
   newsHandler,
-} from './calls/reads.ts';
-import { registrationHandler } from './calls/registration.ts';
+} from './events/handlers.ts';
+import { eventRegistrationHandler } from './events/registration-handler.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Services } from './http/services.ts';
 import { jobHandler, jobsHandler } from './jobs/handlers.ts';

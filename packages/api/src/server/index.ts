@@ -3,16 +3,16 @@ export type { Verification } from './captcha/verification.ts';
 export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } from './config.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export {
+  type PlainEventRegistrationResult,
+  type PlainEventValues,
+  plainEventFields,
+} from './events/no-script.ts';
+export {
   type PlainContactResult,
   type PlainContactValues,
   plainContactFields,
 } from './forms/plain-contact.ts';
 export type { EntryPage, EntryValues } from './forms/plain-entry.ts';
-export {
-  type PlainEventRegistrationResult,
-  type PlainEventValues,
-  plainEventFields,
-} from './forms/plain-event-registration.ts';
 export type { Connection } from './http/router.ts';
 export type { PlainJobResult, PlainJobValues } from './jobs/no-script.ts';
 export { type EntryPurpose, entryPurposes } from './protection/entry-token.ts';

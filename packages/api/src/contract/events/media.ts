@@ -1,5 +1,5 @@
-import type { EventItem, EventMedia } from '../entities/event-item.ts';
 import { eventLimits } from '../limits.ts';
+import type { EventItem, EventMedia } from './event-item.ts';
 import { mediaAddress } from './media-address.ts';
 
 export const mediaTypes = ['image', 'video'] as const;

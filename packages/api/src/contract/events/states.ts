@@ -1,4 +1,4 @@
-import type { EventItem } from '../entities/event-item.ts';
+import type { EventItem } from './event-item.ts';
 import { instantOf, lastInstantOf, wallClock, zoneOr } from './moments.ts';
 
 /** What the functions about time need to know of an event. */

@@ -1,9 +1,9 @@
 import type { sendContactMessage } from '../../contract/calls/send-contact-message.ts';
 import { ourMessages } from '../../contract/messages.ts';
+import { contactLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { contactLetter } from '../mail/letters.ts';
 import { addContactMessage } from '../store/contact-messages.ts';
 import { queueLetter } from '../store/outbox.ts';
 

@@ -1,10 +1,10 @@
 import type { registerMember } from '../../contract/calls/register-member.ts';
 import { ourMessages, validationFailedMarker } from '../../contract/messages.ts';
 import { referenceFor } from '../database/identity.ts';
+import { waitingLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { waitingLetter } from '../mail/letters.ts';
 import { addMember, emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
 

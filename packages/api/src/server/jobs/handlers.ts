@@ -1,10 +1,10 @@
 import type { createJob } from '../../contract/jobs/create-job.ts';
 import type { getJobs } from '../../contract/jobs/get-jobs.ts';
 import { ourMessages } from '../../contract/messages.ts';
+import { waitingLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { waitingLetter } from '../mail/letters.ts';
 import { queueLetter } from '../store/outbox.ts';
 import { addJob, jobsOnBoard } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { EventMedia } from '../../contract/entities/event-item.ts';
+import { EventMedia } from '../../contract/events/event-item.ts';
 import { hasFfmpeg } from './ffmpeg.ts';
 import { needsFfmpeg, storeFilm, takeStill } from './film.ts';
 import type { Candidate } from './gallery-folder.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
-import type { EventMedia } from '../../contract/entities/event-item.ts';
+import type { EventMedia } from '../../contract/events/event-item.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** An item as it lies in its folder: its paths are names in there. */

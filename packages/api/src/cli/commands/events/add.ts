@@ -1,4 +1,4 @@
-import { addEvent } from '../../../server/store/event-changes.ts';
+import { addEvent } from '../../../server/events/changes.ts';
 import { type Command, CommandError } from '../../command.ts';
 import { typedEvent } from './fields.ts';
 import { eventText } from './rules.ts';

@@ -1,4 +1,4 @@
-import { changeEvent } from '../../../server/store/event-changes.ts';
+import { changeEvent } from '../../../server/events/changes.ts';
 import { type Command, CommandError } from '../../command.ts';
 import { typedEvent } from './fields.ts';
 import { differences, eventText } from './rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isMoment } from '../../../contract/events/moments.ts';
 import { eventStart } from '../../../contract/events/states.ts';
-import { dated } from '../../../server/store/events.ts';
+import { dated } from '../../../server/events/rows.ts';
 import { type Command, chapterAsked } from '../../command.ts';
 import { standing, whenOf } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
-import type { EventMedia } from '../../../contract/entities/event-item.ts';
+import type { EventMedia } from '../../../contract/events/event-item.ts';
 import { mediaFilename, mediaType } from '../../../contract/events/media.ts';
+import { type SavedGallery, saveGallery } from '../../../server/events/save-gallery.ts';
 import { hasFfmpeg } from '../../../server/media/ffmpeg.ts';
 import { needsFfmpeg } from '../../../server/media/film.ts';
 import { type GalleryFolder, type Refused, readGalleryFolder } from '../../../server/media/gallery-folder.ts';
 import { importItem } from '../../../server/media/import-item.ts';
 import { mediaFolder, mediaPath } from '../../../server/media/media-folder.ts';
 import { RefusedFile } from '../../../server/media/refused-file.ts';
-import { type SavedGallery, saveGallery } from '../../../server/media/save-gallery.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { unknownEvent } from './words.ts';
 

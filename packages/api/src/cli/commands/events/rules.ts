@@ -13,7 +13,7 @@ import { limits } from '../../../contract/limits.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { optionalLine, optionalParagraphs, requiredLine } from '../../../contract/text.ts';
 import type { EventTable } from '../../../server/database/tables.ts';
-import type { EventText } from '../../../server/store/event-changes.ts';
+import type { EventText } from '../../../server/events/changes.ts';
 import { CommandError } from '../../command.ts';
 import type { EventField, TypedEvent } from './fields.ts';
 

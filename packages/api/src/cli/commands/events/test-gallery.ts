@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
-import { getEvent } from '../../../contract/calls/get-event.ts';
+import { getEvent } from '../../../contract/events/get-event.ts';
 import { temporaryDirectory, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
 

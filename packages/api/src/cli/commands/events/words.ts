@@ -2,7 +2,7 @@ import { isMoment } from '../../../contract/events/moments.ts';
 import { isUpcoming } from '../../../contract/events/states.ts';
 import { eventDay, eventHours } from '../../../contract/events/words.ts';
 import type { EventTable } from '../../../server/database/tables.ts';
-import { dated } from '../../../server/store/events.ts';
+import { dated } from '../../../server/events/rows.ts';
 import { type CommandContext, CommandError } from '../../command.ts';
 
 /** The event the first word names, and nothing else. @throws CommandError when no word or too many are there. */

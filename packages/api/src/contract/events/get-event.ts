@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { EventItem } from '../entities/event-item.ts';
 import { limits } from '../limits.ts';
+import { EventItem } from './event-item.ts';
 
 /** Which event a call is about. */
 export const EventParams = /* @__PURE__ */ v.object({ id: v.string() });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { ChapterQuery } from '../chapters/chapter-query.ts';
-import { EventItem } from '../entities/event-item.ts';
 import { limits } from '../limits.ts';
+import { EventItem } from './event-item.ts';
 
 /** What may be shown (spec part 2 §4). An entry nobody can read, such as one without a date, is left out, not fatal. */
 const shown = (items: (EventItem | null)[]) =>

@@ -1,9 +1,9 @@
 import { comesTwice, dayMs, instantOf, isDayOnly, wallClock } from '../../contract/events/moments.ts';
 import { eventEnd, eventStart, eventZone, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
+import { clockText, timezoneLines } from '../calendar/zones.ts';
 import type { EventTable } from '../database/tables.ts';
-import { dated } from '../store/events.ts';
-import { clockText, timezoneLines } from './zones.ts';
+import { dated } from './rows.ts';
 
 /** What a calendar says about itself. */
 export interface CalendarOptions {

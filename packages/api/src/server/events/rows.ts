@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChapterId } from '../../contract/chapters/chapters.ts';
-import { type EventItemInput, EventMedia } from '../../contract/entities/event-item.ts';
-import type { FeaturedEvent } from '../../contract/entities/featured-event.ts';
+import { type EventItemInput, EventMedia } from '../../contract/events/event-item.ts';
+import type { FeaturedEvent } from '../../contract/events/featured-event.ts';
 import { isMoment } from '../../contract/events/moments.ts';
 import { eventStart, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';

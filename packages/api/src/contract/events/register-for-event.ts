@@ -1,8 +1,8 @@
-import { EventRegistrationBody } from '../bodies/event-registration.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
 import { EventParams } from './get-event.ts';
+import { EventRegistrationBody } from './registration-body.ts';
 
 /**
  * Registers a person for an event: 404 unknown, 410 ended or closed, 409 full or registered for elsewhere, 422 not valid

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isMoment } from '../events/moments.ts';
 import { safeHref } from '../safe-href.ts';
+import { isMoment } from './moments.ts';
 
 /** What every answer about an event carries: the keys of the home page's event (spec part 1 §3). */
 export const featuredEventEntries = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { fetchAllNews } from '../../contract/calls/fetch-all-news.ts';
-import type { getActiveEvents } from '../../contract/calls/get-active-events.ts';
-import type { getEvent } from '../../contract/calls/get-event.ts';
-import type { getFeaturedEvent } from '../../contract/calls/get-featured-event.ts';
 import type { getVerificationChallenge } from '../../contract/captcha/get-verification-challenge.ts';
+import type { getActiveEvents } from '../../contract/events/get-active-events.ts';
+import type { getEvent } from '../../contract/events/get-event.ts';
+import type { getFeaturedEvent } from '../../contract/events/get-featured-event.ts';
 import type { health } from '../../contract/health.ts';
 import { eventMessages } from '../../contract/messages.ts';
 import { contractVersion } from '../../contract/version.ts';
@@ -11,8 +11,8 @@ import { askedChapter } from '../http/asked-chapter.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { activeEvent, activeEvents, featuredEvent, itemOf } from '../store/events.ts';
 import { publishedNews } from '../store/news.ts';
+import { activeEvent, activeEvents, featuredEvent, itemOf } from './rows.ts';
 
 export const featuredEventHandler = ({
   database,

@@ -8,8 +8,8 @@ import { readableAnywhere } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
-import { calendarEvents } from '../store/events.ts';
 import { calendarText } from './ics.ts';
+import { calendarEvents } from './rows.ts';
 
 /** Name of the feed in a subscriber's list of calendars. */
 const feedName = (chapter: ChapterId | undefined) =>

@@ -1,11 +1,11 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EventMedia } from '../../contract/entities/event-item.ts';
+import type { EventMedia } from '../../contract/events/event-item.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/tables.ts';
-import { changeEvent } from '../store/event-changes.ts';
-import { unfinished } from './import-item.ts';
-import { isItemFolder } from './media-folder.ts';
+import { unfinished } from '../media/import-item.ts';
+import { isItemFolder } from '../media/media-folder.ts';
+import { changeEvent } from './changes.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
-import type { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
-import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
+import type { registerForEvent } from '../../contract/events/register-for-event.ts';
+import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
 import { registrationState } from '../../contract/events/states.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
 import { suspicious } from '../captcha/suspicious.ts';
@@ -9,11 +9,11 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { eventLetter } from '../mail/letters.ts';
-import { addEventRegistration, isRegistered } from '../store/event-registrations.ts';
-import { activeEvent, type EventRow, itemOf } from '../store/events.ts';
 import { emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
+import { eventLetter } from './letters.ts';
+import { addEventRegistration, isRegistered } from './registration-rows.ts';
+import { activeEvent, type EventRow, itemOf } from './rows.ts';
 
 /** The event, if this person can register for it at this moment. @throws Refusal with the spec's words. */
 async function openEvent(

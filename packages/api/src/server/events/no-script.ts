@@ -1,5 +1,5 @@
-import { EventRegistrationBody } from '../../contract/bodies/event-registration.ts';
-import type { registerForEvent } from '../../contract/calls/register-for-event.ts';
+import type { registerForEvent } from '../../contract/events/register-for-event.ts';
+import { EventRegistrationBody } from '../../contract/events/registration-body.ts';
 import { eventRegistrationMessages } from '../../contract/messages.ts';
 import type { Handler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { ChapterQuery } from '../chapters/chapter-query.ts';
-import { FeaturedEvent } from '../entities/featured-event.ts';
 import { limits } from '../limits.ts';
+import { FeaturedEvent } from './featured-event.ts';
 
 /**
  * The event of the home page; `data` is `null` when there is none. For a chapter it is the next one of its own that is

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createClient } from '../client/index.ts';
-import { eventBody, testServer } from './test-server.ts';
+import { createClient } from '../../client/index.ts';
+import { eventBody, testServer } from '../test-server.ts';
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 
