@@ -2,7 +2,6 @@ import type { Call } from './call.ts';
 import { captureOrder } from './calls/capture-order.ts';
 import { correctEntry } from './calls/correct-entry.ts';
 import { createOrder } from './calls/create-order.ts';
-import { fetchAllNews } from './calls/fetch-all-news.ts';
 import { getMembers } from './calls/get-members.ts';
 import { getOrderDetails } from './calls/get-order-details.ts';
 import { hideEntry } from './calls/hide-entry.ts';
@@ -16,6 +15,7 @@ import { registerForEvent } from './events/register-for-event.ts';
 import { health } from './health.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJobs } from './jobs/get-jobs.ts';
+import { fetchAllNews } from './news/fetch-all-news.ts';
 import { createStory } from './stories/create-story.ts';
 import { getStories } from './stories/get-stories.ts';
 

@@ -12,7 +12,7 @@ export * from './messages/contact.ts';
 export * from './messages/directory.ts';
 export * from './messages/donation.ts';
 export * from './messages/entry.ts';
-export * from './messages/news.ts';
 export * from './messages/registration.ts';
+export * from './news/messages.ts';
 export * from './our-messages.ts';
 export * from './stories/messages.ts';

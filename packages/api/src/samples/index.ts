@@ -1,4 +1,4 @@
-import type { NewsItem } from '../contract/entities/news-item.ts';
+import type { NewsItem } from '../contract/news/news-item.ts';
 import type { Story } from '../contract/stories/story.ts';
 import { readTimeOf, textOfStory } from '../contract/stories/text.ts';
 import { newsTexts } from './news-texts.ts';

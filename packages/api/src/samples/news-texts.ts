@@ -1,5 +1,5 @@
-import type { NewsItem } from '../contract/entities/news-item.ts';
 import type { NewsCategory } from '../contract/limits.ts';
+import type { NewsItem } from '../contract/news/news-item.ts';
 
 interface NewsText extends Omit<NewsItem, 'createdBy' | 'category'> {
   category: NewsCategory;

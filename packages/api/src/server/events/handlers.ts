@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { fetchAllNews } from '../../contract/calls/fetch-all-news.ts';
 import type { getVerificationChallenge } from '../../contract/captcha/get-verification-challenge.ts';
 import type { getActiveEvents } from '../../contract/events/get-active-events.ts';
 import type { getEvent } from '../../contract/events/get-event.ts';
 import type { getFeaturedEvent } from '../../contract/events/get-featured-event.ts';
 import type { health } from '../../contract/health.ts';
 import { eventMessages } from '../../contract/messages.ts';
+import type { fetchAllNews } from '../../contract/news/fetch-all-news.ts';
 import { contractVersion } from '../../contract/version.ts';
 import { askedChapter } from '../http/asked-chapter.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { publishedNews } from '../store/news.ts';
+import { publishedNews } from '../news/rows.ts';
 import { activeEvent, activeEvents, featuredEvent, itemOf } from './rows.ts';
 
 export const featuredEventHandler = ({

@@ -1,4 +1,4 @@
-import { addNews, removeNews } from '../../../server/store/news-changes.ts';
+import { addNews, removeNews } from '../../../server/news/changes.ts';
 import { type Command, CommandError, chapterAsked } from '../../command.ts';
 import { newsText } from './fields.ts';
 

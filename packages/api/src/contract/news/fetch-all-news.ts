@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { ChapterQuery } from '../chapters/chapter-query.ts';
-import { NewsItem } from '../entities/news-item.ts';
 import { limits } from '../limits.ts';
+import { NewsItem } from './news-item.ts';
 
 /** Every published news item, newest first; or those of one chapter. Serves About, /news and /news/{id}. */
 export const fetchAllNews = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ChapterId } from '../../contract/chapters/chapters.ts';
-import type { NewsItem } from '../../contract/entities/news-item.ts';
+import type { NewsItem } from '../../contract/news/news-item.ts';
 import type { Database } from '../database/database.ts';
 
 const Texts = v.array(v.string());
