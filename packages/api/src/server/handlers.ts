@@ -1,8 +1,5 @@
 import { contactHandler } from './calls/contact.ts';
-import { membersHandler } from './calls/directory.ts';
 import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './calls/donations.ts';
-import { correctEntryHandler, hideEntryHandler } from './calls/entry.ts';
-import { registrationHandler } from './calls/registration.ts';
 import {
   challengeHandler,
   eventHandler,
@@ -15,6 +12,9 @@ import { eventRegistrationHandler } from './events/registration-handler.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Services } from './http/services.ts';
 import { jobHandler, jobsHandler } from './jobs/handlers.ts';
+import { membersHandler } from './members/directory-handler.ts';
+import { correctEntryHandler, hideEntryHandler } from './members/entry-handlers.ts';
+import { registrationHandler } from './members/registration-handler.ts';
 import { storiesHandler, storyHandler } from './stories/handlers.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */

@@ -12,8 +12,8 @@ export {
   type PlainContactValues,
   plainContactFields,
 } from './forms/plain-contact.ts';
-export type { EntryPage, EntryValues } from './forms/plain-entry.ts';
 export type { Connection } from './http/router.ts';
 export type { PlainJobResult, PlainJobValues } from './jobs/no-script.ts';
-export { type EntryPurpose, entryPurposes } from './protection/entry-token.ts';
+export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
+export type { EntryPage, EntryValues } from './members/no-script-entry.ts';
 export type { PlainStoryResult, PlainStoryValues } from './stories/no-script.ts';

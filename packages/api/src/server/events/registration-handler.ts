@@ -9,7 +9,7 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { emailKey } from '../store/members.ts';
+import { emailKey } from '../members/rows.ts';
 import { queueLetter } from '../store/outbox.ts';
 import { eventLetter } from './letters.ts';
 import { addEventRegistration, isRegistered } from './registration-rows.ts';

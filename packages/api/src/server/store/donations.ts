@@ -3,7 +3,7 @@ import type { DonorInfo } from '../../contract/bodies/donation.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
-import { emailKey } from './members.ts';
+import { emailKey } from '../members/rows.ts';
 
 /** What becomes known about a gift. */
 export interface News {

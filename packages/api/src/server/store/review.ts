@@ -4,9 +4,9 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { decisionLetter } from '../mail/decision-letters.ts';
+import { applyCorrection, revertCorrection } from '../members/corrections.ts';
+import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { hidePortrait, showPortrait } from '../stories/portrait.ts';
-import { applyCorrection, revertCorrection } from './corrections.ts';
-import { listMember, unlistMember } from './directory/listing.ts';
 import { queueLetter } from './outbox.ts';
 import { findDecided, kinds, type Submission } from './submissions.ts';
 

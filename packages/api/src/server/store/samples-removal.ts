@@ -1,7 +1,7 @@
 import { sampleEvents, sampleNews, sampleStories } from '../../samples/index.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { relistAll } from './directory/listing.ts';
+import { relistAll } from '../members/directory/listing.ts';
 
 /** How many rows went, by what they are, and the events that stay because people have to do with them. */
 export interface RemovedSamples {

@@ -8,9 +8,9 @@ import {
 } from '../../samples/index.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { sampleJobRow } from '../jobs/rows.ts';
+import { relistAll } from '../members/directory/listing.ts';
+import { sampleMemberRow } from '../members/rows.ts';
 import { storyWords } from '../stories/rows.ts';
-import { relistAll } from './directory/listing.ts';
-import { sampleMemberRow } from './members.ts';
 
 async function seedEvents(writing: Writing, now: Date): Promise<void> {
   const events = sampleEvents(now).map((event) => ({

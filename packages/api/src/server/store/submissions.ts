@@ -7,7 +7,7 @@ import type {
   MemberTable,
   StoryTable,
 } from '../database/tables.ts';
-import { membersOf } from './corrections.ts';
+import { membersOf } from '../members/corrections.ts';
 
 /** One thing in the queue, whichever table it is in. */
 export type Submission =

@@ -1,8 +1,8 @@
 import { audit } from '../../../server/audit/audit.ts';
 import type { MemberTable } from '../../../server/database/tables.ts';
-import { entryLinksLetter } from '../../../server/mail/entry-letters.ts';
-import { unhideEntry } from '../../../server/store/entries.ts';
-import { emailKey } from '../../../server/store/members.ts';
+import { unhideEntry } from '../../../server/members/entries.ts';
+import { entryLinksLetter } from '../../../server/members/entry-letters.ts';
+import { emailKey } from '../../../server/members/rows.ts';
 import { queueLetter } from '../../../server/store/outbox.ts';
 import { findSubmission } from '../../../server/store/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';
+import { emailKey } from '../../../server/members/rows.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
-import { importMembers, knownEmails, type RollMember } from '../../../server/store/import-members.ts';
-import { emailKey } from '../../../server/store/members.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
 import { CsvError, csvText, readCsv } from '../../csv-reading.ts';

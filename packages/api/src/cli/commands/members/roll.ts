@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { email, optionalLine, requiredLine } from '../../../contract/text.ts';
-import type { RollMember } from '../../../server/store/import-members.ts';
+import type { RollMember } from '../../../server/members/import-roll.ts';
 import { CommandError } from '../../command.ts';
 
 /** The columns of a roll, in words for the help. The first five must be there. */

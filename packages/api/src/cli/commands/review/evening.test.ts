@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formDataOf } from '../../../contract/form-data.ts';
 import { jobBody } from '../../../server/jobs/test-job.ts';
-import { entryToken } from '../../../server/protection/entry-token.ts';
+import { entryToken } from '../../../server/members/entry-token.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { storyBody } from '../../../server/stories/test-story.ts';
 import { contactBody, registrationBody, testServer } from '../../../server/test-server.ts';

@@ -1,4 +1,4 @@
-import { changesOf } from '../../../server/store/corrections.ts';
+import { changesOf } from '../../../server/members/corrections.ts';
 import { referenceOf, type Submission, waiting } from '../../../server/store/submissions.ts';
 import type { Command } from '../../command.ts';
 

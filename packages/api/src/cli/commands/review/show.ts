@@ -1,4 +1,4 @@
-import { changesOf } from '../../../server/store/corrections.ts';
+import { changesOf } from '../../../server/members/corrections.ts';
 import { findSubmission, referenceOf, type Submission } from '../../../server/store/submissions.ts';
 import { portraitFile } from '../../../server/stories/portrait.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';

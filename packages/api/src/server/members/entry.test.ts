@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
-import { limits } from '../contract/limits.ts';
-import type { EntryPurpose } from './protection/entry-token.ts';
-import { registrationBody, testServer, trusting } from './test-server.ts';
+import { terminal } from '../../cli/terminal.ts';
+import { limits } from '../../contract/limits.ts';
+import { registrationBody, testServer, trusting } from '../test-server.ts';
+import type { EntryPurpose } from './entry-token.ts';
 
 const dayMs = 86_400_000;
 

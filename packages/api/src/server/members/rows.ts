@@ -1,4 +1,4 @@
-import type { RegistrationBody } from '../../contract/bodies/registration.ts';
+import type { RegistrationBody } from '../../contract/members/registration-body.ts';
 import type { SampleMember } from '../../samples/index.ts';
 import type { Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';

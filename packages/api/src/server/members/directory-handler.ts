@@ -1,11 +1,11 @@
-import type { getMembers } from '../../contract/calls/get-members.ts';
 import { limits } from '../../contract/limits.ts';
+import type { getMembers } from '../../contract/members/get-members.ts';
 import { findProgram } from '../../contract/programs.ts';
 import { askedChapter } from '../http/asked-chapter.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
-import { membersAt } from '../store/directory/members-at.ts';
-import { searchDirectory } from '../store/directory/search.ts';
+import { membersAt } from './directory/members-at.ts';
+import { searchDirectory } from './directory/search.ts';
 
 export const membersHandler = ({ database }: Services): Handler<typeof getMembers> => ({
   async answer({ query }) {

@@ -1,5 +1,5 @@
-import { CorrectEntryBody, HideEntryBody } from '../../contract/bodies/entry.ts';
 import type { FieldError } from '../../contract/errors.ts';
+import { CorrectEntryBody, HideEntryBody } from '../../contract/members/entry-body.ts';
 import { entryMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../http/handler.ts';
 import {
@@ -10,9 +10,9 @@ import {
 } from '../http/no-script-form.ts';
 import type { Connection } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
-import { type EntryPurpose, readEntryToken } from '../protection/entry-token.ts';
-import { publicEntry } from '../store/corrections.ts';
-import { entryState } from '../store/entries.ts';
+import { publicEntry } from './corrections.ts';
+import { entryState } from './entries.ts';
+import { type EntryPurpose, readEntryToken } from './entry-token.ts';
 
 /** What a correction's fields hold, by the keys of the call. */
 export type EntryValues = ReturnType<typeof publicEntry>;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { createClient } from '../client/index.ts';
-import { readConfig } from './config.ts';
-import { listMember, relistAll, unlistMember } from './store/directory/listing.ts';
-import { decide } from './store/review.ts';
-import { findSubmission } from './store/submissions.ts';
-import { registrationBody, testServer } from './test-server.ts';
+import { createClient } from '../../client/index.ts';
+import { readConfig } from '../config.ts';
+import { decide } from '../store/review.ts';
+import { findSubmission } from '../store/submissions.ts';
+import { registrationBody, testServer } from '../test-server.ts';
+import { listMember, relistAll, unlistMember } from './directory/listing.ts';
 
 interface Person {
   FirstName: string;

@@ -8,7 +8,7 @@ import {
   RegistrationStep2,
   RegistrationStep3,
   registrationStepOf,
-} from './registration.ts';
+} from './registration-body.ts';
 
 const step1 = { FirstName: 'Leela', LastName: 'Umbar', email: 'leela@example.org' };
 const step2 = { Year: 1998, Dept: 'Mechanical' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CorrectEntryBody } from '../../contract/bodies/entry.ts';
+import type { CorrectEntryBody } from '../../contract/members/entry-body.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';

@@ -1,15 +1,15 @@
-import type { correctEntry } from '../../contract/calls/correct-entry.ts';
-import type { hideEntry } from '../../contract/calls/hide-entry.ts';
+import type { correctEntry } from '../../contract/members/correct-entry.ts';
+import type { hideEntry } from '../../contract/members/hide-entry.ts';
 import { entryMessages as messages } from '../../contract/messages.ts';
 import { spend } from '../database/spent-tokens.ts';
 import { waitingLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { type EntryPurpose, type EntryToken, readEntryToken } from '../protection/entry-token.ts';
-import { addCorrection, differences } from '../store/corrections.ts';
-import { type EntryState, entryState, hideEntry as hide } from '../store/entries.ts';
 import { queueLetter } from '../store/outbox.ts';
+import { addCorrection, differences } from './corrections.ts';
+import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
+import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';
 
 /** How each state that is not open is answered. */
 const statuses = { unknown: 404, expired: 410, already: 409 } as const;

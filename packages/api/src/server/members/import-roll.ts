@@ -3,7 +3,7 @@ import type { Database, Writing } from '../database/database.ts';
 import { newId, referenceFor } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
 import { relistAll } from './directory/listing.ts';
-import { emailKey } from './members.ts';
+import { emailKey } from './rows.ts';
 
 /** What a roll says about a member. */
 export type RollMember = Pick<

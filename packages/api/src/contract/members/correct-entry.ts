@@ -1,7 +1,7 @@
-import { CorrectEntryBody } from '../bodies/entry.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
+import { CorrectEntryBody } from './entry-body.ts';
 
 /**
  * What the directory shall show of a member, by the token of the link in their letter; a volunteer approves it first.

@@ -3,7 +3,7 @@ import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import { entryMessages, ourMessages as ours, registrationMessages as registration } from '../messages.ts';
 import { keyMessage, optionalLine, requiredLine } from '../text.ts';
-import { namesOtherProgram, registrationStep2Entries } from './registration.ts';
+import { namesOtherProgram, registrationStep2Entries } from './registration-body.ts';
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { ChapterQuery } from '../chapters/chapter-query.ts';
-import { AlumnusCard } from '../entities/alumnus-card.ts';
 import { limits } from '../limits.ts';
 import { findProgram } from '../programs.ts';
+import { AlumnusCard } from './alumnus-card.ts';
 
 /** A whole number in a query: absent is fine, anything else is refused in words. */
 /* @__NO_SIDE_EFFECTS__ */

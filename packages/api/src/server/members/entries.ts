@@ -2,10 +2,10 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { isSpent, spend } from '../database/spent-tokens.ts';
 import type { MemberTable } from '../database/tables.ts';
-import { entryHiddenLetter } from '../mail/entry-letters.ts';
-import type { EntryPurpose, EntryToken } from '../protection/entry-token.ts';
+import { queueLetter } from '../store/outbox.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
-import { queueLetter } from './outbox.ts';
+import { entryHiddenLetter } from './entry-letters.ts';
+import type { EntryPurpose, EntryToken } from './entry-token.ts';
 
 /** What becomes of a link: it can be used, or it was, or it belongs to nobody who is in here. */
 export type EntryState =

@@ -1,7 +1,7 @@
-import { RegistrationBody } from '../bodies/registration.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
+import { RegistrationBody } from './registration-body.ts';
 
 /** Asks for membership. A repeat for a known e-mail gets the same neutral answer, so it tells nobody who is a member. */
 export const registerMember = {

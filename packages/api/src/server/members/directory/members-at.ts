@@ -1,4 +1,4 @@
-import type { AlumnusCard } from '../../../contract/entities/alumnus-card.ts';
+import type { AlumnusCard } from '../../../contract/members/alumnus-card.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { safeHref } from '../../../contract/safe-href.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,12 +1,12 @@
-import type { registerMember } from '../../contract/calls/register-member.ts';
+import type { registerMember } from '../../contract/members/register-member.ts';
 import { ourMessages, validationFailedMarker } from '../../contract/messages.ts';
 import { referenceFor } from '../database/identity.ts';
 import { waitingLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { addMember, emailKey } from '../store/members.ts';
 import { queueLetter } from '../store/outbox.ts';
+import { addMember, emailKey } from './rows.ts';
 
 /**
  * A request for membership: one row and one letter to the volunteers. An e-mail that is already in here changes nothing

@@ -1,7 +1,7 @@
-import { HideEntryBody } from '../bodies/entry.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
+import { HideEntryBody } from './entry-body.ts';
 
 /**
  * Takes a member out of the directory at once, by the token of the link in their letter. 404 for a token that is none of
