@@ -1,9 +1,9 @@
 import type { Call } from './call.ts';
-import { captureOrder } from './calls/capture-order.ts';
-import { createOrder } from './calls/create-order.ts';
-import { getOrderDetails } from './calls/get-order-details.ts';
 import { sendContactMessage } from './calls/send-contact-message.ts';
 import { getVerificationChallenge } from './captcha/get-verification-challenge.ts';
+import { captureOrder } from './donations/capture-order.ts';
+import { createOrder } from './donations/create-order.ts';
+import { getOrderDetails } from './donations/get-order-details.ts';
 import { getActiveEvents } from './events/get-active-events.ts';
 import { getEvent } from './events/get-event.ts';
 import { getFeaturedEvent } from './events/get-featured-event.ts';

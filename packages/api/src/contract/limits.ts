@@ -5,9 +5,9 @@
  */
 
 export * from './captcha/limits.ts';
+export * from './donations/limits.ts';
 export * from './events/limits.ts';
 export * from './jobs/limits.ts';
 export * as limits from './limits/all.ts';
-export * from './limits/donations.ts';
 export * from './news/limits.ts';
 export * from './stories/limits.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { calls } from '../contract/calls.ts';
 import { formDataOf } from '../contract/form-data.ts';
+import { donor } from './donations/test-giving.ts';
 import { jobBody } from './jobs/test-job.ts';
-import { donor } from './payments/test-giving.ts';
 import { picture, storyBody } from './stories/test-story.ts';
 import { contactBody, eventBody, registrationBody, testServer } from './test-server.ts';
 

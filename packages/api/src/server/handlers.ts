@@ -1,5 +1,5 @@
 import { contactHandler } from './calls/contact.ts';
-import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './calls/donations.ts';
+import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './donations/handlers.ts';
 import {
   challengeHandler,
   eventHandler,

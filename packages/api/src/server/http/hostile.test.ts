@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { donor } from '../payments/test-giving.ts';
+import { donor } from '../donations/test-giving.ts';
 import { contactBody, eventBody, registrationBody, testServer } from '../test-server.ts';
 
 /** How many bodies each call is sent. Together they are what the project promises: at least 2,000. */

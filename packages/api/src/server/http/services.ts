@@ -2,7 +2,7 @@ import type { QuestionVerification } from '../captcha/question.ts';
 import type { Verification } from '../captcha/verification.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Till } from '../payments/record.ts';
+import type { Till } from '../donations/record.ts';
 
 /** What handlers work with. Made once per server. */
 export interface Services {

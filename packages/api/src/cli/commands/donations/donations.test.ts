@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { donor, givingServer, paypalForTest, paypalOf } from '../../../server/payments/test-giving.ts';
+import { donor, givingServer, paypalForTest, paypalOf } from '../../../server/donations/test-giving.ts';
 import { terminal } from '../../terminal.ts';
 
 const organisation = {

@@ -1,9 +1,9 @@
-import { donationLetter } from '../../../server/mail/donation-letters.ts';
-import { choosePayments } from '../../../server/payments/choose.ts';
-import { dollars } from '../../../server/payments/receipt.ts';
-import { reconcile } from '../../../server/payments/reconcile.ts';
+import { donationLetter } from '../../../server/donations/letters.ts';
+import { choosePayments } from '../../../server/donations/payments/choose.ts';
+import { donationCalled, latestDonations } from '../../../server/donations/reads.ts';
+import { dollars } from '../../../server/donations/receipt.ts';
+import { reconcile } from '../../../server/donations/reconcile.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
-import { donationCalled, latestDonations } from '../../../server/store/donation-reads.ts';
 import { queueLetter } from '../../../server/store/outbox.ts';
 import { type Command, CommandError } from '../../command.ts';
 

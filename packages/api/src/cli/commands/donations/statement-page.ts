@@ -1,6 +1,6 @@
-import { dollars, nothingInReturn, receiptDay, taxStanding } from '../../../server/payments/receipt.ts';
+import type { YearOfGiving } from '../../../server/donations/reads.ts';
+import { dollars, nothingInReturn, receiptDay, taxStanding } from '../../../server/donations/receipt.ts';
 import type { Organisation } from '../../../server/settings/organisation.ts';
-import type { YearOfGiving } from '../../../server/store/donation-reads.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');

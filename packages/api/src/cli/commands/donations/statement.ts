@@ -1,6 +1,6 @@
-import { moneyText } from '../../../server/payments/paypal-answers.ts';
+import { moneyText } from '../../../server/donations/payments/paypal-answers.ts';
+import { type YearOfGiving, yearOfGiving } from '../../../server/donations/reads.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
-import { type YearOfGiving, yearOfGiving } from '../../../server/store/donation-reads.ts';
 import { type Command, CommandError } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
 import { handOver } from '../database/export.ts';

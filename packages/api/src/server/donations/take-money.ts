@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DonorInfo } from '../../contract/bodies/donation.ts';
+import type { DonorInfo } from '../../contract/donations/body.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
-import { type Cause, claimDonation, donationById, releaseClaim } from '../store/donations.ts';
-import { heard, type OrderTruth } from './provider.ts';
+import { type Cause, claimDonation, donationById, releaseClaim } from './donation-log.ts';
+import { heard, type OrderTruth } from './payments/provider.ts';
 import { record, type Till } from './record.ts';
 
 /** How it ended, for the one who asked: the row as it is now, and what the provider said, if it did. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CreateOrderBody } from '../bodies/donation.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
+import { CreateOrderBody } from './body.ts';
 
 /**
  * An order for a gift: `id` goes to the payment provider's buttons. It sets the cookie by which the other two calls know

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DonorInfo } from '../../contract/bodies/donation.ts';
+import type { DonorInfo } from '../../contract/donations/body.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { donationMessages as messages } from '../../contract/messages.ts';
-import { claimDonation, claimMs } from '../store/donations.ts';
+import { claimDonation, claimMs } from './donation-log.ts';
 import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 
 async function withPaypal(environment: Record<string, string> = {}) {

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
 import { freshToken, testServer, trusting } from '../test-server.ts';
-import { paypal } from './paypal.ts';
-import { type PaypalDoubleOptions, paypalDouble } from './paypal-double.ts';
+import { paypal } from './payments/paypal.ts';
+import { type PaypalDoubleOptions, paypalDouble } from './payments/paypal-double.ts';
 
 export const donor = (more: Record<string, unknown> = {}) => ({
   firstName: 'Asha',

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/sqlite.ts';
-import { claimMs } from '../store/donations.ts';
 import { temporaryDirectory } from '../test-server.ts';
-import { type PaypalStep, paypalDouble } from './paypal-double.ts';
+import { claimMs } from './donation-log.ts';
+import { type PaypalStep, paypalDouble } from './payments/paypal-double.ts';
 import { reconcile } from './reconcile.ts';
 import { paypalOf } from './test-giving.ts';
 

@@ -1,7 +1,7 @@
-import type { CreateOrderBody } from '../../contract/bodies/donation.ts';
-import type { captureOrder, PaymentErrorCode } from '../../contract/calls/capture-order.ts';
-import type { createOrder } from '../../contract/calls/create-order.ts';
-import type { getOrderDetails } from '../../contract/calls/get-order-details.ts';
+import type { CreateOrderBody } from '../../contract/donations/body.ts';
+import type { captureOrder, PaymentErrorCode } from '../../contract/donations/capture-order.ts';
+import type { createOrder } from '../../contract/donations/create-order.ts';
+import type { getOrderDetails } from '../../contract/donations/get-order-details.ts';
 import { donationLimits } from '../../contract/limits.ts';
 import { donationMessages as messages } from '../../contract/messages.ts';
 import { suspicious } from '../captcha/suspicious.ts';
@@ -11,12 +11,12 @@ import { spend } from '../database/spent-tokens.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal, type RefusalStatus } from '../http/refusal.ts';
 import type { RequestContext, Services, Visitor } from '../http/services.ts';
-import { bursts, stopDeclined } from '../payments/bursts.ts';
-import { giveCapability, holdsCapability, newCapability } from '../payments/capability.ts';
-import { heard, type OrderRequest, type PaymentProvider } from '../payments/provider.ts';
-import type { Till } from '../payments/record.ts';
-import { type Settled, takeMoney } from '../payments/take-money.ts';
-import { addDonation, donationByOrder, giveOrderId, step } from '../store/donations.ts';
+import { bursts, stopDeclined } from './card-testing.ts';
+import { addDonation, donationByOrder, giveOrderId, step } from './donation-log.ts';
+import { giveCapability, holdsCapability, newCapability } from './order-cookie.ts';
+import { heard, type OrderRequest, type PaymentProvider } from './payments/provider.ts';
+import type { Till } from './record.ts';
+import { type Settled, takeMoney } from './take-money.ts';
 
 function tillOf({ till }: Services): Till {
   if (!till) throw new Refusal(503, messages.notConfigured);

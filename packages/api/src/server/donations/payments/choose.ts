@@ -1,5 +1,5 @@
-import type { ServerConfig } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { ServerConfig } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
 import { demoGateway } from './demo.ts';
 import { paypal } from './paypal.ts';
 import type { PaymentProvider } from './provider.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import type { DemoOrderTable } from '../database/donation-tables.ts';
+import type { Database } from '../../database/database.ts';
+import type { DemoOrderTable } from '../../database/donation-tables.ts';
 import type { OrderTruth, PaymentProvider } from './provider.ts';
 import { ProviderUnsure } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CaptureOrderBody } from '../bodies/donation.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
+import { CaptureOrderBody } from './body.ts';
 
 /**
  * What a refused capture means for the money, as `code` of the error of the field `payment`:

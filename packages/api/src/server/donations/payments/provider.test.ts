@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/sqlite.ts';
-import { temporaryDirectory } from '../test-server.ts';
+import { openDatabase } from '../../database/sqlite.ts';
+import { temporaryDirectory } from '../../test-server.ts';
+import { paypalForTest, paypalOf } from '../test-giving.ts';
 import { demoGateway } from './demo.ts';
 import type { PaypalStep } from './paypal-double.ts';
 import type { PaymentProvider } from './provider.ts';
-import { paypalForTest, paypalOf } from './test-giving.ts';
 
 interface Ready {
   provider: PaymentProvider;

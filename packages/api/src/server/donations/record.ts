@@ -1,10 +1,10 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
-import { donationLetter, notTakenLetter, surpriseLetter } from '../mail/donation-letters.ts';
 import { organisation } from '../settings/organisation.ts';
-import { type Cause, step } from '../store/donations.ts';
 import { queueLetter } from '../store/outbox.ts';
-import type { OrderTruth, PaymentProvider } from './provider.ts';
+import { type Cause, step } from './donation-log.ts';
+import { donationLetter, notTakenLetter, surpriseLetter } from './letters.ts';
+import type { OrderTruth, PaymentProvider } from './payments/provider.ts';
 
 type Captured = Extract<OrderTruth, { status: 'captured' }>;
 type NotTaken = Extract<OrderTruth, { status: 'declined' | 'gone' }>;

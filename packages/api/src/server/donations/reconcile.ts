@@ -1,6 +1,6 @@
 import { donationLimits } from '../../contract/limits.ts';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
-import { gaveAgain, step, unsettled } from '../store/donations.ts';
+import { gaveAgain, step, unsettled } from './donation-log.ts';
 import type { Till } from './record.ts';
 import { lookAfter, type Settled, takeMoney } from './take-money.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { donationLimits } from '../../contract/limits.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Visitor } from '../http/services.ts';
-import { tokenHash } from '../store/donations.ts';
+import { tokenHash } from './donation-log.ts';
 
 /** One cookie per order, so that two tabs do not take each other's away. */
 const cookieName = (orderId: string) => `gift-${orderId}`;

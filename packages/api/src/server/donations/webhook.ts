@@ -5,9 +5,9 @@ import { freshAnswer } from '../http/headers.ts';
 import { readBytes } from '../http/json-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
-import { donationByOrder } from '../store/donations.ts';
-import { isKnownEvent, rememberEvent } from '../store/payment-events.ts';
-import { heard } from './provider.ts';
+import { donationByOrder } from './donation-log.ts';
+import { isKnownEvent, rememberEvent } from './payment-events.ts';
+import { heard } from './payments/provider.ts';
 import type { Till } from './record.ts';
 import { lookAfter } from './take-money.ts';
 
