@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
-import { sendContactMessage } from './calls/send-contact-message.ts';
 import { getVerificationChallenge } from './captcha/get-verification-challenge.ts';
+import { sendContactMessage } from './contact/send-contact-message.ts';
 import { captureOrder } from './donations/capture-order.ts';
 import { createOrder } from './donations/create-order.ts';
 import { getOrderDetails } from './donations/get-order-details.ts';

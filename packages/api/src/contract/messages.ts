@@ -4,6 +4,7 @@
  * form they appear in.
  */
 export * from './captcha/messages.ts';
+export * from './contact/messages.ts';
 export * from './donations/messages.ts';
 export * from './events/featured-messages.ts';
 export * from './events/messages.ts';
@@ -12,7 +13,6 @@ export * from './jobs/messages.ts';
 export * from './members/directory-messages.ts';
 export * from './members/entry-messages.ts';
 export * from './members/registration-messages.ts';
-export * from './messages/contact.ts';
 export * from './news/messages.ts';
 export * from './our-messages.ts';
 export * from './stories/messages.ts';

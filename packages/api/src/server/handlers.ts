@@ -1,4 +1,4 @@
-import { contactHandler } from './calls/contact.ts';
+import { contactHandler } from './contact/handler.ts';
 import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './donations/handlers.ts';
 import {
   challengeHandler,

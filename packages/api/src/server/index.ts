@@ -1,17 +1,17 @@
 export type { Question } from './captcha/question.ts';
 export type { Verification } from './captcha/verification.ts';
 export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } from './config.ts';
+export {
+  type PlainContactResult,
+  type PlainContactValues,
+  plainContactFields,
+} from './contact/no-script.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export {
   type PlainEventRegistrationResult,
   type PlainEventValues,
   plainEventFields,
 } from './events/no-script.ts';
-export {
-  type PlainContactResult,
-  type PlainContactValues,
-  plainContactFields,
-} from './forms/plain-contact.ts';
 export type { Connection } from './http/router.ts';
 export type { PlainJobResult, PlainJobValues } from './jobs/no-script.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';

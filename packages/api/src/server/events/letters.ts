@@ -1,4 +1,4 @@
-import type { ContactBody } from '../../contract/bodies/contact.ts';
+import type { ContactBody } from '../../contract/contact/body.ts';
 import { eventCalendarPath } from '../../contract/events/calendar-paths.ts';
 import { isMoment } from '../../contract/events/moments.ts';
 import { eventDay, eventHours } from '../../contract/events/words.ts';

@@ -1,5 +1,5 @@
-import { ContactBody } from '../../contract/bodies/contact.ts';
-import type { sendContactMessage } from '../../contract/calls/send-contact-message.ts';
+import { ContactBody } from '../../contract/contact/body.ts';
+import type { sendContactMessage } from '../../contract/contact/send-contact-message.ts';
 import { contactMessages } from '../../contract/messages.ts';
 import type { Handler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';

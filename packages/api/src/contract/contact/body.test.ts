@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../errors.ts';
-import { ContactBody } from './contact.ts';
+import { ContactBody } from './body.ts';
 
 const good = {
   firstName: 'Leela',

@@ -1,7 +1,7 @@
-import { ContactBody } from '../bodies/contact.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
+import { ContactBody } from './body.ts';
 
 /** Sends a message to the association. */
 export const sendContactMessage = {

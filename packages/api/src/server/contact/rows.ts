@@ -1,4 +1,4 @@
-import type { ContactBody } from '../../contract/bodies/contact.ts';
+import type { ContactBody } from '../../contract/contact/body.ts';
 import type { Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 

@@ -1,11 +1,11 @@
-import type { sendContactMessage } from '../../contract/calls/send-contact-message.ts';
+import type { sendContactMessage } from '../../contract/contact/send-contact-message.ts';
 import { ourMessages } from '../../contract/messages.ts';
 import { contactLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { addContactMessage } from '../store/contact-messages.ts';
 import { queueLetter } from '../store/outbox.ts';
+import { addContactMessage } from './rows.ts';
 
 /** A message to the association: one row and one letter to the volunteers. */
 export const contactHandler = (services: Services): Handler<typeof sendContactMessage> => ({
