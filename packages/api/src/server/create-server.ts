@@ -29,11 +29,11 @@ import { mountMedia } from './media/routes.ts';
 import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
+import { seedSamples } from './samples/seed.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
-import { seedSamples } from './store/seed.ts';
-import { sweep } from './store/sweep.ts';
 import { type PlainStoryResult, plainStory } from './stories/no-script.ts';
+import { sweep } from './sweep.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides {

@@ -4,7 +4,7 @@ import { contactLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { queueLetter } from '../store/outbox.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { addContactMessage } from './rows.ts';
 
 /** A message to the association: one row and one letter to the volunteers. */

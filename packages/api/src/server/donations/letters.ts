@@ -1,6 +1,6 @@
 import type { DonationTable } from '../database/donation-tables.ts';
+import type { Letter } from '../mail/outbox.ts';
 import type { Organisation } from '../settings/organisation.ts';
-import type { Letter } from '../store/outbox.ts';
 import { dollars, receiptLines } from './receipt.ts';
 
 const demoLine = 'This was a demonstration: no money moved, and this is no receipt for taxes.';

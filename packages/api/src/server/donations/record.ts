@@ -1,7 +1,7 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { organisation } from '../settings/organisation.ts';
-import { queueLetter } from '../store/outbox.ts';
 import { type Cause, step } from './donation-log.ts';
 import { donationLetter, notTakenLetter, surpriseLetter } from './letters.ts';
 import type { OrderTruth, PaymentProvider } from './payments/provider.ts';

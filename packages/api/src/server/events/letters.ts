@@ -4,7 +4,7 @@ import { isMoment } from '../../contract/events/moments.ts';
 import { eventDay, eventHours } from '../../contract/events/words.ts';
 import type { ServerConfig } from '../config.ts';
 import type { EventTable } from '../database/tables.ts';
-import type { Letter } from '../store/outbox.ts';
+import type { Letter } from '../mail/outbox.ts';
 import { dated } from './rows.ts';
 
 /** What came in. */

@@ -5,7 +5,7 @@ import { waitingLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { queueLetter } from '../store/outbox.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { addJob, jobsOnBoard } from './rows.ts';
 
 export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({

@@ -2,8 +2,8 @@ import { limits } from '../../contract/limits.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
-import { jobExpiredLetter } from '../mail/decision-letters.ts';
-import { queueLetter } from '../store/outbox.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { jobExpiredLetter } from '../review/letters.ts';
 
 const dayMs = 86_400_000;
 

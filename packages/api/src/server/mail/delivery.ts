@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { dueLetters, markSent, postpone } from '../store/outbox.ts';
+import { dueLetters, markSent, postpone } from './outbox.ts';
 
 /** Hands one letter to the world. Rejects when it could not. */
 export type Transport = (letter: OutboxTable) => Promise<void>;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { readConfig } from '../config.ts';
-import { decide } from '../store/review.ts';
-import { findSubmission } from '../store/submissions.ts';
+import { decide } from '../review/review.ts';
+import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../test-server.ts';
 import { listMember, relistAll, unlistMember } from './directory/listing.ts';
 

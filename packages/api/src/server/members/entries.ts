@@ -2,7 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { isSpent, spend } from '../database/spent-tokens.ts';
 import type { MemberTable } from '../database/tables.ts';
-import { queueLetter } from '../store/outbox.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { entryHiddenLetter } from './entry-letters.ts';
 import type { EntryPurpose, EntryToken } from './entry-token.ts';

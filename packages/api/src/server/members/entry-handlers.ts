@@ -6,7 +6,7 @@ import { waitingLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { queueLetter } from '../store/outbox.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { addCorrection, differences } from './corrections.ts';
 import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
 import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';

@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 import type { ServerConfig } from '../config.ts';
 import type { MemberTable } from '../database/tables.ts';
+import type { Letter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
-import type { Letter } from '../store/outbox.ts';
 import { type EntryPurpose, entryToken } from './entry-token.ts';
 
 const dayMs = 86_400_000;

@@ -9,8 +9,8 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { RefusedFile } from '../media/refused-file.ts';
-import { queueLetter } from '../store/outbox.ts';
 import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
 import { addStory, publishedStories } from './rows.ts';
 

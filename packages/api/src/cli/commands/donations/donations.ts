@@ -3,8 +3,8 @@ import { choosePayments } from '../../../server/donations/payments/choose.ts';
 import { donationCalled, latestDonations } from '../../../server/donations/reads.ts';
 import { dollars } from '../../../server/donations/receipt.ts';
 import { reconcile } from '../../../server/donations/reconcile.ts';
+import { queueLetter } from '../../../server/mail/outbox.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
-import { queueLetter } from '../../../server/store/outbox.ts';
 import { type Command, CommandError } from '../../command.ts';
 
 /** How many gifts the list shows; the statement has them all. */

@@ -6,7 +6,7 @@ import { changeEvent } from '../../../server/events/changes.ts';
 import { cancelledLetter } from '../../../server/events/letters.ts';
 import { registeredFor } from '../../../server/events/registration-rows.ts';
 import { dated } from '../../../server/events/rows.ts';
-import { queueLetter } from '../../../server/store/outbox.ts';
+import { queueLetter } from '../../../server/mail/outbox.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { eventId, unknownEvent } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { audit } from '../../../server/audit/audit.ts';
 import type { MemberTable } from '../../../server/database/tables.ts';
+import { queueLetter } from '../../../server/mail/outbox.ts';
 import { unhideEntry } from '../../../server/members/entries.ts';
 import { entryLinksLetter } from '../../../server/members/entry-letters.ts';
 import { emailKey } from '../../../server/members/rows.ts';
-import { queueLetter } from '../../../server/store/outbox.ts';
-import { findSubmission } from '../../../server/store/submissions.ts';
+import { findSubmission } from '../../../server/review/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 
 /** The approved member of that reference, id or e-mail: who was imported knows no reference. @throws CommandError */

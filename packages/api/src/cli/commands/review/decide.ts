@@ -1,5 +1,5 @@
-import { decide } from '../../../server/store/review.ts';
-import { isWaiting, referenceOf, type Submission } from '../../../server/store/submissions.ts';
+import { decide } from '../../../server/review/review.ts';
+import { isWaiting, referenceOf, type Submission } from '../../../server/review/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { allNamed } from './show.ts';
 

@@ -1,6 +1,6 @@
 import { leavingWithin } from '../../../server/jobs/time.ts';
-import { queueLetter } from '../../../server/store/outbox.ts';
-import { waiting } from '../../../server/store/submissions.ts';
+import { queueLetter } from '../../../server/mail/outbox.ts';
+import { waiting } from '../../../server/review/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 
 const plurals = {

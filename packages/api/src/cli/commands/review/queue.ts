@@ -1,5 +1,5 @@
 import { changesOf } from '../../../server/members/corrections.ts';
-import { referenceOf, type Submission, waiting } from '../../../server/store/submissions.ts';
+import { referenceOf, type Submission, waiting } from '../../../server/review/submissions.ts';
 import type { Command } from '../../command.ts';
 
 const day = (iso: string) => iso.slice(0, 10);

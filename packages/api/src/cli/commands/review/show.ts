@@ -1,5 +1,5 @@
 import { changesOf } from '../../../server/members/corrections.ts';
-import { findSubmission, referenceOf, type Submission } from '../../../server/store/submissions.ts';
+import { findSubmission, referenceOf, type Submission } from '../../../server/review/submissions.ts';
 import { portraitFile } from '../../../server/stories/portrait.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
-import { undo as takeBack, type Undone } from '../../../server/store/review.ts';
-import { referenceOf } from '../../../server/store/submissions.ts';
+import { undo as takeBack, type Undone } from '../../../server/review/review.ts';
+import { referenceOf } from '../../../server/review/submissions.ts';
 import { type Command, CommandError } from '../../command.ts';
 
 const letterNote: Record<Undone['letter'], string> = {

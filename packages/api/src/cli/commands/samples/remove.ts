@@ -1,4 +1,4 @@
-import { removeSamples } from '../../../server/store/samples-removal.ts';
+import { removeSamples } from '../../../server/samples/removal.ts';
 import { type Command, CommandError } from '../../command.ts';
 
 /** Before going live. */

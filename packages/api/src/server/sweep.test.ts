@@ -1,13 +1,13 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { terminal } from '../../cli/terminal.ts';
-import { formDataOf } from '../../contract/form-data.ts';
-import { limits } from '../../contract/limits.ts';
-import { keepPortrait } from '../stories/portrait.ts';
-import { picture, storyBody } from '../stories/test-story.ts';
-import { testServer } from '../test-server.ts';
+import { terminal } from '../cli/terminal.ts';
+import { formDataOf } from '../contract/form-data.ts';
+import { limits } from '../contract/limits.ts';
+import { keepPortrait } from './stories/portrait.ts';
+import { picture, storyBody } from './stories/test-story.ts';
 import { sweep } from './sweep.ts';
+import { testServer } from './test-server.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { limits } from '../../contract/limits.ts';
 import type { CorrectionTable, JobTable, MemberTable, StoryTable } from '../database/tables.ts';
+import type { Letter } from '../mail/outbox.ts';
 import { entryLinkLines } from '../members/entry-letters.ts';
-import type { Letter } from '../store/outbox.ts';
-import type { Decision } from '../store/review.ts';
-import type { Submission } from '../store/submissions.ts';
+import type { Decision } from './review.ts';
+import type { Submission } from './submissions.ts';
 
 /** To a person, about what they sent. */
 interface Told {

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { sweepPortraits } from '../stories/portrait.ts';
-import { portraitsInUse } from './review.ts';
+import type { Database } from './database/database.ts';
+import { portraitsInUse } from './review/review.ts';
+import { sweepPortraits } from './stories/portrait.ts';
 
 const dayMs = 86_400_000;
 

@@ -3,11 +3,11 @@ import { limits } from '../../contract/limits.ts';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { decisionLetter } from '../mail/decision-letters.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
 import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { hidePortrait, showPortrait } from '../stories/portrait.ts';
-import { queueLetter } from './outbox.ts';
+import { decisionLetter } from './letters.ts';
 import { findDecided, kinds, type Submission } from './submissions.ts';
 
 /** What a volunteer decided. */
