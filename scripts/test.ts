@@ -10,12 +10,13 @@ type Step = readonly [name: string, command: string, ...parameters: string[]];
 
 const types: Step = ['types', 'tsc', '--noEmit'];
 const lint: Step = ['lint', 'biome', 'check', '--error-on-warnings', '.'];
+const unused: Step = ['lint for what nobody uses', 'knip', '--no-progress'];
 const build: Step = ['build', 'node', 'scripts/build.ts'];
 const unit: Step = ['unit', 'vitest', 'run'];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
 const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'];
 
-const lines: readonly (readonly Step[])[] = [[types, lint, build], [unit], [stories], [endToEnd]];
+const lines: readonly (readonly Step[])[] = [[types, lint, unused, build], [unit], [stories], [endToEnd]];
 
 requireRuntime();
 try {

@@ -22,7 +22,7 @@ const objectOf = (entries: Record<string, Shape>, indent: string): string => {
 };
 
 /** What crosses the wire, written as a TypeScript type. */
-export const shapeOf = (schema: Shape, indent = ''): string => {
+const shapeOf = (schema: Shape, indent = ''): string => {
   const { type, entries, item, wrapped, options, literal } = schema;
   if (schema.class) return schema.class.name;
   if (entries) return objectOf(entries, indent);

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../steps.ts';
 
 /** Code and styles of something that was built, minified and without React. */
-export interface Bundle {
+interface Bundle {
   js: string;
   css: string;
 }

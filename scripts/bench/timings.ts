@@ -45,7 +45,7 @@ export async function time(url: string, port: number, throttlingMethod: Throttli
 }
 
 /** The median of each figure by itself. */
-export const medianOf = (timings: readonly Timing[]): Timing => ({
+const medianOf = (timings: readonly Timing[]): Timing => ({
   lcp: median(timings.map((timing) => timing.lcp)),
   cls: median(timings.map((timing) => timing.cls)),
   blocking: median(timings.map((timing) => timing.blocking)),

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page, type Request } from 'playwright-core
 import { browserArguments } from '../browser.ts';
 import type { BenchPage } from './pages.ts';
 
-export const kinds = ['html', 'css', 'javascript', 'font', 'image', 'other'] as const;
+const kinds = ['html', 'css', 'javascript', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /**

@@ -16,9 +16,6 @@ interface Packed {
   body: Buffer;
 }
 
-/** What a project sets so that npm asks a registry of ours for our packages, and the usual one for everything else. */
-export const registryVariable = 'npm_config_@banyan:registry';
-
 /**
  * Serves packed packages as an npm registry does, on this machine only, so that a project outside the workspace gets what
  * it would get once they are published: by name and version, through npm's own resolution.

@@ -14,7 +14,7 @@ export const withNames = (code: string): string =>
  * @param file The module, e.g. `ui/src/elements/Button/Button.css.ts`.
  * @param which The variant, or empty.
  */
-export const className = (file: string, constantName: string, which: string): string => {
+const className = (file: string, constantName: string, which: string): string => {
   if (constantName === '')
     throw new Error(`${file} makes a class before its first constant; it has no name.`);
   const parts = ['banyan', path.basename(file, '.css.ts'), constantName, which];

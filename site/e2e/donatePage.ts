@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from './test.ts';
 
-export const rohan = {
+const rohan = {
   'First name': 'Rohan',
   'Last name': 'Bakul',
   Email: 'rohan.bakul@example.org',

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrated } from './test.ts';
 
 /** Follows a link of this site to a path, wherever the page is. */
-export const follow = (page: Page, path: string) =>
+const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -22,7 +22,7 @@ export const arrive = async (page: Page, path: string, start = '/contact') => {
 export type Fate = (route: Route) => Promise<void>;
 
 /** As if nobody stood in between. */
-export const asItIs: Fate = (route) => route.continue();
+const asItIs: Fate = (route) => route.continue();
 
 /** The ways in which an API does not answer: silent, refusing, something else than JSON, something else than agreed. */
 const faults: readonly Fate[] = [

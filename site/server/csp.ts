@@ -17,7 +17,7 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /** One CSP source for one piece of inline code, byte for byte as it stands in the document. */
-export function cspHash(content: string): string {
+function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 

@@ -11,7 +11,7 @@ interface ServerEntry {
   libraryStyles: readonly string[];
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   html: string;
   /** Where the page is instead, when the answer is a redirection. */

@@ -47,7 +47,7 @@ export interface OpenedEntry {
 }
 
 /** What became of a form that was posted without JavaScript; the page is rendered with it. */
-export interface PostedForm<Values extends FieldValues> extends ServerState<Values> {
+interface PostedForm<Values extends FieldValues> extends ServerState<Values> {
   /** Status that the page is sent with. */
   status: number;
 }

@@ -12,7 +12,7 @@ import { environment, root } from '../../steps.ts';
 import { type Person, rollOf } from './people.ts';
 
 /** A page of results as the site shows it. */
-export interface Found {
+interface Found {
   people: readonly Pick<Person, 'firstName' | 'lastName'>[];
   total: number;
   /** What it took, ms. */

@@ -1,7 +1,7 @@
 import type { Activity } from '@banyan/ui/imagery';
 
 /** One thing the association does. */
-export interface DoneThing {
+interface DoneThing {
   title: string;
   /** The drawing: events, networking, philanthropy, development, service or news. */
   activity: Activity;
@@ -10,7 +10,7 @@ export interface DoneThing {
   href?: string;
 }
 
-export interface BoardMember {
+interface BoardMember {
   /** Decides the drawing behind the initials; keep it when a name changes. */
   id: string;
   name: string;

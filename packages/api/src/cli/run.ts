@@ -42,7 +42,7 @@ const commands: readonly Command[] = [
 const twoWords = ['event', 'news', 'samples', 'donations'];
 
 /** The help: every command with one line. */
-export function help(): string {
+function help(): string {
   const lines = commands.map(({ usage, summary }) => `  ${usage.padEnd(44)}${summary}`);
   return [
     'banyan: what a volunteer types. It works while the site runs.',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const ids = chapters.map(({ id }) => id);
 
 /** The address without a slash at its end; undefined unless it is a web address of a named host. */
-export function webAddressOf(typed: string): string | undefined {
+function webAddressOf(typed: string): string | undefined {
   const url = /^https?:\/\//i.test(typed.trim()) && URL.canParse(typed) ? new URL(typed) : undefined;
   if (!url || url.username || url.password || url.search || url.hash) return undefined;
   return (url.origin + url.pathname).replace(/\/+$/, '');

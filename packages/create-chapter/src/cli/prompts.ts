@@ -2,7 +2,7 @@ import type { Key } from 'node:readline';
 import { type Prompt, paint } from './terminal.ts';
 
 /** What a typed line becomes with one more key. */
-export function edited(line: string, { name, text, ctrl, meta }: Key & { text: string }): string {
+function edited(line: string, { name, text, ctrl, meta }: Key & { text: string }): string {
   if (name === 'backspace') return [...line].slice(0, -1).join('');
   if (ctrl && name === 'u') return '';
   if (ctrl || meta || name === 'return' || name === 'tab') return line;

@@ -9,7 +9,7 @@ import { useVerification } from './useVerification.ts';
 let solved = 0;
 
 /** A widget for stories, with a button for everything a real one can do. */
-export function SampleWidget({ attach, phase, onReady, onVerified, onExpired, onBroken }: WidgetProps) {
+function SampleWidget({ attach, phase, onReady, onVerified, onExpired, onBroken }: WidgetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a widget says once that it is ready
   useEffect(() => {
     attach({ reset: () => undefined });

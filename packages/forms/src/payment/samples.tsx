@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PaymentSettings, PaymentWidgetProps } from './provider.tsx';
 
 /** A provider for stories, with a button for everything a real one can do. */
-export function SampleProvider({
+function SampleProvider({
   disabled,
   createOrder,
   onApprove,

@@ -24,9 +24,9 @@ export const night = {
   900: '#0c111d',
   950: '#060a13',
 } as const;
-export const neem = { 100: '#dff5e7', 300: '#84d2a5', 700: '#0c5a38', 900: '#0d2e1d' } as const;
+const neem = { 100: '#dff5e7', 300: '#84d2a5', 700: '#0c5a38', 900: '#0d2e1d' } as const;
 export const laterite = { 100: '#feebeb', 300: '#f8a49e', 700: '#9c1a1e', 900: '#3a1312' } as const;
-export const turmeric = { 100: '#fef1d2', 300: '#fdcc6e', 800: '#764306', 900: '#59330a' } as const;
+const turmeric = { 100: '#fef1d2', 300: '#fdcc6e', 800: '#764306', 900: '#59330a' } as const;
 export const white = '#ffffff';
 
 /** Steps of the brand ramp that a theme sets. */
@@ -38,7 +38,7 @@ export const derivedBrandSteps = [950, 500, 50] as const;
 
 export type BrandStep = (typeof brandSteps)[number];
 export type AccentStep = (typeof accentSteps)[number];
-export type DerivedBrandStep = (typeof derivedBrandSteps)[number];
+type DerivedBrandStep = (typeof derivedBrandSteps)[number];
 
 const fixed = { basalt, night, neem, laterite, turmeric };
 type Fixed = typeof fixed;

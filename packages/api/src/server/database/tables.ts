@@ -97,7 +97,7 @@ export interface EventTable {
   chapter: string | null;
 }
 
-export interface EventRegistrationTable {
+interface EventRegistrationTable {
   id: string;
   reference: string;
   event_id: string;
@@ -166,7 +166,7 @@ export interface StoryTable {
 }
 
 /** Words of members' names, by each spelling one slip away, so that a typing mistake still finds them. */
-export interface DirectoryWordTable {
+interface DirectoryWordTable {
   spelling: string;
   word: string;
 }
@@ -231,7 +231,7 @@ export interface OutboxTable {
 }
 
 /** Who decided what, when. Never changed, never deleted. */
-export interface AuditTable {
+interface AuditTable {
   id: string;
   at: string;
   who: string;
@@ -241,7 +241,7 @@ export interface AuditTable {
 }
 
 /** Answers already given, so that a retry or a double click gets the same one. Times are milliseconds since 1970. */
-export interface AnsweredTable {
+interface AnsweredTable {
   key: string;
   fingerprint: string;
   answer: string;
@@ -249,19 +249,19 @@ export interface AnsweredTable {
 }
 
 /** Verifications that were used up. */
-export interface SpentTokenTable {
+interface SpentTokenTable {
   key: string;
   expires_at: number;
 }
 
-export interface RateWindowTable {
+interface RateWindowTable {
   visitor: string;
   window_start: number;
   tries: number;
 }
 
 /** Small facts about this installation, such as whether it was seeded. */
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: string;
 }

@@ -12,7 +12,7 @@ import type { Till } from './record.ts';
 import { lookAfter } from './take-money.ts';
 
 /** Where PayPal sends its notifications, below the API's base. No browser calls it, so it is not in the table of calls. */
-export const webhookPath = '/donations/paypal-webhook';
+const webhookPath = '/donations/paypal-webhook';
 
 /** A notification, as far as we read it: only which order it is about. What happened is asked, never believed. */
 const Notification = v.object({

@@ -4,7 +4,7 @@ import type { FieldError } from '../../contract/errors.ts';
 import type { RequestContext } from './services.ts';
 
 /** What a call was sent, after its row's schemas had their say. */
-export interface HandlerInput<C extends Call> {
+interface HandlerInput<C extends Call> {
   body: ParsedBody<C>;
   params: ParsedParams<C>;
   query: ParsedQuery<C>;

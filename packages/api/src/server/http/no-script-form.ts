@@ -31,7 +31,7 @@ export interface PlainFormResult<Values extends PlainValues> {
 }
 
 /** What was posted besides the values. */
-export interface PlainRest {
+interface PlainRest {
   /** Proof that a person is there; empty without an answer to the question. */
   captchaToken: string;
   field: (name: string) => string;

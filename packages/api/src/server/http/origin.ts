@@ -12,7 +12,7 @@ const hostOf = (origin: string) => URL.parse(origin)?.host;
  * Whether a page of this origin may call. Same host counts as same origin: behind a proxy that ends TLS the scheme we
  * see is not the one the visitor sees.
  */
-export function isAllowedOrigin(origin: string, request: Request, rules: OriginRules): boolean {
+function isAllowedOrigin(origin: string, request: Request, rules: OriginRules): boolean {
   if (origin === rules.publicOrigin || rules.allowedOrigins.includes(origin)) return true;
   const host = hostOf(origin);
   return host !== undefined && host === (request.headers.get('Host') ?? URL.parse(request.url)?.host);

@@ -9,7 +9,7 @@ import type { JobTable } from '../database/tables.ts';
 const dayMs = 86_400_000;
 
 /** A job as it was sent: it waits, and is not on the board. */
-export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
+function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
   const { User } = body.postedBy;
   return {
     id: newId(now),

@@ -8,7 +8,7 @@ import { type EntryPurpose, entryToken } from './entry-token.ts';
 const dayMs = 86_400_000;
 
 /** The page that a member's link opens. */
-export const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
+const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
 
 /** A member's own two links, in words. Whoever has the letter can use them, so they only ever go to its address. */
 export function entryLinkLines(

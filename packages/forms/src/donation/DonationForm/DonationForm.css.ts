@@ -10,8 +10,6 @@ export const year = styleIn('component', {
   },
 });
 
-export const payment = styleIn('component', { display: 'grid', gap: '24px', alignContent: 'start' });
-
 /* What is paid for stands above the amount until there is room beside it. */
 export const summary = styleIn('component', {
   '@media': { [media.belowWide]: { order: -1 } },
@@ -29,6 +27,3 @@ export const safe = styleIn('component', {
 });
 
 export const lock = styleIn('component', { flex: 'none', marginTop: '2px' });
-
-/* A form's column, but with the amount close to its heading. */
-export const amount = styleIn('component', { display: 'grid', gap: '20px' });

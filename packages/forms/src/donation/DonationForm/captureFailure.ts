@@ -11,7 +11,7 @@ import { donorNames } from './donationFields.ts';
  * - `donor`: the donor's own information is in the way; the same order goes on once it is mended.
  * - `unknown`: nobody knows yet. Only the same order may be tried again, or somebody pays twice.
  */
-export type Money = 'none' | 'declined' | 'donor' | 'unknown';
+type Money = 'none' | 'declined' | 'donor' | 'unknown';
 
 export interface CaptureFailure {
   money: Money;

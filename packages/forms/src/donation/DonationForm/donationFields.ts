@@ -6,8 +6,6 @@ import type { FieldMessages } from '../../form/fieldState.ts';
 /** What the first step asks, in the order of the form. */
 export const donorNames = ['firstName', 'lastName', 'email', 'graduationYear', 'program', 'purpose'] as const;
 
-export type DonorName = (typeof donorNames)[number];
-
 /** What is kept while a gift is on its way. `orderId` is an order that was approved and not settled yet. */
 export const donationNames = [...donorNames, 'amount', 'orderId'] as const;
 export type DonationValues = Readonly<Record<(typeof donationNames)[number], string>>;

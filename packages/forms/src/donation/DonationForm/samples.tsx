@@ -30,7 +30,7 @@ export const paymentRefusal = (status: number, code: string, message: string) =>
   Object.assign(refusal(message, [{ field: 'payment', code, message }]), { status });
 
 /** Nobody waits in a story. */
-export const impatientClock: Clock = {
+const impatientClock: Clock = {
   now: () => Date.now(),
   after: (_, run) => {
     const timer = setTimeout(run);

@@ -7,7 +7,7 @@ import { EventRegistrationForm, type EventRegistrationFormProps } from './EventR
 // What comes with the first letter is there at once: a story waits for no file.
 import './LaterParts.ts';
 
-export const receipt: Receipt = {
+const receipt: Receipt = {
   success: true,
   message: 'Registration successful! See you at the event!',
   reference: 'E-7K2M-4QHD',

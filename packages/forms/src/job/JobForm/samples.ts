@@ -38,7 +38,7 @@ export const inItsPage = {
   },
 };
 
-export const motorDrives: JobValues = {
+const motorDrives: JobValues = {
   ...emptyJob,
   title: 'Motor drive engineer',
   company: 'Northspan Systems',

@@ -21,7 +21,7 @@ export interface JobSearchProps
   words?: JobSearchWords;
 }
 
-export interface JobSearchWords {
+interface JobSearchWords {
   /** Names the search and its first field. */
   label: string;
   placeholder: string;

@@ -7,7 +7,7 @@ import { emptyStory, type StoryValues } from './storyValues.ts';
 // What comes with the first letter is there at once: a story waits for no file.
 import './LaterParts.ts';
 
-export const receipt: Receipt = { success: true, message: '', reference: 'S-7K2M-4QHD' };
+const receipt: Receipt = { success: true, message: '', reference: 'S-7K2M-4QHD' };
 export const send = () => fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => receipt);
 /** Refuses with each error in turn, the last one for ever; takes the story once it says `sent`. */
 export const refuse = (...errors: (Error | 'sent')[]) => {
@@ -72,7 +72,7 @@ export const inItsPage = {
 const beginning =
   'The canteen owed me nothing. I owed the canteen four years of tea, and the man who ran it never once wrote it down. ' +
   'When I left for Ohio he gave me a steel tumbler.\n\n';
-export const longEnough = `${beginning}It has been on every desk since: two laboratories, one garage, the office of a company that nobody remembers. Last winter I carried it back, full of what I owed.`;
+const longEnough = `${beginning}It has been on every desk since: two laboratories, one garage, the office of a company that nobody remembers. Last winter I carried it back, full of what I owed.`;
 
 export const gauri: StoryValues = {
   ...emptyStory,

@@ -19,7 +19,7 @@ export interface GalleryItem extends MediaItem {
   thumbnail?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
 }
 
-export const placeholders = {
+const placeholders = {
   image: { src: '/art/image-unavailable.svg', alt: 'Image unavailable' },
   video: { src: '/art/video-thumbnail.svg', alt: 'Video Thumbnail' },
 } as const;

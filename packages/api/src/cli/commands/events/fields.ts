@@ -3,7 +3,7 @@ import { CommandError } from '../../command.ts';
 import { typedFile } from '../../typed-file.ts';
 
 /** What an event consists of: as an option, as a line of a file, and in words for the help. */
-export const eventFields = {
+const eventFields = {
   title: 'its name',
   date: '2026-12-12, or "2026-12-12 18:00" by the clocks of its zone',
   end: 'when it ends, written like the date',

@@ -5,7 +5,7 @@ import type { OrderTruth, PaymentProvider } from './provider.ts';
 import { ProviderUnsure } from './provider.ts';
 
 /** Amounts with which the demo plays what can go wrong, in cents: $402 and $503, after the statuses they remind of. */
-export const demoAmounts = { declinedFirst: 40_200, answersLost: 50_300 } as const;
+const demoAmounts = { declinedFirst: 40_200, answersLost: 50_300 } as const;
 
 /** How many answers get lost: a capture, its repetition and the look after them. The next question is answered. */
 const answersLost = 3;
