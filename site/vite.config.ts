@@ -19,7 +19,7 @@ const chunks: Chunk[] = [
       /packages\/ui\/src\/layout\/.*\.tsx?$/,
       ...eachOf`packages/ui/src/elements/${['BackLink', 'Failure', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
-      ...eachOf`packages/api/src/contract/${['errors', 'limits/around', 'safe-href', 'messages/ours']}\.ts$`,
+      ...eachOf`packages/api/src/contract/${['errors', 'limits/around', 'our-messages', 'safe-href']}\.ts$`,
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'pages/donate/unshownGift']}\.ts$`,
@@ -50,7 +50,7 @@ const chunks: Chunk[] = [
     name: 'rules',
     modules: [
       /packages\/forms\/src\/form\/checkWith\.ts$/,
-      ...eachOf`packages/api/src/contract/${['text', 'bodies/graduation-year']}\.ts$`,
+      ...eachOf`packages/api/src/contract/${['graduation-year', 'text']}\.ts$`,
     ],
   },
 ];
