@@ -37,8 +37,9 @@ const chunks: Chunk[] = [
     // What every form shares.
     name: 'forms',
     modules: [
-      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'Focus', 'FormDraft', 'Submission', 'Undo']}\.ts$`,
-      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'clock', 'draftStore', 'fieldState', 'submitFailure']}\.ts$`,
+      /packages\/ui\/src\/hooks\/useFocusRequest\.ts$/,
+      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'FormDraft', 'Submission', 'Undo']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'clock', 'controlOf', 'draftStore', 'fieldState', 'submitFailure']}\.ts$`,
       ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormBanner', 'FormFoot']}/\w+\.tsx$`,
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
       /packages\/api\/src\/contract\/captcha\/messages\.ts$/,

@@ -3,6 +3,7 @@ export { createAttempts } from './attempts.ts';
 export { type Banner, bannerOf } from './banner.ts';
 export { checkWith } from './checkWith.ts';
 export { type Clock, stoppedClock, systemClock } from './clock.ts';
+export { controlOf } from './controlOf.ts';
 export * from './DraftNote/index.ts';
 export { createDraftStore, type Draft, type DraftOptions, type DraftStore } from './draftStore.ts';
 export * from './ErrorSummary/index.ts';
@@ -14,7 +15,6 @@ export type { ServerState } from './serverState.ts';
 export { captchaRefusal, fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
 export { useDraft } from './useDraft.ts';
 export { type FieldsOptions, useFields } from './useFields.ts';
-export { controlOf, useFocus } from './useFocus.ts';
 export {
   type Attachment,
   type FormCaptcha,

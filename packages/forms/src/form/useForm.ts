@@ -1,4 +1,5 @@
 import type { Receipt } from '@banyan/api/contract';
+import { useFocusRequest } from '@banyan/ui/hooks';
 import {
   type FormEvent,
   type RefObject,
@@ -16,7 +17,6 @@ import type { Check, FieldValues } from './fieldState.ts';
 import { failureOf, type ServerState } from './serverState.ts';
 import { fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
 import { useFields } from './useFields.ts';
-import { useFocus } from './useFocus.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { type Later, useBegun, useLater } from './useLater.ts';
 import { type Send, useSubmission } from './useSubmission.ts';
@@ -104,7 +104,7 @@ export function useForm<
     prefix: options.prefix,
   });
   const { sending, submit } = useSubmission(options.onSubmit);
-  const focus = useFocus();
+  const focus = useFocusRequest();
   const [banner, setBanner] = useState(() => (first?.serverMessage ? bannerOf(first, wording) : undefined));
   const [tried, setTried] = useState(first !== undefined && first.fieldErrors.length > 0);
   const [sent, setSent] = useState(

@@ -1,11 +1,11 @@
 import { captchaMessages } from '@banyan/api/contract';
 import { Button } from '@banyan/ui/elements';
+import { useFocusRequest } from '@banyan/ui/hooks';
 import { classNames } from '@banyan/ui/style';
 import { ShieldCheck, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../fields/Field/index.ts';
 import { live } from '../../form/live.css.ts';
-import { useFocus } from '../../form/useFocus.ts';
 import type { RenderWidget, VerificationSettings } from '../provider.tsx';
 import type { Verification } from '../useVerification.ts';
 import * as styles from './HumanVerification.css.ts';
@@ -63,7 +63,7 @@ export function HumanVerification({
   const statusId = useId();
   const errorId = useId();
   const slot = useRef<HTMLDivElement>(null);
-  const focus = useFocus();
+  const focus = useFocusRequest();
   const broken = state.phase === 'broken';
   const onBroken = () => {
     if (slot.current?.contains(document.activeElement)) focus(() => slot.current?.querySelector('button'));

@@ -1,3 +1,4 @@
+import { useFocusRequest } from '@banyan/ui/hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SummaryEntry } from '../../form/ErrorSummary/index.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type FieldValues,
   useDraft,
   useFields,
-  useFocus,
 } from '../../form/index.ts';
 import {
   checkDonor,
@@ -40,7 +40,7 @@ export function useDonation({ prefill, ...stepOptions }: DonationOptions) {
     prefix: 'donation',
   });
   const { step, go, resume, settleIn } = useDonationStep(stepOptions);
-  const focus = useFocus();
+  const focus = useFocusRequest();
   const [given, setGiven] = useState(false);
   const summary = () => form.current?.querySelector<HTMLElement>('[data-summary] section');
   const { edit, values } = fields;

@@ -1,7 +1,7 @@
 import { classNames } from '@banyan/ui/style';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { controlOf } from '../controlOf.ts';
 import { live } from '../live.css.ts';
-import { controlOf } from '../useFocus.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface SummaryEntry {

@@ -1,5 +1,5 @@
+import { useFocusRequest } from '@banyan/ui/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { useFocus } from '../../form/useFocus.ts';
 import type { RegistrationStep } from './registrationFields.ts';
 
 export interface StepOptions {
@@ -15,7 +15,7 @@ type Find = () => HTMLElement | null | undefined;
 export function useStep({ step: given, onStepChange }: StepOptions, heading: Find) {
   const [own, setOwn] = useState<RegistrationStep>(1);
   const step = given ?? own;
-  const focus = useFocus();
+  const focus = useFocusRequest();
   const before = useRef(step);
   const next = useRef<Find>(undefined);
   /* A page that was opened at a later step shows it without taking the focus. */

@@ -1,7 +1,7 @@
 import { Button, Text } from '@banyan/ui/elements';
+import { useFocusRequest } from '@banyan/ui/hooks';
 import { Cluster } from '@banyan/ui/layout';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useFocus } from '../../form/useFocus.ts';
 import type { PaymentWidgetProps } from '../provider.tsx';
 import * as styles from './DemoGateway.css.ts';
 
@@ -18,7 +18,7 @@ export function DemoGateway({
   const [settling, setSettling] = useState(false);
   const noteId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const focus = useFocus();
+  const focus = useFocusRequest();
   const ready = useRef(onReady);
   useEffect(() => ready.current(), []);
 

@@ -1,9 +1,9 @@
 import { donationMessages } from '@banyan/api/contract';
 import { Button, Notice, Spinner } from '@banyan/ui/elements';
+import { useFocusRequest } from '@banyan/ui/hooks';
 import { Stack } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFocus } from '../../form/useFocus.ts';
 import {
   loadPayment,
   type PaymentSettings,
@@ -63,7 +63,7 @@ export function PaymentButtons({
 }: PaymentButtonsProps) {
   const { phase, setPhase, render, attempt, retry } = usePayment(settings);
   const slot = useRef<HTMLFieldSetElement>(null);
-  const focus = useFocus();
+  const focus = useFocusRequest();
   const onRetry = () => {
     // A provider's script that failed can only be asked for by a provider that is mounted anew.
     focus(() => slot.current);
