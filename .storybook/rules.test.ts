@@ -19,6 +19,7 @@ import {
 
 const components = [...sourcesIn('packages/ui/src'), ...sourcesIn('packages/forms/src')];
 const documents = sourcesIn('packages/ui/docs');
+const app = sourcesIn('packages/app/src');
 const starter = sourcesIn('packages/create-chapter/src');
 const site = sourcesIn('site');
 
@@ -148,6 +149,7 @@ describe('imports go one way', () => {
     rulesOf('packages/ui', mayImport.ui),
     rulesOf('packages/forms', mayImport.forms),
     rulesOf('packages/api', mayImport.api),
+    rulesOf('packages/app', mayImport.app),
     rulesOf('packages/create-chapter', mayImport.createChapter),
     rulesOf('site', mayImport.site),
   ];
@@ -164,6 +166,10 @@ describe('imports go one way', () => {
     ['packages/forms/src/a.ts', '@banyan/ui/src/theme/vars.css.ts'],
     ['packages/forms/src/a.ts', '@tanstack/react-router'],
     ['packages/api/src/a.ts', 'react'],
+    ['packages/forms/src/a.ts', '@banyan/app/reading'],
+    ['packages/app/src/a.ts', '@banyan/api/server'],
+    ['packages/app/src/document/a.ts', '@banyan/ui/elements'],
+    ['packages/app/src/a.ts', '@banyan/create-chapter/app'],
     ['packages/create-chapter/src/a.ts', '@banyan/api/server'],
     ['site/src/pages/a.ts', '@banyan/api/server'],
     ['site/src/pages/a.ts', '../../../packages/ui/src/index.ts'],
@@ -174,6 +180,9 @@ describe('imports go one way', () => {
   it.each([
     ['packages/forms/src/a.ts', '@banyan/ui/theme'],
     ['packages/forms/src/a.ts', '@banyan/api/contract'],
+    ['packages/app/src/a.ts', '@banyan/forms/captcha'],
+    ['packages/create-chapter/src/a.ts', '@banyan/app/document'],
+    ['site/src/pages/a.ts', '@banyan/app/reading'],
     ['site/src/pages/a.ts', '@banyan/api/client'],
     ['site/server.ts', '@banyan/api/server'],
   ])('lets %s import %s', (path, specifier) => {
@@ -181,7 +190,14 @@ describe('imports go one way', () => {
   });
 
   it('holds in every package and in the site', () => {
-    const everything = [...components, ...documents, ...sourcesIn('packages/api'), ...starter, ...site];
+    const everything = [
+      ...components,
+      ...documents,
+      ...sourcesIn('packages/api'),
+      ...app,
+      ...starter,
+      ...site,
+    ];
     expect(wrongImports(packages, everything)).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ const sources = [
   'packages/api/src/client',
   'packages/api/src/contract',
   'packages/api/src/samples',
+  'packages/app/src',
   'packages/forms/src',
   'packages/ui/src',
   'packages/ui/static',

@@ -20,6 +20,7 @@ const chunks: Chunk[] = [
       ...eachOf`packages/ui/src/elements/${['BackLink', 'Failure', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
       ...eachOf`packages/api/src/contract/${['errors', 'limits/around', 'our-messages', 'safe-href']}\.ts$`,
+      /packages\/app\/src\/config\/runtimeConfig\.ts$/,
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'pages/donate/unshownGift']}\.ts$`,
@@ -43,7 +44,8 @@ const chunks: Chunk[] = [
       ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormBanner', 'FormFoot']}/\w+\.tsx$`,
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
       /packages\/api\/src\/contract\/captcha\/messages\.ts$/,
-      /site\/src\/pages\/useVerificationSettings\.ts$/,
+      ...eachOf`packages/app/src/config/${['captchaSettings', 'useRuntimeConfig']}\.ts$`,
+      /site\/src\/pages\/useCaptchaSettings\.ts$/,
     ],
   },
   {

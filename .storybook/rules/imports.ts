@@ -18,17 +18,22 @@ export interface PackageRules {
   mayImport: readonly { files: RegExp; ours: RegExp | null }[];
 }
 
-const site = '@banyan/(?:ui|forms)(?:/.*)?|@banyan/api/(?:client|contract|samples)';
+const site = '@banyan/(?:ui|forms|app)(?:/.*)?|@banyan/api/(?:client|contract|samples)';
 
-/** `site → forms → ui`, `forms → api/contract`, `site → api/client`, `site/server → api/server`. Nothing else. */
+/** `site, create-chapter → app → forms → ui`, `forms, app → api/contract`, `app, site → api/client`, `site/server → api/server`. Nothing else. */
 export const mayImport = {
   ui: [
     { files: /^packages\/ui\/docs\//, ours: /^@banyan\/ui\// },
     { files: /./, ours: null },
   ],
   forms: [{ files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ }],
+  app: [
+    // Runs in Node, which reads no components.
+    { files: /^packages\/app\/src\/document\//, ours: null },
+    { files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:client|contract))$/ },
+  ],
   api: [{ files: /./, ours: null }],
-  createChapter: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:client|contract))$/ }],
+  createChapter: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms|app)\/.*|api\/(?:client|contract))$/ }],
   site: [
     {
       files: /^site\/e2e\//,

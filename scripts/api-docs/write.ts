@@ -32,7 +32,7 @@ const modulesOf = (folder: string): [name: string, types: string][] => {
 requireRuntime();
 await buildPackages(false);
 rmSync(here, { recursive: true, force: true });
-const modules = ['api', 'ui', 'forms'].flatMap(modulesOf);
+const modules = ['api', 'ui', 'forms', 'app'].flatMap(modulesOf);
 const entries = modules.map(([name, types]) => {
   const entry = path.join(here, `${name}.ts`);
   mkdirSync(path.dirname(entry), { recursive: true });

@@ -14,7 +14,7 @@ const buildLibraries = async (updatePlain: boolean): Promise<void> => {
   rmSync(emitted, { recursive: true, force: true });
   await quietly('tsc', ['--project', 'scripts/pack']);
   const styles = createStyles(root);
-  for (const name of ['api', 'ui', 'forms']) {
+  for (const name of ['api', 'ui', 'forms', 'app']) {
     const source = path.join(root, 'packages', name);
     await buildPackage(
       { source, emitted: path.join(emitted, name, 'src'), dist: path.join(source, 'dist') },

@@ -1,8 +1,8 @@
 import { isUpcoming } from '@banyan/api/contract';
+import { sitemapXml } from '@banyan/app/document';
 import { pages } from '../src/content/pages.ts';
 import { pastEventHref, registerHref } from '../src/pages/events/eventPaths.ts';
 import type { RequestContext } from '../src/request.ts';
-import { escapeXml } from './feeds.ts';
 
 /** Addresses of what the API publishes one by one; each has a page of its own. */
 export async function itemPaths({ source }: Pick<RequestContext, 'source'>): Promise<string[]> {
@@ -24,13 +24,7 @@ export async function itemPaths({ source }: Pick<RequestContext, 'source'>): Pro
 /** Every page that search engines should know. */
 export async function sitemap(context: RequestContext): Promise<string> {
   const paths = [...Object.keys(pages), ...(await itemPaths(context))];
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(context.origin + path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
+  return sitemapXml(paths.map((path) => context.origin + path));
 }
 
 export function robots(origin: string): string {

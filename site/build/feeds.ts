@@ -1,4 +1,5 @@
 import type { NewsItem } from '@banyan/api/contract';
+import { escapeXml } from '@banyan/app/document';
 import { feeds } from '../src/content/feeds.ts';
 import { site } from '../src/content/site.ts';
 import { jobRowId } from '../src/pages/jobs/jobRowId.ts';
@@ -136,12 +137,3 @@ export const paragraphs = (text: string) =>
     .filter((words) => words.trim() !== '')
     .map((words) => `<p>${escapeXml(words.trim())}</p>`)
     .join('');
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as it may stand between tags and in quotes. XML 1.0 has no way to say most control characters. */
-export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,3 +1,5 @@
+import { startScript } from '@banyan/app/document';
+
 /** What the design system wants at the very top of every document. Comes from the built server entry. */
 export interface DocumentHead {
   /** `@layer a, b;`: must precede every stylesheet, or the order of the layers is the order of the files. */
@@ -32,10 +34,7 @@ export function finishDocument(html: string, head: DocumentHead, { scripts = tru
 
 const modulePreload = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
-/**
- * The module script and what it needs are asked for once something is on the screen and loaded, so that styles, fonts and pictures
- * have the connection to themselves: the largest paint comes as early as on a page without any script (`bench` compares).
- */
+/** The module script gives way to one that asks for it after the first paint. */
 function startedAfterPaint(html: string): string {
   const tag = /<script type="module" async="" src="([^"]+)"><\/script>/;
   const entry = tag.exec(html)?.[1];
@@ -43,14 +42,9 @@ function startedAfterPaint(html: string): string {
   const needed = [...html.matchAll(modulePreload)].flatMap(
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
   );
-  const starter =
-    'document.currentScript.remove();(()=>{let begun;const begin=()=>{if(begun)return;begun=true;' +
-    `for(const h of ${JSON.stringify(needed)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;` +
-    `document.head.append(l)}import(${JSON.stringify(entry)})};` +
-    // A picture that hangs must not keep the page from coming to life, and whoever is already busy with it cannot wait.
-    'addEventListener("load",()=>setTimeout(begin));setTimeout(begin,4000);' +
-    'for(const e of ["pointerdown","keydown"])addEventListener(e,begin,{once:true})})()';
-  return html.replaceAll(modulePreload, '').replace(tag, () => `<script>${starter}</script>`);
+  return html
+    .replaceAll(modulePreload, '')
+    .replace(tag, () => `<script>${startScript(entry, needed)}</script>`);
 }
 
 function withoutScripts(html: string): string {

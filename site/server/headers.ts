@@ -1,9 +1,14 @@
 import type { RuntimeConfig } from '@banyan/api/contract';
+import {
+  headersBlock as block,
+  contentSecurityPolicy,
+  inlineHashes,
+  longCache,
+  securityHeaders,
+} from '@banyan/app/document';
 import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { feeds } from '../src/content/feeds.ts';
-import { contentSecurityPolicy, inlineHashes, securityHeaders } from './csp.ts';
 
-export const longCache = 'public, max-age=31536000, immutable';
 export const noCache = 'no-cache';
 export const feedType = 'application/atom+xml; charset=utf-8';
 
@@ -46,8 +51,6 @@ export function staticHeaders(
   origin: string,
   policyOf: PolicyOf,
 ): string {
-  const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', securityHeaders(origin)),
     block('/assets/*', { 'Cache-Control': longCache }),

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { longCache } from '@banyan/app/document';
 import type { SiteFile } from './files.ts';
-import { longCache, noCache } from './headers.ts';
+import { noCache } from './headers.ts';
 
 /** Answers a GET or HEAD with one file: compressed if the client takes it, 304 if it has it, a part if it asks for one. */
 export function sendFile(

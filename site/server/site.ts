@@ -1,8 +1,8 @@
 import type { Connection } from '@banyan/api/server';
+import { securityHeaders } from '@banyan/app/document';
 import { livePages } from '../src/content/pages.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
-import { securityHeaders } from './csp.ts';
 import { isOpenToAll, openToAll, policies, takesPayPal } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { livePage } from './live.ts';

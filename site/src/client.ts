@@ -1,25 +1,12 @@
 import type { ClientOf } from '@banyan/api/client';
-import { defaultRuntimeConfig, RuntimeConfig } from '@banyan/api/contract';
-import * as v from 'valibot';
+import { createRuntimeConfig } from '@banyan/app/config';
 import type { readCalls } from './readCalls.ts';
 
 /** Where loaders read from: the API, or samples while the site is built. */
 export type ReadSource = ClientOf<typeof readCalls>;
 
-let config: Promise<RuntimeConfig> | undefined;
-
 /** What this deployment tells the browser in `/config.json`. Asked for once, when something first needs it. */
-export function runtimeConfig(): Promise<RuntimeConfig> {
-  config ??= fetch('/config.json')
-    .then((response) => response.json())
-    .then((body: unknown) => v.parse(RuntimeConfig, body))
-    .catch(() => {
-      // Without an answer the defaults stand in, and the next caller asks again.
-      config = undefined;
-      return defaultRuntimeConfig;
-    });
-  return config;
-}
+export const runtimeConfig = createRuntimeConfig('/config.json');
 
 /** Where the API is, for `createClientOf`: every page makes a client of the calls it needs. */
 export const apiBase = () => runtimeConfig().then((known) => known.apiBase);

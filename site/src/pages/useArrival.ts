@@ -1,6 +1,6 @@
+import { focusWithoutScrolling } from '@banyan/app/navigation';
 import { useEffect } from 'react';
 import { fullTitle } from '../head.ts';
-import { focusWithoutScrolling } from '../shell/useLinkNavigation.ts';
 
 /**
  * What came after its page: the title is its own, and a focus that lost its place goes on at the heading.

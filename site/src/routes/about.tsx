@@ -1,7 +1,7 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { AboutPage } from '../pages/about/AboutPage.tsx';
 import { newestOf, readNews } from '../pages/newsItem/readNews.ts';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/about')({
   validateSearch: ({ news }): { news?: string } => (typeof news === 'string' && news !== '' ? { news } : {}),
   loader: async ({ serverContext }) => ({
     year: new Date().getUTCFullYear(),
-    news: await headStart(async (signal) => newestOf(await readNews(serverContext, signal))),
+    news: await initialData(async (signal) => newestOf(await readNews(serverContext, signal))),
   }),
   head: (context) => pageHead(pages['/about'], context),
   component: AboutPage,

@@ -1,7 +1,7 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { DirectoryPage } from '../pages/directory/DirectoryPage.tsx';
 import { directoryQuery } from '../pages/directory/directoryQuery.ts';
 import { readDirectory } from '../pages/directory/readDirectory.ts';
@@ -9,7 +9,7 @@ import { readDirectory } from '../pages/directory/readDirectory.ts';
 export const Route = createFileRoute('/alumni-directory')({
   loader: async ({ location, serverContext }) => {
     const rendered = directoryQuery({ ...location.search });
-    return { rendered, start: await headStart((signal) => readDirectory(serverContext, rendered, signal)) };
+    return { rendered, start: await initialData((signal) => readDirectory(serverContext, rendered, signal)) };
   },
   // On the page itself every change of the query is answered by the page, and once it is left nothing of it is kept.
   shouldReload: false,

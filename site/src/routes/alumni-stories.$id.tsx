@@ -1,12 +1,12 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { readStory } from '../pages/stories/readStories.ts';
 import { StoryPage } from '../pages/stories/StoryPage.tsx';
 
 export const Route = createFileRoute('/alumni-stories/$id')({
   loader: async ({ params, serverContext }) => {
-    const start = await headStart((signal) => readStory(serverContext, params.id, signal));
+    const start = await initialData((signal) => readStory(serverContext, params.id, signal));
     if (start.ready && start.data === null) throw notFound();
     return { start };
   },

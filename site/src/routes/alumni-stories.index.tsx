@@ -1,14 +1,14 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { readStories } from '../pages/stories/readStories.ts';
 import { StoriesPage } from '../pages/stories/StoriesPage.tsx';
 
 export const Route = createFileRoute('/alumni-stories/')({
   loader: async ({ location, serverContext }) => ({
     search: location.searchStr,
-    start: await headStart((signal) => readStories(serverContext, signal)),
+    start: await initialData((signal) => readStories(serverContext, signal)),
   }),
   // Choosing a category is a navigation, and no reason to read again.
   staleTime: 30_000,

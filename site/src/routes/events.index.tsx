@@ -1,12 +1,12 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { EventsPage } from '../pages/events/list/EventsPage.tsx';
 import { readEvents } from '../pages/events/list/readEvents.ts';
 
 export const Route = createFileRoute('/events/')({
   loader: async ({ serverContext }) => ({
-    start: await headStart((signal) => readEvents(serverContext, signal)),
+    start: await initialData((signal) => readEvents(serverContext, signal)),
     now: Date.now(),
   }),
   // What it is made of is loaded with the page and not with the front page.

@@ -1,12 +1,12 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { PastEventMissing, PastEventPage } from '../pages/events/past/PastEventPage.tsx';
 import { readEvent } from '../pages/events/readEvent.ts';
 
 export const Route = createFileRoute('/events/past/$id')({
   loader: async ({ location, params, serverContext }) => {
-    const start = await headStart((signal) => readEvent(params.id, serverContext, signal));
+    const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
     if (start.ready && start.data === null) throw notFound();
     return { start, search: location.searchStr };
   },

@@ -1,12 +1,12 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { readEvent } from '../pages/events/readEvent.ts';
 import { EventMissing, RegisterPage } from '../pages/events/register/RegisterPage.tsx';
 
 export const Route = createFileRoute('/events/register/$id')({
   loader: async ({ params, serverContext }) => {
-    const start = await headStart((signal) => readEvent(params.id, serverContext, signal));
+    const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
     if (start.ready && start.data === null) throw notFound();
     return { start, now: Date.now(), serverState: serverContext?.eventRegistration ?? null };
   },

@@ -1,6 +1,6 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { JobBoardPage } from '../pages/jobs/JobBoardPage.tsx';
 import { jobQuery } from '../pages/jobs/jobQuery.ts';
 import { readJobs } from '../pages/jobs/readJobs.ts';
@@ -8,7 +8,7 @@ import { readJobs } from '../pages/jobs/readJobs.ts';
 export const Route = createFileRoute('/job-board')({
   validateSearch: jobQuery,
   loader: async ({ serverContext, location }) => ({
-    start: await headStart((signal) => readJobs(serverContext, signal)),
+    start: await initialData((signal) => readJobs(serverContext, signal)),
     rendered: jobQuery({ ...location.search }),
     now: Date.now(),
   }),

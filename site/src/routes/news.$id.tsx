@@ -1,12 +1,12 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { NewsItemPage } from '../pages/newsItem/NewsItemPage.tsx';
 import { readNewsItem } from '../pages/newsItem/readNewsItem.ts';
 
 export const Route = createFileRoute('/news/$id')({
   loader: async ({ serverContext, params }) => {
-    const start = await headStart((signal) => readNewsItem(params.id, serverContext, signal));
+    const start = await initialData((signal) => readNewsItem(params.id, serverContext, signal));
     if (start.ready && start.data === null) throw notFound();
     return { start };
   },

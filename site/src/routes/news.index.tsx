@@ -1,7 +1,7 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { NewsPage } from '../pages/news/NewsPage.tsx';
 import { newsQuery } from '../pages/news/newsQuery.ts';
 import { readListedNews } from '../pages/news/readListedNews.ts';
@@ -10,7 +10,7 @@ import { dayOf } from '../pages/news/today.ts';
 export const Route = createFileRoute('/news/')({
   validateSearch: newsQuery,
   loader: async ({ serverContext, location }) => ({
-    start: await headStart((signal) => readListedNews(serverContext, signal)),
+    start: await initialData((signal) => readListedNews(serverContext, signal)),
     rendered: newsQuery({ ...location.search }),
     today: dayOf(new Date()),
   }),

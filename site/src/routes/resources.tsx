@@ -1,14 +1,14 @@
+import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { chapterFeeds } from '../content/chapterFeeds.ts';
 import { pages } from '../content/pages.ts';
 import { feedLinks, pageHead } from '../head.ts';
-import { headStart } from '../headStart.ts';
 import { readFeaturedEvent } from '../pages/featuredEvent/readFeaturedEvent.ts';
 import { ResourcesPage } from '../pages/resources/ResourcesPage.tsx';
 
 export const Route = createFileRoute('/resources')({
   loader: async ({ serverContext }) => ({
-    featured: await headStart((signal) => readFeaturedEvent(serverContext, signal)),
+    featured: await initialData((signal) => readFeaturedEvent(serverContext, signal)),
   }),
   head: (context) => {
     const { links, ...head } = pageHead(pages['/resources'], context);

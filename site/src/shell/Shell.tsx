@@ -1,3 +1,4 @@
+import { RouteAnnouncer, useLinkNavigation } from '@banyan/app/navigation';
 import { SkipLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Footer, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigation';
 import { Toaster } from '@banyan/ui/overlays';
@@ -6,8 +7,6 @@ import type { ReactNode } from 'react';
 import { footerGroups, mainAction, mainNavigation, policies, type SiteLink } from '../content/links.ts';
 import { site } from '../content/site.ts';
 import { DemoBanner } from './DemoBanner.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { useLinkNavigation } from './useLinkNavigation.ts';
 
 const brand = { name: site.name, place: site.place, href: '/' };
 const item = ({ label, href }: SiteLink) => ({ label, ...(href && { href }) });

@@ -7,7 +7,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { fetchAhead } from '../fetchAhead.ts';
-import { useVerificationSettings } from '../useVerificationSettings.ts';
+import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/contact');
 const load = () => import('./sendMessage.ts');
@@ -17,7 +17,7 @@ const send: ContactFormProps['onSubmit'] = async (...message) => (await load()).
 /** A letter to the association, and the other ways to reach it. */
 export function ContactPage() {
   const { serverState } = route.useLoaderData();
-  const verification = useVerificationSettings();
+  const verification = useCaptchaSettings();
   const [isSent, setIsSent] = useState(serverState?.success !== undefined);
   const { heading, lede, to, aside, sent } = contact;
   return (

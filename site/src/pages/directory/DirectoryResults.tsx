@@ -1,3 +1,4 @@
+import { Outdated } from '@banyan/app/reading';
 import { ListStatus, MemberList, type MembersProgress, memberListWords } from '@banyan/ui/content';
 import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
@@ -5,7 +6,6 @@ import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { directory } from '../../content/directory.ts';
-import { Outdated } from '../Outdated.tsx';
 import { type DirectoryQuery, directoryHref } from './directoryQuery.ts';
 import { type Directory, pagesOf, rangeOf } from './directoryView.ts';
 import { type DirectoryReading, useSteady } from './useDirectory.ts';

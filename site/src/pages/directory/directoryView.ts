@@ -1,6 +1,6 @@
 import { type AlumnusCard, limits } from '@banyan/api/contract';
+import { imageAddress } from '@banyan/app/news';
 import type { MemberSummary } from '@banyan/ui/content';
-import { imageAddress } from '../newsItem/imageAddress.ts';
 
 /** One page of who was found. */
 export interface Directory {

@@ -1,8 +1,8 @@
 import { createClientOf } from '@banyan/api/client';
 import { getMembers } from '@banyan/api/contract';
+import { serverAddress } from '@banyan/app/news';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
-import { serverAddress } from '../newsItem/imageAddress.ts';
 import { callQuery, type DirectoryQuery } from './directoryQuery.ts';
 import { type Directory, memberSummary, pagesOf } from './directoryView.ts';
 

@@ -1,6 +1,5 @@
+import type { InitialData, ReadState } from '@banyan/app/reading';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HeadStart } from '../../headStart.ts';
-import type { ReadState } from '../../useRead.ts';
 import { callQuery, type DirectoryQuery } from './directoryQuery.ts';
 import type { Directory } from './directoryView.ts';
 import { readDirectory } from './readDirectory.ts';
@@ -30,7 +29,7 @@ const keyOf = (query: DirectoryQuery): string => JSON.stringify(callQuery(query)
  */
 export function useDirectory(
   query: DirectoryQuery,
-  start: HeadStart<Directory>,
+  start: InitialData<Directory>,
   rendered: DirectoryQuery,
 ): DirectoryReading {
   const key = keyOf(query);

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { apiBase } from '../../client.ts';
 import { donate } from '../../content/donate.ts';
 import { givingAreas } from '../../content/givingAreas.ts';
-import { useVerificationSettings } from '../useVerificationSettings.ts';
+import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { useDonated } from './useDonated.ts';
 import { usePaymentSettings } from './usePaymentSettings.ts';
@@ -53,7 +53,7 @@ export function DonatePage() {
             onDonated={useDonated()}
             onFailed={() => toast.error(donationMessages.paymentFailed, { id: 'donation' })}
             payments={usePaymentSettings()}
-            verification={useVerificationSettings()}
+            verification={useCaptchaSettings()}
             areas={areas}
             otherWays={donate.otherWays.link}
             withoutJavaScript={<Notice heading={donate.withoutJavaScript} />}

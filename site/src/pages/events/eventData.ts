@@ -1,6 +1,6 @@
 import { type EventItem, eventEnd, isDayOnly, isMoment, machineDate } from '@banyan/api/contract';
+import type { EventPicture } from '@banyan/app/events';
 import { context, organizationId, type StructuredData } from '../../structuredData.ts';
-import type { EventPicture } from './eventPicture.ts';
 
 /** Of an event, what search engines are told. */
 export type DescribedEvent = Pick<

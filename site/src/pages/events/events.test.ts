@@ -1,8 +1,6 @@
 import { EventItem } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
-import { eventPicture } from './eventPicture.ts';
-import { clockLine, eventWhen } from './eventWords.ts';
+import { expect, test } from 'vitest';
 import { registerHead } from './register/registerHead.ts';
 import { ticketEvent } from './register/ticketEvent.ts';
 
@@ -18,65 +16,6 @@ const event = v.parse(EventItem, {
   maxAttendees: 240,
   registeredCount: 212,
   registrationDeadline: '2026-12-05',
-});
-
-describe('when an event is', () => {
-  test.each([
-    [{}, 'Saturday, December 12, 2026, 6:00\u00a0PM to 11:00\u00a0PM\u00a0PST'],
-    [{ endDate: null }, 'Saturday, December 12, 2026, 6:00\u00a0PM\u00a0PST'],
-    [{ date: '2026-12-12', endDate: null }, 'Saturday, December 12, 2026'],
-    [
-      { date: '2026-12-12', endDate: '2026-12-13' },
-      'Saturday, December 12, 2026 to Sunday, December 13, 2026',
-    ],
-  ])('%o: %s', (more, words) => {
-    expect(eventWhen({ ...event, ...more })).toBe(words);
-  });
-
-  test.each([
-    ['America/New_York', '9:00\u00a0PM to 2:00\u00a0AM\u00a0EST, your\u00a0time'],
-    ['Asia/Kolkata', 'Sunday, December 13, 7:30\u00a0AM to 12:30\u00a0PM\u00a0GMT+5:30, your\u00a0time'],
-    ['America/Tijuana', 'The time where it takes place.'],
-  ])('and for a reader in %s: %s', (timeZone, words) => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-      this: Intl.DateTimeFormat,
-    ) {
-      return { ...resolvedOptions.call(this), timeZone };
-    });
-    expect(clockLine(event, true)).toBe(words);
-    expect(clockLine(event, false)).toBe('The time where it takes place.');
-    expect(clockLine({ ...event, date: '2026-12-12', endDate: null }, true)).toBeUndefined();
-    vi.restoreAllMocks();
-  });
-});
-
-test('its picture is the first that is none of a film, at the API’s host, with the formats the server has', () => {
-  expect(eventPicture(event, 'https://api.example.org/api')).toEqual({
-    image: 'https://api.example.org/uploads/a.jpg',
-    imageAlt: '',
-  });
-  const media = {
-    path: 'uploads/a.jpg',
-    width: 1600,
-    height: 900,
-    alt: 'A table',
-    poster: null,
-    sources: [
-      { path: 'uploads/a-400.avif', type: 'image/avif', width: 400 },
-      { path: 'uploads/a-800.avif', type: 'image/avif', width: 800 },
-    ],
-  };
-  expect(eventPicture({ ...event, media: [media] }, '/api')).toEqual({
-    image: {
-      src: '/uploads/a.jpg',
-      width: 1600,
-      height: 900,
-      sources: [{ type: 'image/avif', srcSet: '/uploads/a-400.avif 400w, /uploads/a-800.avif 800w' }],
-    },
-    imageAlt: 'A table',
-  });
-  expect(eventPicture({ ...event, images: ['javascript:alert(1)'] }, '/api').image).toBeUndefined();
 });
 
 test('a ticket counts seats where there is a limit, and none once the server says it is full', () => {

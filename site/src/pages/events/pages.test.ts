@@ -1,9 +1,9 @@
 import { EventItem } from '@banyan/api/contract';
+import type { ListedEvent } from '@banyan/app/events';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { eventData } from './eventData.ts';
 import { pastEventHref, registerHref } from './eventPaths.ts';
-import type { ListedEvent } from './list/readEvents.ts';
 import { upcomingRow } from './list/upcomingRow.ts';
 import { galleryHref, galleryQuery } from './past/galleryAddress.ts';
 import { galleryItems } from './past/galleryItems.ts';

@@ -1,6 +1,6 @@
 import type { FeaturedEvent } from '@banyan/api/contract';
+import type { InitialData } from '@banyan/app/reading';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HeadStart } from '../../headStart.ts';
 import { readFeaturedEvent } from './readFeaturedEvent.ts';
 
 export interface FeaturedEventState {
@@ -22,7 +22,7 @@ const longestWaitMs = 60_000;
  * @param onFailure Called for the first failure of a row of them, and for each one the reader asked for.
  */
 export function useFeaturedEvent(
-  start: HeadStart<FeaturedEvent | null>,
+  start: InitialData<FeaturedEvent | null>,
   onFailure: () => void,
 ): FeaturedEventState {
   const [event, setEvent] = useState(start.ready ? start.data : undefined);

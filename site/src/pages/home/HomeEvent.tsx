@@ -1,22 +1,26 @@
 import { featuredEventMessages } from '@banyan/api/contract';
+import { createEventDetails } from '@banyan/app/events';
+import { useRetryFocus } from '@banyan/app/reading';
 import { Button, Notice } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { toast } from '@banyan/ui/overlays';
 import { FeaturedEvent, type FeaturedEventProgress } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { home } from '../../content/home.ts';
-import { eventDetails } from '../featuredEvent/eventDetails.ts';
+import { registerHref } from '../events/eventPaths.ts';
 import { type FeaturedEventState, useFeaturedEvent } from '../featuredEvent/useFeaturedEvent.ts';
-import { useRetryFocus } from '../featuredEvent/useRetryFocus.ts';
 
 const route = getRouteApi('/');
 const words = home.featured;
+const eventDetails = createEventDetails({ registerLabel: words.register, registerHref });
 
 /** The featured event with its states: loading, retrying, none, ready. */
 export function HomeEvent() {
   const { featured } = route.useLoaderData();
   const state = useFeaturedEvent(featured, sayThatItFailed);
-  const { section, retry } = useRetryFocus(state);
+  const section = useRef<HTMLElement>(null);
+  const retry = useRetryFocus(state, () => section.current?.querySelector('h2'));
   return (
     <>
       <FeaturedEvent
@@ -57,7 +61,7 @@ function sayThatItFailed(): void {
 }
 
 function progressOf({ event, failed, retry }: FeaturedEventState): FeaturedEventProgress {
-  if (event) return { state: 'ready', event: eventDetails(event, words.register) };
+  if (event) return { state: 'ready', event: eventDetails(event) };
   if (event === null) return { state: 'none' };
   return failed ? { state: 'retrying', onRetry: retry } : { state: 'loading' };
 }

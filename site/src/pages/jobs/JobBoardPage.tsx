@@ -1,3 +1,4 @@
+import { useApiRead } from '@banyan/app/reading';
 import { JobBoardAside } from '@banyan/ui/content';
 import { ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
@@ -5,7 +6,6 @@ import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { jobs } from '../../content/jobs.ts';
-import { useRead } from '../../useRead.ts';
 import { Jobs } from './Jobs.tsx';
 import { JobTools } from './JobTools.tsx';
 import { readJobs } from './readJobs.ts';
@@ -18,7 +18,7 @@ export function JobBoardPage() {
   const asked = route.useSearch();
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
   const query = useHydrated() ? asked : rendered;
-  const state = useRead(start, (signal) => readJobs(undefined, signal));
+  const state = useApiRead(start, (signal) => readJobs(undefined, signal));
   // Ages are those of whoever rendered the page until it is alive, so that both say the same.
   const [now, setNow] = useState(renderedAt);
   useEffect(() => setNow(Date.now()), []);

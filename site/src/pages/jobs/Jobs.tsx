@@ -1,12 +1,11 @@
 import { ApiError } from '@banyan/api/client';
 import { type Job, jobMessages } from '@banyan/api/contract';
+import { Outdated, type ReadState } from '@banyan/app/reading';
 import { JobBoard, type JobProgress, type ListedJob } from '@banyan/ui/content';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useNavigate } from '@tanstack/react-router';
 import { jobs } from '../../content/jobs.ts';
-import type { ReadState } from '../../useRead.ts';
-import { Outdated } from '../Outdated.tsx';
 import type { JobQuery } from './jobQuery.ts';
 import { jobsView } from './jobsView.ts';
 

@@ -4,7 +4,7 @@ import { JobHero } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { jobPosting } from '../../content/jobPosting.ts';
 import { fetchAhead } from '../fetchAhead.ts';
-import { useVerificationSettings } from '../useVerificationSettings.ts';
+import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/submit-job');
 const load = () => import('./sendJob.ts');
@@ -23,7 +23,7 @@ export function SubmitJobPage() {
           <JobForm
             onSubmit={send}
             onBegun={fetchAhead(load)}
-            verification={useVerificationSettings()}
+            verification={useCaptchaSettings()}
             preview={preview}
             terms={terms}
             nextSteps={nextSteps}

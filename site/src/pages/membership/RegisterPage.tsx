@@ -9,7 +9,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { apiBase } from '../../client.ts';
 import { registration } from '../../content/membership.ts';
 import { site } from '../../content/site.ts';
-import { useVerificationSettings } from '../useVerificationSettings.ts';
+import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/membership/register');
 const client = createClientOf({ registerMember }, { base: apiBase });
@@ -28,7 +28,7 @@ export function RegisterPage() {
           step={step}
           onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
           onSubmit={client.registerMember}
-          verification={useVerificationSettings()}
+          verification={useCaptchaSettings()}
           preview={registration.preview}
           nextSteps={registration.nextSteps}
           withoutJavaScript={<WriteInstead />}

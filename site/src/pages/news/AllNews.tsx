@@ -1,3 +1,4 @@
+import type { ReadState } from '@banyan/app/reading';
 import { ListFoot, NewsList, type NewsProgress, newsListWords } from '@banyan/ui/content';
 import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
@@ -5,7 +6,6 @@ import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { news } from '../../content/news.ts';
-import type { ReadState } from '../../useRead.ts';
 import { type NewsQuery, newsHrefOf } from './newsQuery.ts';
 import { type ListedNews, type NewsView, newsPageSize } from './newsView.ts';
 

@@ -1,10 +1,9 @@
+import { Outdated, useApiRead } from '@banyan/app/reading';
 import { NewsFront, newsListWords } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
-import { useRead } from '../../useRead.ts';
-import { Outdated } from '../Outdated.tsx';
 import { AllNews } from './AllNews.tsx';
 import { NewsTools } from './NewsTools.tsx';
 import { newsView } from './newsView.ts';
@@ -18,7 +17,7 @@ export function NewsPage() {
   const asked = route.useSearch();
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
   const query = useHydrated() ? asked : rendered;
-  const state = useRead(start, (signal) => readListedNews(undefined, signal));
+  const state = useApiRead(start, (signal) => readListedNews(undefined, signal));
   const view = newsView(state.data ?? [], query);
   return (
     <Section spacing="bottom">

@@ -1,12 +1,11 @@
 import { ourMessages } from '@banyan/api/contract';
+import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { NewsDetail, NewsDetailLoading } from '@banyan/ui/content';
 import { Failure, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
 import { notFoundTitle } from '../../content/pages.ts';
-import type { HeadStart } from '../../headStart.ts';
-import { type ReadState, useRead } from '../../useRead.ts';
 import { Missing } from '../not-found/Missing.tsx';
 import { useArrival } from '../useArrival.ts';
 import type { NewsDetailContent } from './newsItem.ts';
@@ -22,8 +21,8 @@ export function NewsItemPage() {
   return <Item key={id} id={id} start={start} />;
 }
 
-function Item({ id, start }: { id: string; start: HeadStart<NewsDetailContent | null> }) {
-  const state = useRead(start, (signal) => readNewsItem(id, undefined, signal));
+function Item({ id, start }: { id: string; start: InitialData<NewsDetailContent | null> }) {
+  const state = useApiRead(start, (signal) => readNewsItem(id, undefined, signal));
   useArrival(state.data === null ? notFoundTitle : state.data?.title, start.ready);
   if (state.data) return <NewsDetail {...state.data} back={words.back} />;
   if (state.data === null) return <Missing />;

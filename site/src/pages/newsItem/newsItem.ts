@@ -1,12 +1,11 @@
 import type { NewsItem } from '@banyan/api/contract';
-import type { NewsDetailProps, NewsSummary } from '@banyan/ui/content';
+import { createNewsSummary, imageAddress } from '@banyan/app/news';
+import type { NewsDetailProps } from '@banyan/ui/content';
 import { site } from '../../content/site.ts';
-import { imageAddress } from './imageAddress.ts';
 
 /** Dates are written in one language and one zone, or the server's words and the browser's would differ. */
 const zone = { timeZone: site.timeZone };
 const day = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'long' });
-const shortDay = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat('en-US', {
   ...zone,
   hour: 'numeric',
@@ -17,29 +16,8 @@ const time = new Intl.DateTimeFormat('en-US', {
 /** The page of one piece of news. */
 export const newsHref = (id: string): string => `/news/${encodeURIComponent(id)}`;
 
-/** News in the order it is read: newest first, whatever order it came in (spec part 1 §7). */
-export function newestFirst(items: readonly NewsItem[]): NewsItem[] {
-  return items.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
-}
-
-/**
- * One piece of news as lists show it.
- *
- * @param server From `serverAddress`: what stands in front of relative picture paths.
- */
-export function newsSummary(item: NewsItem, server: string): NewsSummary {
-  const image = item.images[0];
-  return {
-    title: item.title,
-    href: newsHref(item._id),
-    summary: item.summary || undefined,
-    category: item.category || undefined,
-    date: day.format(new Date(item.createdAt)),
-    shortDate: shortDay.format(new Date(item.createdAt)),
-    dateTime: item.createdAt,
-    image: image === undefined ? undefined : imageAddress(image, server),
-  };
-}
+/** One piece of news as lists show it. */
+export const newsSummary = createNewsSummary({ timeZone: site.timeZone, newsHref });
 
 /** What one piece of news itself decides about its detail view; the way back and the heading are the page's. */
 export type NewsDetailContent = Pick<

@@ -1,10 +1,10 @@
 import { createClientOf } from '@banyan/api/client';
 import { fetchAllNews, limits, type NewsItem } from '@banyan/api/contract';
+import { newestFirst, serverAddress } from '@banyan/app/news';
 import type { NewsSummary } from '@banyan/ui/content';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
-import { serverAddress } from './imageAddress.ts';
-import { newestFirst, newsSummary } from './newsItem.ts';
+import { newsSummary } from './newsItem.ts';
 
 /** News as it arrived. */
 export interface News {

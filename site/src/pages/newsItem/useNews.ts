@@ -1,4 +1,4 @@
-import { type ReadState, useRead } from '../../useRead.ts';
+import { type ReadState, useApiRead } from '@banyan/app/reading';
 import { type News, readNews } from './readNews.ts';
 
 export interface NewsState extends Omit<ReadState<News>, 'data'> {
@@ -8,6 +8,6 @@ export interface NewsState extends Omit<ReadState<News>, 'data'> {
 
 /** All news from the API, read when the page appears and again on request. */
 export function useNews(): NewsState {
-  const { data, ...state } = useRead<News>({ ready: false }, (signal) => readNews(undefined, signal));
+  const { data, ...state } = useApiRead<News>({ ready: false }, (signal) => readNews(undefined, signal));
   return { news: data, ...state };
 }

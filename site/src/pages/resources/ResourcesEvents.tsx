@@ -1,20 +1,22 @@
 import { featuredEventMessages } from '@banyan/api/contract';
+import { createEventDetails } from '@banyan/app/events';
 import { Button, Spinner } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { EventDate, EventDates } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { resources } from '../../content/resources.ts';
-import { eventDetails } from '../featuredEvent/eventDetails.ts';
+import { registerHref } from '../events/eventPaths.ts';
 import { type FeaturedEventState, useFeaturedEvent } from '../featuredEvent/useFeaturedEvent.ts';
 
 const route = getRouteApi('/resources');
 const words = resources.events;
+const eventDetails = createEventDetails({ registerLabel: words.register, registerHref });
 
 /** The next event as a row. A fault is said where the row would be, without a toast: the page has five other parts. */
 export function ResourcesEvents() {
   const { featured } = route.useLoaderData();
   const state = useFeaturedEvent(featured, sayNothing);
-  const event = state.event ? eventDetails(state.event, words.register) : undefined;
+  const event = state.event ? eventDetails(state.event) : undefined;
   return (
     <EventDates
       heading={words.heading}

@@ -1,3 +1,4 @@
+import { Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
 import { type StoriesProgress, StoryZigzag } from '@banyan/ui/content';
 import { ButtonLink, ChipLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
@@ -6,8 +7,6 @@ import { LinkTabs } from '@banyan/ui/navigation';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stories } from '../../content/stories.ts';
-import { type ReadState, useRead } from '../../useRead.ts';
-import { Outdated } from '../Outdated.tsx';
 import { readStories } from './readStories.ts';
 import {
   everyStory,
@@ -29,7 +28,7 @@ export function StoriesList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { start, search } = route.useLoaderData();
   const filter = useFilter(search);
-  const reading = useRead(start, (signal) => readStories(undefined, signal));
+  const reading = useApiRead(start, (signal) => readStories(undefined, signal));
   const tagged = reading.data && taggedWith(reading.data, filter.tag);
   // What has the focus goes away with the narrower list; the heading takes it over.
   const keepFocus = () => heading.current?.focus({ preventScroll: true });

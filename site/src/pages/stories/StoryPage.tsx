@@ -1,13 +1,11 @@
+import { type InitialData, Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
 import { RelatedStories, StoryDetail } from '@banyan/ui/content';
 import { BackLink, Failure, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { notFoundTitle } from '../../content/pages.ts';
 import { stories } from '../../content/stories.ts';
-import type { HeadStart } from '../../headStart.ts';
-import { type ReadState, useRead } from '../../useRead.ts';
 import { Missing } from '../not-found/Missing.tsx';
-import { Outdated } from '../Outdated.tsx';
 import { useArrival } from '../useArrival.ts';
 import { readStory } from './readStories.ts';
 import { storiesHref } from './storyFilter.ts';
@@ -24,8 +22,8 @@ export function StoryPage() {
   return <StoryReading key={id} id={id} start={start} />;
 }
 
-function StoryReading({ id, start }: { id: string; start: HeadStart<StoryView | null> }) {
-  const reading = useRead(start, (signal) => readStory(undefined, id, signal));
+function StoryReading({ id, start }: { id: string; start: InitialData<StoryView | null> }) {
+  const reading = useApiRead(start, (signal) => readStory(undefined, id, signal));
   const back = { ...storiesLink, onClick: useWayBack(storiesLink.href) };
   useArrival(reading.data === null ? notFoundTitle : reading.data?.summary.title, start.ready);
   if (reading.data) return <Story story={reading.data} reading={reading} back={back} />;

@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
 import { submitStory } from '../../content/submitStory.ts';
 import { fetchAhead } from '../fetchAhead.ts';
-import { useVerificationSettings } from '../useVerificationSettings.ts';
+import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/submit-story');
 const load = () => import('./sendStory.ts');
@@ -28,7 +28,7 @@ export function SubmitStoryPage() {
             note={noteNow}
             onSubmit={send}
             onBegun={fetchAhead(load)}
-            verification={useVerificationSettings()}
+            verification={useCaptchaSettings()}
             categories={storyCategoryNames}
             serverState={serverState ?? undefined}
             year={year}

@@ -60,3 +60,6 @@ export function registrationState(event: Registrable, now: number): Registration
   if ((deadlineOf(event) ?? now) < now) return 'closed';
   return seatsLeft(event) === 0 ? 'full' : 'open';
 }
+
+/** Whether an event has a page of its own once it is over: those of before the site are only a line on the list (spec part 2 §2, "Events"). */
+export const hasPastEventPage = (id: string): boolean => !id.startsWith('past-');

@@ -1,4 +1,6 @@
 import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
+import { createPastTile, type FoundEvents, useNow } from '@banyan/app/events';
+import { progressOf as listProgressOf, Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
 import { CalendarFeed, PastEvents, type ProgressOf, ProposeEvent, UpcomingEvents } from '@banyan/ui/content';
 import { Heading, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
@@ -6,12 +8,9 @@ import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { events } from '../../../content/events.ts';
-import { type ReadState, useRead } from '../../../useRead.ts';
-import { Outdated } from '../../Outdated.tsx';
-import { useNow } from '../useNow.ts';
-import { pastTile } from './pastTile.ts';
+import { pastEventPage } from '../eventPaths.ts';
 import { Registered } from './Registered.tsx';
-import { type FoundEvents, readEvents } from './readEvents.ts';
+import { readEvents } from './readEvents.ts';
 import { upcomingRow } from './upcomingRow.ts';
 
 const route = getRouteApi('/events/');
@@ -26,12 +25,13 @@ const words = {
   past: { ...common, empty: eventMessages.noPast, emptyHint: pastWords.emptyHint },
   none: { ...common, empty: eventMessages.none, emptyHint: upcomingWords.emptyHint },
 };
+const pastTile = createPastTile(pastEventPage);
 const firstHeading = 'upcoming-events';
 
 /** What is on, and what was. */
 export function EventsPage() {
   const { start, now: renderedAt } = route.useLoaderData();
-  const state = useRead(start, (signal) => readEvents(undefined, signal));
+  const state = useApiRead(start, (signal) => readEvents(undefined, signal));
   const alive = useHydrated();
   const all = state.data?.events ?? [];
   const { now } = useNow(renderedAt, all.map(eventEnd));
@@ -94,11 +94,9 @@ export function EventsPage() {
   );
 }
 
-function progressOf<Item>(
-  { data, failed, busy, retry }: ReadState<FoundEvents>,
-  items: readonly Item[],
-): ProgressOf<Item> {
-  if (data === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
-  if (items.length > 0) return { state: 'ready', items };
-  return { state: 'empty', action: <ProposeEvent link={propose.link} /> };
+function progressOf<Item>(state: ReadState<FoundEvents>, items: readonly Item[]): ProgressOf<Item> {
+  const progress = listProgressOf(state, items);
+  return progress.state === 'empty'
+    ? { ...progress, action: <ProposeEvent link={propose.link} /> }
+    : progress;
 }

@@ -1,9 +1,9 @@
 import { isUpcoming } from '@banyan/api/contract';
+import type { ListedEvent } from '@banyan/app/events';
 import { pages } from '../../../content/pages.ts';
 import type { PageHead } from '../../../head.ts';
 import { eventData } from '../eventData.ts';
 import { registerHref } from '../eventPaths.ts';
-import type { ListedEvent } from './readEvents.ts';
 
 /** What the list says about itself, and about each event to come. @param now Milliseconds since 1970. */
 export function eventsHead(events: readonly ListedEvent[], now: number): PageHead {

@@ -1,12 +1,11 @@
 import { machineDate, eventMessages as messages } from '@banyan/api/contract';
+import { eventWhen } from '@banyan/app/events';
+import { Outdated, type ReadState } from '@banyan/app/reading';
 import { MediaGallery } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
 import { PastEventHead } from '@banyan/ui/sections';
 import { useMemo, useRef } from 'react';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
-import type { ReadState } from '../../../useRead.ts';
-import { Outdated } from '../../Outdated.tsx';
-import { eventWhen } from '../eventWords.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { galleryItems } from './galleryItems.ts';
 import { useGallery } from './useGallery.ts';

@@ -1,11 +1,10 @@
 import { eventMessages as messages } from '@banyan/api/contract';
+import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { EventNotFound, PastEventLoading } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
-import type { HeadStart } from '../../../headStart.ts';
-import { type ReadState, useRead } from '../../../useRead.ts';
 import { useArrival } from '../../useArrival.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
 import { PastEvent } from './PastEvent.tsx';
@@ -13,7 +12,7 @@ import { PastEvent } from './PastEvent.tsx';
 const route = getRouteApi('/events/past/$id');
 
 interface Loaded {
-  start: HeadStart<FoundEvent | null>;
+  start: InitialData<FoundEvent | null>;
   search: string;
 }
 
@@ -24,7 +23,7 @@ export function PastEventPage() {
 }
 
 function PastEventReading({ id, loaded: { start, search } }: { id: string; loaded: Loaded }) {
-  const state = useRead(start, (signal) => readEvent(id, undefined, signal));
+  const state = useApiRead(start, (signal) => readEvent(id, undefined, signal));
   useArrival(state.data?.event.title, start.ready);
   if (state.data) return <PastEvent found={state.data} reading={state} rendered={search} />;
   if (state.data === null) return <PastEventMissing />;

@@ -1,7 +1,7 @@
 import { type MediaItem, mediaItems } from '@banyan/api/contract';
+import { pictureOf, sourcesOf } from '@banyan/app/events';
 import type { MediaGalleryProps } from '@banyan/ui/content';
 import { pastEvent } from '../../../content/pastEvent.ts';
-import { pictureOf, sourcesOf } from '../eventPicture.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { galleryHref } from './galleryAddress.ts';
 

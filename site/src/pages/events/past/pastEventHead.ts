@@ -1,10 +1,9 @@
 import { excerptOf } from '@banyan/api/contract';
+import { eventPicture, eventWhen } from '@banyan/app/events';
 import { pages } from '../../../content/pages.ts';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { PageHead } from '../../../head.ts';
 import { eventData } from '../eventData.ts';
-import { eventPicture } from '../eventPicture.ts';
-import { eventWhen } from '../eventWords.ts';
 import type { FoundEvent } from '../readEvent.ts';
 
 /** Link previews show no drawings. */

@@ -1,9 +1,9 @@
 import { type EventItem, eventDay, eventRegistrationMessages as messages } from '@banyan/api/contract';
+import { focusWithoutScrolling } from '@banyan/app/navigation';
 import { RegistrationClosed } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { useEffect, useRef } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import { focusWithoutScrolling } from '../../../shell/useLinkNavigation.ts';
 import { pastEventHref } from '../eventPaths.ts';
 import { deadlineWords } from './ticketEvent.ts';
 

@@ -1,16 +1,16 @@
 import { eventMessages } from '@banyan/api/contract';
+import { clockLine } from '@banyan/app/events';
+import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { EventTicket, type EventTicketProgress, eventTicketWords } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
 import { toast } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { eventClock } from '../../../content/eventClock.ts';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import type { HeadStart } from '../../../headStart.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
-import { type ReadState, useRead } from '../../../useRead.ts';
 import { useArrival } from '../../useArrival.ts';
-import { clockLine } from '../eventWords.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
 import { Registration } from './Registration.tsx';
 import { ticketEvent } from './ticketEvent.ts';
@@ -19,7 +19,7 @@ import { useRegistrationState } from './useRegistrationState.ts';
 const route = getRouteApi('/events/register/$id');
 
 interface Loaded {
-  start: HeadStart<FoundEvent | null>;
+  start: InitialData<FoundEvent | null>;
   /** When it was rendered, in milliseconds since 1970. */
   now: number;
   serverState: PostedEventRegistration | null;
@@ -32,7 +32,7 @@ export function RegisterPage() {
 }
 
 function EventRegistration({ id, loaded }: { id: string; loaded: Loaded }) {
-  const state = useRead(loaded.start, (signal) => readEvent(id, undefined, signal));
+  const state = useApiRead(loaded.start, (signal) => readEvent(id, undefined, signal));
   useArrival(state.data?.event.title, loaded.start.ready);
   if (state.data) return <Ticket found={state.data} loaded={loaded} />;
   if (state.data === null) return <EventMissing />;
@@ -80,7 +80,7 @@ function useFailureToast(failed: boolean): void {
 function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
   const { now, serverState } = loaded;
   const door = useRegistrationState(found.event, now, serverState?.message);
-  const yourTime = clockLine(found.event, useHydrated());
+  const yourTime = clockLine(found.event, useHydrated(), eventClock);
   const progress: EventTicketProgress = {
     state: 'ready',
     event: ticketEvent(found, { yourTime, full: door.filledUp }),

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PostedEventRegistration } from '../../../request.ts';
 import { fetchAhead } from '../../fetchAhead.ts';
-import { useVerificationSettings } from '../../useVerificationSettings.ts';
+import { useCaptchaSettings } from '../../useCaptchaSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -51,7 +51,7 @@ function Form({
           loadSendAhead();
         }}
         onRegistered={onRegistered}
-        verification={useVerificationSettings()}
+        verification={useCaptchaSettings()}
         note={words.note}
         serverState={serverState ?? undefined}
       />

@@ -1,7 +1,7 @@
 import { type EventItem, limits } from '@banyan/api/contract';
+import { eventWhen } from '@banyan/app/events';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PageHead } from '../../../head.ts';
-import { eventWhen } from '../eventWords.ts';
 
 /**
  * What the registration page of one event says about itself.

@@ -6,10 +6,9 @@ import {
   momentLong,
   seatsLeft,
 } from '@banyan/api/contract';
+import { eventPicture, eventWhen } from '@banyan/app/events';
 import type { TicketEvent } from '@banyan/ui/content';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import { eventPicture } from '../eventPicture.ts';
-import { eventWhen } from '../eventWords.ts';
 import type { FoundEvent } from '../readEvent.ts';
 
 /** The last moment of registering, in words and in the event's zone. */

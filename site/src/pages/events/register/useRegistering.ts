@@ -5,13 +5,13 @@ import {
   eventRegistrationMessages,
   type Receipt,
 } from '@banyan/api/contract';
+import { eventWhen } from '@banyan/app/events';
 import type { Send } from '@banyan/forms/form';
 import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { keepConfirmation } from '../confirmation.ts';
-import { eventWhen } from '../eventWords.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 

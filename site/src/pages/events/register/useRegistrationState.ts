@@ -7,8 +7,8 @@ import {
   type RegistrationState,
   registrationState,
 } from '@banyan/api/contract';
+import { useNow } from '@banyan/app/events';
 import { useCallback, useState } from 'react';
-import { useNow } from '../useNow.ts';
 
 const doors = ['full', 'closed', 'ended'] as const satisfies readonly RegistrationState[];
 type Door = (typeof doors)[number];

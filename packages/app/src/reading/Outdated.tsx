@@ -1,6 +1,6 @@
 import { Button, Notice } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import type { ReadState } from '../useRead.ts';
+import type { ReadState } from './useApiRead.ts';
 
 export interface OutdatedProps {
   reading: Pick<ReadState<unknown>, 'data' | 'failed' | 'busy' | 'retry'>;

@@ -1,16 +1,23 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { focusWithoutScrolling } from './focus.ts';
 
 /**
  * Makes plain links fast: a click on a link to one of this site's pages is answered by the router, pointing at one
  * loads the page ahead, and a hash on the same page scrolls smoothly. Everything else stays the browser's business, so
  * components may render ordinary `<a href>` and work without JavaScript.
+ *
+ * @param pathInside A path without where the site begins, as its routes are written; undefined for one that is not of this
+ * site. May not change. @default for a site that begins at `/`
  */
-export function useLinkNavigation(): void {
+export function useLinkNavigation(pathInside: (pathname: string) => string | undefined = itself): void {
   const router = useRouter();
 
   useEffect(() => {
-    const isPage = (url: URL) => router.getMatchedRoutes(url.pathname)[2] !== undefined;
+    const isPage = (url: URL) => {
+      const path = pathInside(url.pathname);
+      return path !== undefined && router.getMatchedRoutes(path)[2] !== undefined;
+    };
 
     const onClick = (event: MouseEvent) => {
       const url = targetOf(event);
@@ -31,7 +38,7 @@ export function useLinkNavigation(): void {
       const url = targetOf(event);
       if (!url || samePage(url) || !isPage(url)) return;
       // Loading ahead is a courtesy: when it fails, the click loads.
-      router.preloadRoute({ to: url.pathname }).catch(() => undefined);
+      router.preloadRoute({ to: pathInside(url.pathname) }).catch(() => undefined);
     };
 
     document.addEventListener('click', onClick);
@@ -44,8 +51,10 @@ export function useLinkNavigation(): void {
       document.removeEventListener('touchstart', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
-  }, [router]);
+  }, [router, pathInside]);
 }
+
+const itself = (pathname: string) => pathname;
 
 /** The address of the link that an event happened in, if it is one that this window would open. */
 function targetOf(event: Event): URL | undefined {
@@ -64,12 +73,6 @@ function scrollToHash(hash: string): boolean {
   target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
   focusWithoutScrolling(target);
   return true;
-}
-
-/** Moves focus to something that is not a control, such as a heading, and leaves the scrolling to others. */
-export function focusWithoutScrolling(element: HTMLElement): void {
-  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }
 
 const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { headStart } from './headStart.ts';
+import { initialData } from './initialData.ts';
 
 test('data that is there in time comes along', async () => {
-  expect(await headStart(async () => 'event')).toEqual({ ready: true, data: 'event' });
+  expect(await initialData(async () => 'event')).toEqual({ ready: true, data: 'event' });
 });
 
 test('an API that fails holds nothing back', async () => {
-  expect(await headStart(() => Promise.reject(new Error('down')))).toEqual({ ready: false });
+  expect(await initialData(() => Promise.reject(new Error('down')))).toEqual({ ready: false });
 });
 
 test('an API that does not answer is given up and told so', async () => {
   const told = vi.fn();
-  const start = await headStart((signal) => {
+  const start = await initialData((signal) => {
     signal.addEventListener('abort', told);
     return new Promise(() => undefined);
   });

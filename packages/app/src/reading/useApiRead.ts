@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HeadStart } from './headStart.ts';
+import type { InitialData } from './initialData.ts';
 
 export interface ReadState<T> {
   /** What is known; undefined until something arrived. */
@@ -15,11 +15,14 @@ export interface ReadState<T> {
 }
 
 /**
- * What a page shows: at first the head start that came with it, then what the API says now.
+ * What a page shows: at first what came with it, then what the API says now.
  *
  * @param read Reads it from the API; may be a new function at every rendering.
  */
-export function useRead<T>(start: HeadStart<T>, read: (signal: AbortSignal) => Promise<T>): ReadState<T> {
+export function useApiRead<T>(
+  start: InitialData<T>,
+  read: (signal: AbortSignal) => Promise<T>,
+): ReadState<T> {
   const [data, setData] = useState(start.ready ? start.data : undefined);
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(true);

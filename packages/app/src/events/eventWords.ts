@@ -1,5 +1,11 @@
 import { type EventItem, eventDay, eventHours, eventLastDay, yourTime } from '@banyan/api/contract';
-import { eventClock } from '../../content/eventClock.ts';
+
+export interface ClockWords {
+  /** Under the hours, for those in the event's own zone: `The time where it takes place.` */
+  its: string;
+  /** After a reader's own time: `your time`. */
+  yours: string;
+}
 
 type Dated = Pick<EventItem, 'date' | 'endDate' | 'timezone'>;
 
@@ -29,8 +35,8 @@ function readersTime(event: Dated): string | undefined {
  *
  * @param alive The page runs in the reader's browser and has been hydrated.
  */
-export function clockLine(event: Dated, alive: boolean): string | undefined {
+export function clockLine(event: Dated, alive: boolean, words: ClockWords): string | undefined {
   if (eventHours(event) === undefined) return undefined;
   const theirs = alive ? readersTime(event) : undefined;
-  return theirs ? `${unbroken(theirs)}, ${eventClock.yours.replace(' ', '\u00a0')}` : eventClock.its;
+  return theirs ? `${unbroken(theirs)}, ${words.yours.replace(' ', '\u00a0')}` : words.its;
 }

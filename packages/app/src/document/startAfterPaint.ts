@@ -1,0 +1,15 @@
+/**
+ * The inline script that asks for a page's module script and what that needs once something is on the screen and loaded, so
+ * that styles, fonts and pictures have the connection to themselves: the largest paint comes as early as on a page without
+ * any script (`bench` compares). It takes itself out of the document, which React then finds as it was rendered.
+ *
+ * @param entry Address of the module script.
+ * @param needed Addresses of the modules that it will ask for.
+ */
+export const startScript = (entry: string, needed: readonly string[]): string =>
+  'document.currentScript.remove();(()=>{let begun;const begin=()=>{if(begun)return;begun=true;' +
+  `for(const h of ${JSON.stringify(needed)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;` +
+  `document.head.append(l)}import(${JSON.stringify(entry)})};` +
+  // A picture that hangs must not keep the page from coming to life, and whoever is already busy with it cannot wait.
+  'addEventListener("load",()=>setTimeout(begin));setTimeout(begin,4000);' +
+  'for(const e of ["pointerdown","keydown"])addEventListener(e,begin,{once:true})})()';

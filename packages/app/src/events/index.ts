@@ -1,0 +1,8 @@
+/** Events as pages show them: their words, rows, tiles and pictures, and the clock these depend on. */
+export { createEventDetails, type EventDetailsOptions } from './eventDetails.ts';
+export { type EventPicture, eventPicture, pictureOf, sourcesOf } from './eventPicture.ts';
+export { type ClockWords, clockLine, eventWhen } from './eventWords.ts';
+export { type FoundEvents, foundEvents, type ListedEvent, type WhereFound } from './foundEvents.ts';
+export { createPastTile } from './pastTile.ts';
+export { createUpcomingRow, type UpcomingRowOptions, type UpcomingRowWords } from './upcomingRow.ts';
+export { useNow } from './useNow.ts';

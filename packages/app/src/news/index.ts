@@ -1,0 +1,3 @@
+/** News as pages show it. */
+export { imageAddress, serverAddress } from './imageAddress.ts';
+export { createNewsSummary, type NewsSummaryOptions, newestFirst } from './newsSummary.ts';

@@ -1,0 +1,6 @@
+/** What a page reads from the API: what came with it, what the API says now, and how far that is. */
+export { type InitialData, initialData, loaderTimeoutMs } from './initialData.ts';
+export { Outdated, type OutdatedProps } from './Outdated.tsx';
+export { type ListProgressOf, progressOf } from './progressOf.ts';
+export { type ReadState, useApiRead } from './useApiRead.ts';
+export { useRetryFocus } from './useRetryFocus.ts';
