@@ -1,8 +1,7 @@
-import { layers, media, typography, vars } from '@banyan/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { media, typography, vars } from '@banyan/ui/theme';
 
-type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
-const onPage = (rule: Rule) => style({ '@layer': { [layers.page]: rule } });
+const onPage = (rule: Parameters<typeof styleIn>[1]) => styleIn('page', rule);
 
 /** Plates side by side: as many as fit, each at least 200 px. */
 export const plates = onPage({
@@ -108,7 +107,7 @@ export const avoid = onPage({
   padding: '16px',
   color: vars.color['text-2'],
 });
-globalStyle(`${avoid} del`, { '@layer': { [layers.page]: { textDecorationColor: vars.color.danger } } });
+globalIn('page', `${avoid} del`, { textDecorationColor: vars.color.danger });
 
 export const themed = onPage({
   ...ruled,

@@ -1,20 +1,20 @@
-import { layers, typography, vars } from '@banyan/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { typography, vars } from '@banyan/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
-type Rule = Parameters<typeof globalStyle>[1];
+type Rule = Parameters<typeof globalIn>[2];
 
-export const page = style({
-  '@layer': { [layers.page]: { ...typography.body, color: vars.color.text, maxWidth: '1040px' } },
-});
+export const page = styleIn('page', { ...typography.body, color: vars.color.text, maxWidth: '1040px' });
 
 /* Only what MDX writes itself: blocks inside a page bring rules of their own. */
 const written = (elements: string, rule: Rule) =>
-  globalStyle(
+  globalIn(
+    'page',
     elements
       .split(', ')
       .map((element) => `${page} > ${element}`)
       .join(', '),
-    { '@layer': { [layers.page]: rule } },
+    rule,
   );
 
 written('h1', {
@@ -41,18 +41,14 @@ written('ul > li, ol > li', { paddingBlock: '3px' });
 /* Storybook frames what is in it. */
 written('pre', { marginBottom: vars.space[24], fontSize: vars.size.small, lineHeight: 1.6 });
 globalStyle(`${page} pre > *`, { margin: 0 });
-globalStyle(`${page} :is(code, kbd)`, {
-  '@layer': {
-    [layers.page]: {
-      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-      fontSize: '0.9em',
-    },
-  },
+globalIn('page', `${page} :is(code, kbd)`, {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.9em',
 });
-globalStyle(`${page} :not(pre) > code`, {
-  '@layer': {
-    [layers.page]: { background: vars.color.tint, color: vars.color['on-tint'], padding: '1px 4px' },
-  },
+globalIn('page', `${page} :not(pre) > code`, {
+  background: vars.color.tint,
+  color: vars.color['on-tint'],
+  padding: '1px 4px',
 });
 written('table', {
   width: '100%',
@@ -60,16 +56,13 @@ written('table', {
   marginBottom: vars.space[24],
   ...typography.small,
 });
-globalStyle(`${page} > table :is(th, td)`, {
-  '@layer': {
-    [layers.page]: {
-      padding: '10px 16px 10px 0',
-      borderBottom: `1px solid ${vars.color.border}`,
-      textAlign: 'start',
-      verticalAlign: 'top',
-    },
-  },
+globalIn('page', `${page} > table :is(th, td)`, {
+  padding: '10px 16px 10px 0',
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
 });
-globalStyle(`${page} > table th`, {
-  '@layer': { [layers.page]: { ...typography.label, borderBottomColor: vars.color['border-strong'] } },
+globalIn('page', `${page} > table th`, {
+  ...typography.label,
+  borderBottomColor: vars.color['border-strong'],
 });

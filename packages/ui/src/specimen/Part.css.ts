@@ -1,11 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { styleIn } from '../style/inLayer.ts';
 import { media } from '../theme/scales.ts';
 import { typography } from '../theme/typography.ts';
 import { vars } from '../theme/vars.css.ts';
 
-type Rule = Extract<Parameters<typeof style>[0], { position?: unknown }>;
-const onPage = (rule: Rule) => style({ '@layer': { [layers.page]: rule } });
+const onPage = (rule: Parameters<typeof styleIn>[1]) => styleIn('page', rule);
 
 export const sheet = onPage({ background: vars.color.bg, color: vars.color.text, overflow: 'hidden' });
 

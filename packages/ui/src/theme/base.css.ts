@@ -1,12 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { globalIn } from '../style/inLayer.ts';
 import { media } from './scales.ts';
 import { typography } from './typography.ts';
 import { vars } from './vars.css.ts';
 
-type Rule = Parameters<typeof globalStyle>[1];
-const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
-const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
+type Rule = Parameters<typeof globalIn>[2];
+const reset = (selector: string, rule: Rule) => globalIn('reset', selector, rule);
+const base = (selector: string, rule: Rule) => globalIn('base', selector, rule);
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { styleIn } from '../style/inLayer.ts';
 import { basalt, white } from './primitives.ts';
 import { vars } from './vars.css.ts';
 
@@ -9,67 +8,55 @@ const { color } = vars;
  * On the indigo field: text, links, lines and focus take the values that are readable there. For everything inside,
  * in both modes.
  */
-export const onField = style({
-  '@layer': {
-    [layers.base]: {
-      vars: {
-        [color.text]: color['on-field'],
-        [color['text-2']]: color['on-field-2'],
-        [color.display]: color['on-field'],
-        [color.link]: color['on-field'],
-        [color['link-hover']]: color.accent,
-        [color.border]: `color-mix(in oklab, ${color['field-line']} 45%, transparent)`,
-        [color['border-strong']]: color['on-field'],
-        [color['border-control']]: color['field-line'],
-        [color['accent-line']]: color.accent,
-        [color.bg]: color.field,
-        [color.raised]: color['field-2'],
-        [color.sunk]: color['field-2'],
-        [color.tint]: color['field-2'],
-        [color.primary]: color['on-field'],
-        [color['primary-hover']]: color['on-field-2'],
-        [color['on-primary']]: color.field,
-        [color.focus]: color['focus-on-field'],
-        [vars.markRoot]: color.accent,
-      },
-      background: vars.color.field,
-      color: color['on-field'],
-    },
+export const onField = styleIn('base', {
+  vars: {
+    [color.text]: color['on-field'],
+    [color['text-2']]: color['on-field-2'],
+    [color.display]: color['on-field'],
+    [color.link]: color['on-field'],
+    [color['link-hover']]: color.accent,
+    [color.border]: `color-mix(in oklab, ${color['field-line']} 45%, transparent)`,
+    [color['border-strong']]: color['on-field'],
+    [color['border-control']]: color['field-line'],
+    [color['accent-line']]: color.accent,
+    [color.bg]: color.field,
+    [color.raised]: color['field-2'],
+    [color.sunk]: color['field-2'],
+    [color.tint]: color['field-2'],
+    [color.primary]: color['on-field'],
+    [color['primary-hover']]: color['on-field-2'],
+    [color['on-primary']]: color.field,
+    [color.focus]: color['focus-on-field'],
+    [vars.markRoot]: color.accent,
   },
+  background: vars.color.field,
+  color: color['on-field'],
 });
 
 /** On the page's one marigold field; a night surface with marigold ink in dark. */
-export const onGarland = style({
-  '@layer': {
-    [layers.base]: {
-      vars: {
-        [color.text]: color['garland-text'],
-        [color['text-2']]: color['garland-text'],
-        [color.display]: color['on-garland'],
-        [color.link]: color['garland-text'],
-        [color['link-hover']]: color['on-garland'],
-        [color.border]: color['on-garland'],
-        [color['border-strong']]: color['on-garland'],
-        [color['border-control']]: color['on-garland'],
-        [color['accent-line']]: color['on-garland'],
-        [color.primary]: color['garland-button'],
-        [color['primary-hover']]: color['garland-button-hover'],
-        [color['on-primary']]: color['on-garland-button'],
-        [color.focus]: color['on-garland'],
-      },
-      background: color.garland,
-      color: color['garland-text'],
-    },
+export const onGarland = styleIn('base', {
+  vars: {
+    [color.text]: color['garland-text'],
+    [color['text-2']]: color['garland-text'],
+    [color.display]: color['on-garland'],
+    [color.link]: color['garland-text'],
+    [color['link-hover']]: color['on-garland'],
+    [color.border]: color['on-garland'],
+    [color['border-strong']]: color['on-garland'],
+    [color['border-control']]: color['on-garland'],
+    [color['accent-line']]: color['on-garland'],
+    [color.primary]: color['garland-button'],
+    [color['primary-hover']]: color['garland-button-hover'],
+    [color['on-primary']]: color['on-garland-button'],
+    [color.focus]: color['on-garland'],
   },
+  background: color.garland,
+  color: color['garland-text'],
 });
 
 /** A sheet of paper: light in both modes. For receipts and letters that are printed. */
-export const onPaper = style({
-  '@layer': {
-    [layers.base]: {
-      colorScheme: 'light',
-      background: white,
-      color: basalt[900],
-    },
-  },
+export const onPaper = styleIn('base', {
+  colorScheme: 'light',
+  background: white,
+  color: basalt[900],
 });

@@ -1,5 +1,5 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { globalFontFace } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { vars } from './vars.css.ts';
 
 const anek = 'Anek Latin';
@@ -69,15 +69,10 @@ globalFontFace('Tiro Stand-in', {
   lineGapOverride: '0%',
 });
 
-globalStyle(':root', {
-  '@layer': {
-    [layers.theme]: {
-      vars: {
-        [vars.font.ui]: `'${anek}', 'Anek Stand-in', system-ui, sans-serif`,
-        [vars.font.display]:
-          `'${anek}', 'Anek Narrow Stand-in', 'Anek Display Stand-in', system-ui, sans-serif`,
-        [vars.font.read]: `'${tiro}', 'Tiro Stand-in', Georgia, serif`,
-      },
-    },
+globalIn('theme', ':root', {
+  vars: {
+    [vars.font.ui]: `'${anek}', 'Anek Stand-in', system-ui, sans-serif`,
+    [vars.font.display]: `'${anek}', 'Anek Narrow Stand-in', 'Anek Display Stand-in', system-ui, sans-serif`,
+    [vars.font.read]: `'${tiro}', 'Tiro Stand-in', Georgia, serif`,
   },
 });

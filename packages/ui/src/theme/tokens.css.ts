@@ -1,13 +1,11 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { national } from '../themes/national.ts';
 import { themeVars } from './applyTheme.ts';
-import { layers } from './layers.css.ts';
 import { type ColorName, fixedColors } from './primitives.ts';
 import { contentWidth, durations, easings, fontSizes, media, radii, space } from './scales.ts';
 import { semanticColors } from './semantic.ts';
 import { vars } from './vars.css.ts';
-
-const inTheme = (vars: Record<string, string>) => ({ '@layer': { [layers.theme]: { vars } } });
 
 const reference = (name: ColorName): string => {
   if (name === 'line-light') return vars.accentLineLight;
@@ -19,52 +17,42 @@ const byMode = ([light, dark]: readonly [ColorName, ColorName]): string =>
   light === dark ? reference(light) : `light-dark(${reference(light)}, ${reference(dark)})`;
 
 /* Named too, so that the association can stand inside a chapter's page and wear its own colours. */
-globalStyle(`:root, [data-theme='${national.id}']`, inTheme(themeVars(national)));
+globalIn('theme', `:root, [data-theme='${national.id}']`, { vars: themeVars(national) });
 
 /*
  * Declared again under every `data-theme`, so that a theme inside another derives its own values. Without the
  * second selector the derived tokens would be inherited already computed from the outer theme's ramp.
  */
-globalStyle(':where(:root, [data-theme])', {
-  '@layer': {
-    [layers.theme]: {
-      vars: {
-        [vars.brand[50]]: `color-mix(in srgb, ${vars.brand[100]} 50%, #ffffff)`,
-        [vars.brand[500]]: `color-mix(in srgb, ${vars.brand[600]} 50%, ${vars.brand[400]})`,
-        [vars.brand[950]]: `color-mix(in srgb, ${vars.brand[900]} 65%, #000000)`,
-        [vars.markRoot]: `light-dark(${vars.markRootLight}, ${vars.accent[400]})`,
-        ...Object.fromEntries(
-          Object.entries(semanticColors).map(([token, names]) => [`--banyan-${token}`, byMode(names)]),
-        ),
-        [vars.shadow.menu]:
-          '0 1px 2px rgb(8 16 48 / 0.06), 0 8px 24px -8px light-dark(rgb(8 16 48 / 0.18), rgb(0 0 0 / 0.6))',
-        [vars.shadow.overlay]:
-          '0 2px 4px rgb(8 16 48 / 0.08), 0 28px 64px -16px light-dark(rgb(8 16 48 / 0.36), rgb(0 0 0 / 0.8))',
-      },
-    },
+globalIn('theme', ':where(:root, [data-theme])', {
+  vars: {
+    [vars.brand[50]]: `color-mix(in srgb, ${vars.brand[100]} 50%, #ffffff)`,
+    [vars.brand[500]]: `color-mix(in srgb, ${vars.brand[600]} 50%, ${vars.brand[400]})`,
+    [vars.brand[950]]: `color-mix(in srgb, ${vars.brand[900]} 65%, #000000)`,
+    [vars.markRoot]: `light-dark(${vars.markRootLight}, ${vars.accent[400]})`,
+    ...Object.fromEntries(
+      Object.entries(semanticColors).map(([token, names]) => [`--banyan-${token}`, byMode(names)]),
+    ),
+    [vars.shadow.menu]:
+      '0 1px 2px rgb(8 16 48 / 0.06), 0 8px 24px -8px light-dark(rgb(8 16 48 / 0.18), rgb(0 0 0 / 0.6))',
+    [vars.shadow.overlay]:
+      '0 2px 4px rgb(8 16 48 / 0.08), 0 28px 64px -16px light-dark(rgb(8 16 48 / 0.36), rgb(0 0 0 / 0.8))',
   },
 });
 
-globalStyle(':root', {
-  '@layer': {
-    [layers.theme]: {
-      vars: {
-        ...assignVars(vars.space, space),
-        ...assignVars(vars.size, fontSizes),
-        ...assignVars(vars.radius, radii),
-        ...assignVars(vars.duration, durations),
-        ...assignVars(vars.easing, easings),
-        [vars.width.content]: contentWidth,
-      },
-      colorScheme: 'light dark',
-      '@media': { [media.wide]: { vars: { [vars.size.hero]: 'min(18.4vw, 20rem)' } } },
-    },
+globalIn('theme', ':root', {
+  vars: {
+    ...assignVars(vars.space, space),
+    ...assignVars(vars.size, fontSizes),
+    ...assignVars(vars.radius, radii),
+    ...assignVars(vars.duration, durations),
+    ...assignVars(vars.easing, easings),
+    [vars.width.content]: contentWidth,
   },
+  colorScheme: 'light dark',
+  '@media': { [media.wide]: { vars: { [vars.size.hero]: 'min(18.4vw, 20rem)' } } },
 });
 
-globalStyle("[data-mode='light']", { '@layer': { [layers.theme]: { colorScheme: 'light' } } });
-globalStyle("[data-mode='dark']", { '@layer': { [layers.theme]: { colorScheme: 'dark' } } });
+globalIn('theme', "[data-mode='light']", { colorScheme: 'light' });
+globalIn('theme', "[data-mode='dark']", { colorScheme: 'dark' });
 /* On paper there is only the light page. */
-globalStyle(':root, [data-mode]', {
-  '@layer': { [layers.theme]: { '@media': { [media.print]: { colorScheme: 'light' } } } },
-});
+globalIn('theme', ':root, [data-mode]', { '@media': { [media.print]: { colorScheme: 'light' } } });

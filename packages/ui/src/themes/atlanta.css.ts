@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { themeVars } from '../theme/applyTheme.ts';
-import { layers } from '../theme/layers.css.ts';
 import { atlanta } from './atlanta.ts';
 
-globalStyle(`[data-theme='${atlanta.id}']`, { '@layer': { [layers.theme]: { vars: themeVars(atlanta) } } });
+globalIn('theme', `[data-theme='${atlanta.id}']`, { vars: themeVars(atlanta) });

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { themeVars } from '../theme/applyTheme.ts';
-import { layers } from '../theme/layers.css.ts';
 import { bayArea } from './bay-area.ts';
 
-globalStyle(`[data-theme='${bayArea.id}']`, { '@layer': { [layers.theme]: { vars: themeVars(bayArea) } } });
+globalIn('theme', `[data-theme='${bayArea.id}']`, { vars: themeVars(bayArea) });

@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { themeVars } from '../theme/applyTheme.ts';
-import { layers } from '../theme/layers.css.ts';
 import { chicagoMidwest } from './chicago-midwest.ts';
 
-globalStyle(`[data-theme='${chicagoMidwest.id}']`, {
-  '@layer': { [layers.theme]: { vars: themeVars(chicagoMidwest) } },
-});
+globalIn('theme', `[data-theme='${chicagoMidwest.id}']`, { vars: themeVars(chicagoMidwest) });

@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { themeVars } from '../theme/applyTheme.ts';
-import { layers } from '../theme/layers.css.ts';
 import { nyNortheast } from './ny-northeast.ts';
 
-globalStyle(`[data-theme='${nyNortheast.id}']`, {
-  '@layer': { [layers.theme]: { vars: themeVars(nyNortheast) } },
-});
+globalIn('theme', `[data-theme='${nyNortheast.id}']`, { vars: themeVars(nyNortheast) });

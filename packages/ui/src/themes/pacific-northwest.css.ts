@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { themeVars } from '../theme/applyTheme.ts';
-import { layers } from '../theme/layers.css.ts';
 import { pacificNorthwest } from './pacific-northwest.ts';
 
-globalStyle(`[data-theme='${pacificNorthwest.id}']`, {
-  '@layer': { [layers.theme]: { vars: themeVars(pacificNorthwest) } },
-});
+globalIn('theme', `[data-theme='${pacificNorthwest.id}']`, { vars: themeVars(pacificNorthwest) });

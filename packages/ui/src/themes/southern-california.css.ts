@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { themeVars } from '../theme/applyTheme.ts';
-import { layers } from '../theme/layers.css.ts';
 import { southernCalifornia } from './southern-california.ts';
 
-globalStyle(`[data-theme='${southernCalifornia.id}']`, {
-  '@layer': { [layers.theme]: { vars: themeVars(southernCalifornia) } },
-});
+globalIn('theme', `[data-theme='${southernCalifornia.id}']`, { vars: themeVars(southernCalifornia) });

@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn } from '../style/inLayer.ts';
 import { themeVars } from '../theme/applyTheme.ts';
-import { layers } from '../theme/layers.css.ts';
 import { txSouthwest } from './tx-southwest.ts';
 
-globalStyle(`[data-theme='${txSouthwest.id}']`, {
-  '@layer': { [layers.theme]: { vars: themeVars(txSouthwest) } },
-});
+globalIn('theme', `[data-theme='${txSouthwest.id}']`, { vars: themeVars(txSouthwest) });

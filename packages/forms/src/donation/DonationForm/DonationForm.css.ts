@@ -1,6 +1,5 @@
-import { styleIn } from '@banyan/ui/style/inLayer';
-import { layers, media, vars } from '@banyan/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { media, vars } from '@banyan/ui/theme';
 
 /* Arrows to step through the years one by one are of no use to anybody. */
 export const year = styleIn('component', {
@@ -16,8 +15,8 @@ export const summary = styleIn('component', {
 });
 
 /* Above the amount its total would only repeat it. */
-globalStyle(`${summary} dl > :last-child`, {
-  '@layer': { [layers.component]: { '@media': { [media.belowWide]: { display: 'none' } } } },
+globalIn('component', `${summary} dl > :last-child`, {
+  '@media': { [media.belowWide]: { display: 'none' } },
 });
 
 export const safe = styleIn('component', {

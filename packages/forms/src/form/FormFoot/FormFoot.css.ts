@@ -1,6 +1,5 @@
-import { styleIn } from '@banyan/ui/style/inLayer';
-import { layers, media, vars } from '@banyan/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { media, vars } from '@banyan/ui/theme';
 
 /** The column of a form's parts. */
 export const form = styleIn('component', {
@@ -12,9 +11,7 @@ export const form = styleIn('component', {
 });
 
 /* A region that waits for something to announce takes no room until it does. */
-globalStyle(`${form} > :empty:not(input)`, {
-  '@layer': { [layers.component]: { marginBottom: '-28px' } },
-});
+globalIn('component', `${form} > :empty:not(input)`, { marginBottom: '-28px' });
 
 export const foot = styleIn('component', {
   display: 'flex',
@@ -39,6 +36,6 @@ export const buttons = styleIn('component', {
   '@media': { [media.belowMedium]: { flex: '1 0 100%' } },
 });
 
-globalStyle(`${buttons} > [type='submit']`, {
-  '@layer': { [layers.component]: { '@media': { [media.belowMedium]: { flex: '1 1 auto' } } } },
+globalIn('component', `${buttons} > [type='submit']`, {
+  '@media': { [media.belowMedium]: { flex: '1 1 auto' } },
 });

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { styleIn, variantsIn } from '../../style/inLayer.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { globalIn, styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -80,8 +78,8 @@ export const limb = styleIn('component', {
 });
 
 for (const place of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
-  globalStyle(`${limb}:nth-child(${place})`, {
-    '@layer': { [layers.component]: { marginLeft: `calc(${space.margin} + ${(place - 1) * 7}px)` } },
+  globalIn('component', `${limb}:nth-child(${place})`, {
+    marginLeft: `calc(${space.margin} + ${(place - 1) * 7}px)`,
   });
 }
 

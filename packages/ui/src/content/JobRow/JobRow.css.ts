@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { styleIn } from '../../style/inLayer.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -67,7 +65,7 @@ export const summary = styleIn('component', {
   selectors: { '&:hover': { color: color['link-hover'] } },
 });
 
-globalStyle(`${summary}::-webkit-details-marker`, { '@layer': { [layers.component]: { display: 'none' } } });
+globalIn('component', `${summary}::-webkit-details-marker`, { display: 'none' });
 
 export const chevron = styleIn('component', {
   flex: 'none',

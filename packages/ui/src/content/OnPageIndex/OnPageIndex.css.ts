@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { styleIn } from '../../style/inLayer.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media, stacking } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,4 +25,4 @@ export const list = styleIn('component', {
 export const chip = styleIn('component', { whiteSpace: 'nowrap' });
 
 /* Its targets land below the header and below the index. */
-globalStyle(`${index} ~ * [id]`, { '@layer': { [layers.component]: { scrollMarginTop: '156px' } } });
+globalIn('component', `${index} ~ * [id]`, { scrollMarginTop: '156px' });

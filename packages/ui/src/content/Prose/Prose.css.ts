@@ -1,5 +1,5 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { styleIn, variantsIn } from '../../style/inLayer.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { globalIn, styleIn, variantsIn } from '../../style/inLayer.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
@@ -17,8 +17,8 @@ export const prose = styleIn('component', {
 export const variants = variantsIn('component', { article: { gap: '1.1em' }, story: { gap: '1.2em' } });
 
 /* Markup brings no classes: its elements are dressed by where they stand. */
-const inside = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
-  globalStyle(`${prose} ${selector}`, { '@layer': { [layers.component]: rule } });
+const inside = (selector: string, rule: Parameters<typeof globalIn>[2]) =>
+  globalIn('component', `${prose} ${selector}`, rule);
 
 inside('> *', { maxWidth: '62ch', margin: 0 });
 inside('p', { whiteSpace: 'pre-line' });
@@ -52,9 +52,7 @@ inside('blockquote::after', {
   background: color['accent-line'],
 });
 
-globalStyle(`${variants.story} > p:first-child::first-line`, {
-  '@layer': { [layers.component]: { fontStyle: 'italic' } },
-});
+globalIn('component', `${variants.story} > p:first-child::first-line`, { fontStyle: 'italic' });
 /* One of the seven columns a story is set in. */
 globalStyle(`${variants.story} > blockquote`, {
   '@media': { [media.wide]: { '@layer': { [layers.component]: { marginLeft: 'calc(-100% / 7)' } } } },

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { styleIn } from '../../style/inLayer.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,14 +15,11 @@ export const sheet = styleIn('component', {
 });
 
 /* Cents make a sum long, and digits must not be parted: on a phone it is smaller, and its label may take two lines. */
-globalStyle(`${sheet} dl > :last-child`, {
-  '@layer': {
-    [layers.component]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto', overflowWrap: 'normal' },
-  },
+globalIn('component', `${sheet} dl > :last-child`, {
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+  overflowWrap: 'normal',
 });
-globalStyle(`${sheet} dl > :last-child dd`, {
-  '@layer': { [layers.component]: { fontSize: 'clamp(1.75rem, 9vw, 3.5rem)' } },
-});
+globalIn('component', `${sheet} dl > :last-child dd`, { fontSize: 'clamp(1.75rem, 9vw, 3.5rem)' });
 
 export const head = styleIn('component', {
   display: 'flex',

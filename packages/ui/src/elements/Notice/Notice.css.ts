@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { styleIn, variantsIn } from '../../style/inLayer.ts';
+import { globalIn, styleIn, variantsIn } from '../../style/inLayer.ts';
 import { onField } from '../../theme/contexts.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -38,6 +36,4 @@ export const body = styleIn('component', {
   color: color.text,
 });
 
-globalStyle(`${body} > :is(p, ul, ol) + *`, {
-  '@layer': { [layers.component]: { marginBlockStart: vars.space[12] } },
-});
+globalIn('component', `${body} > :is(p, ul, ol) + *`, { marginBlockStart: vars.space[12] });

@@ -1,19 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { styleIn } from '../../style/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** The one part that is there before the menu is opened. */
-export const toggle = style({
-  '@layer': {
-    [layers.component]: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '48px',
-      height: '48px',
-      border: `1px solid ${vars.color['border-control']}`,
-      borderRadius: vars.radius['elbow-control'],
-      color: vars.color.text,
-      ':hover': { background: vars.color.tint },
-    },
-  },
+export const toggle = styleIn('component', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  border: `1px solid ${vars.color['border-control']}`,
+  borderRadius: vars.radius['elbow-control'],
+  color: vars.color.text,
+  ':hover': { background: vars.color.tint },
 });

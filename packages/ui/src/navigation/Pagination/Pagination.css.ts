@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { styleIn } from '../../style/inLayer.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -58,9 +56,7 @@ export const entry = styleIn('component', {
 });
 
 /* Previous and next point the other way in right-to-left text. */
-globalStyle(`[dir='rtl'] ${entry} > svg`, {
-  '@layer': { [layers.component]: { transform: 'scaleX(-1)' } },
-});
+globalIn('component', `[dir='rtl'] ${entry} > svg`, { transform: 'scaleX(-1)' });
 
 /* On phones a neighbour that stands at a gap makes room; previous and next lead there. */
 export const spare = styleIn('component', { '@media': { [media.belowMedium]: { display: 'none' } } });

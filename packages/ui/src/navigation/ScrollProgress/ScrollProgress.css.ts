@@ -1,36 +1,32 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { styleIn } from '../../style/inLayer.ts';
 import { media, stacking } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
-export const progress = style({
-  '@layer': {
-    [layers.component]: {
-      /* Without scroll timelines there is no bar: nothing depends on it. */
-      display: 'none',
-      position: 'fixed',
-      inset: '0 0 auto',
-      zIndex: stacking.progress,
-      height: '3px',
-      background: vars.color['accent-line'],
-      transformOrigin: '0 50%',
-      pointerEvents: 'none',
-      selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          display: 'block',
-          animationName: grow,
-          animationTimingFunction: 'linear',
-          animationFillMode: 'both',
-          animationTimeline: 'scroll(root block)',
-        },
-      },
-      '@media': {
-        [media.forcedColors]: { background: 'Highlight' },
-        [media.print]: { display: 'none' },
-      },
+export const progress = styleIn('component', {
+  /* Without scroll timelines there is no bar: nothing depends on it. */
+  display: 'none',
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: stacking.progress,
+  height: '3px',
+  background: vars.color['accent-line'],
+  transformOrigin: '0 50%',
+  pointerEvents: 'none',
+  selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      display: 'block',
+      animationName: grow,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'scroll(root block)',
     },
+  },
+  '@media': {
+    [media.forcedColors]: { background: 'Highlight' },
+    [media.print]: { display: 'none' },
   },
 });

@@ -1,6 +1,5 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { styleIn } from '../../style/inLayer.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media, stacking } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -79,9 +78,7 @@ export const button = styleIn('component', {
   ':hover': { background: color['on-field'], color: brand[950] },
 });
 
-globalStyle(`[dir='rtl'] ${button} > svg`, {
-  '@layer': { [layers.component]: { transform: 'scaleX(-1)' } },
-});
+globalIn('component', `[dir='rtl'] ${button} > svg`, { transform: 'scaleX(-1)' });
 
 export const previous = styleIn('component', {
   order: 2,

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { styleIn } from '../../style/inLayer.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -45,36 +43,32 @@ export const video = styleIn('component', {
 
 /* Letters stand on the ground's edge in its own colour. Trimmed to the baseline where the browser can, moved there by
    measure where it cannot. Only words without descenders may stand here. */
-export const word = style({
-  '@layer': {
-    [layers.component]: {
-      position: 'absolute',
-      left: edge,
-      bottom: 0,
-      height: '1em',
-      marginLeft: '-0.02em',
-      fontFamily: vars.font.display,
-      fontSize: '26vw',
-      fontStretch: '78%',
-      fontWeight: 620,
-      letterSpacing: '-0.016em',
-      lineHeight: 1,
-      whiteSpace: 'nowrap',
-      color: color.accent,
-      transform: 'translateY(0.152em)',
-      pointerEvents: 'none',
-      '@supports': {
-        '(text-box: trim-both cap alphabetic)': {
-          textBox: 'trim-both cap alphabetic',
-          height: 'auto',
-          transform: 'translateY(0.008em)',
-        },
-      },
-      '@media': {
-        [media.medium]: { fontSize: '17.4vw' },
-        [media.wide]: { fontSize: 'min(16vw, 17rem)' },
-      },
+export const word = styleIn('component', {
+  position: 'absolute',
+  left: edge,
+  bottom: 0,
+  height: '1em',
+  marginLeft: '-0.02em',
+  fontFamily: vars.font.display,
+  fontSize: '26vw',
+  fontStretch: '78%',
+  fontWeight: 620,
+  letterSpacing: '-0.016em',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: color.accent,
+  transform: 'translateY(0.152em)',
+  pointerEvents: 'none',
+  '@supports': {
+    '(text-box: trim-both cap alphabetic)': {
+      textBox: 'trim-both cap alphabetic',
+      height: 'auto',
+      transform: 'translateY(0.008em)',
     },
+  },
+  '@media': {
+    [media.medium]: { fontSize: '17.4vw' },
+    [media.wide]: { fontSize: 'min(16vw, 17rem)' },
   },
 });
 
