@@ -1,4 +1,4 @@
-import { type AlumnusCard, findProgram, type Job, limits } from '@banyan/api/contract';
+import { type AlumnusCard, dayMs, findProgram, type Job, limits } from '@banyan/api/contract';
 import {
   type SampleMember,
   sampleEvents,
@@ -63,7 +63,7 @@ function jobsOnBoard(now: Date): Job[] {
     .map(({ daysAgo, showContact, postedBy, ...job }, place) => ({
       ...job,
       _id: `sample-job-${place + 1}`,
-      postedOn: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
+      postedOn: new Date(now.getTime() - daysAgo * dayMs).toISOString(),
       postedBy: {
         User: {
           name: postedBy.User.name,

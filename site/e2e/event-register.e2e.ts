@@ -1,3 +1,4 @@
+import { dayMs } from '@banyan/api/contract';
 import {
   box,
   changeEvent,
@@ -95,7 +96,7 @@ test('every rule is said where it is broken and above the form; what was typed s
 });
 
 test('a closed, an ended and a full event say so, and why', async ({ page, product }) => {
-  const past = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const past = new Date(Date.now() - 3 * dayMs).toISOString();
   await page.goto(newEvent(product, { registration_deadline: past }));
   await expect(door(page, 'Registration Closed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See other events' })).toHaveAttribute('href', '/events');

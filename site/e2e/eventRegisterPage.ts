@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated } from './test.ts';
@@ -35,7 +36,7 @@ export const newEvent = (product: Product, more: Record<string, string | number 
     id,
     title: 'Tea, twice',
     description: `First with milk, then without. ${id}`,
-    date: new Date(Date.now() + 10 * 86_400_000).toISOString(),
+    date: new Date(Date.now() + 10 * dayMs).toISOString(),
     timezone: 'America/Los_Angeles',
     location: 'Fremont',
     images: '[]',

@@ -1,9 +1,10 @@
+import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import { call, past, propose, row, rows, upcoming } from './eventsPage.ts';
 import { expect, test } from './test.ts';
 import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 const event = (id: string, days: number, more: object = {}) => ({
   _id: id,
   title: `Event ${id}`,

@@ -1,3 +1,4 @@
+import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 import { doorBefore, failInEveryWay } from './visit.ts';
@@ -20,7 +21,6 @@ const arrive = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Job board' })).toBeVisible();
 };
 
-const dayMs = 86_400_000;
 const job = (title: string, daysAgo: number, more: object = {}) => ({
   _id: title.replaceAll(' ', '-'),
   title,

@@ -7,6 +7,7 @@ export * from './chapters/chapter-states.ts';
 export * from './chapters/chapters.ts';
 export * from './contact/body.ts';
 export * from './contact/send-contact-message.ts';
+export * from './day.ts';
 export * from './donations/body.ts';
 export * from './donations/capture-order.ts';
 export * from './donations/create-order.ts';
@@ -21,7 +22,6 @@ export * from './events/get-featured-event.ts';
 export * from './events/media.ts';
 export * from './events/media-address.ts';
 export {
-  dayMs,
   instantOf,
   instantOfWall,
   isDayOnly,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { dayMs } from '../contract/day.ts';
 import { EventItem, type EventItemInput } from '../contract/events/event-item.ts';
-import { dayMs, instantOfWall, wallClock } from '../contract/events/moments.ts';
+import { instantOfWall, wallClock } from '../contract/events/moments.ts';
 import { type EventText, eventTexts, type SampleTime } from './event-texts.ts';
 
 const hourMs = 3_600_000;

@@ -1,3 +1,4 @@
+import { dayMs } from '../contract/day.ts';
 import type { NewsItem } from '../contract/news/news-item.ts';
 import type { Story } from '../contract/stories/story.ts';
 import { readTimeOf, textOfStory } from '../contract/stories/text.ts';
@@ -14,7 +15,7 @@ export { type SampleMember, sampleMembers } from './members.ts';
  */
 function dating(dates: readonly string[], now: Date): (text: string) => string {
   const newest = Math.max(...dates.map((date) => Date.parse(date)));
-  const yearsBack = Math.max(0, Math.ceil((newest - now.getTime()) / (365 * 86_400_000)));
+  const yearsBack = Math.max(0, Math.ceil((newest - now.getTime()) / (365 * dayMs)));
   return (text) => {
     const date = new Date(text);
     date.setUTCFullYear(date.getUTCFullYear() - yearsBack);

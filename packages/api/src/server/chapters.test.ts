@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { createClient } from '../client/index.ts';
 import { chapterIds } from '../contract/chapters/chapters.ts';
+import { dayMs } from '../contract/day.ts';
 import { registrationBody, testServer } from './test-server.ts';
 
 async function product() {
@@ -13,8 +14,7 @@ async function product() {
   return { ...served, client };
 }
 
-const day = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 describe('one chapter', () => {
   test.each(['bay-area', 'tx-southwest'])(

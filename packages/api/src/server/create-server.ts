@@ -8,6 +8,7 @@ import { runtimeConfig, type ServerConfig } from './config.ts';
 import { type PlainContactResult, plainContact } from './contact/no-script.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/sqlite.ts';
+import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
 import { startReconciling } from './donations/reconcile.ts';
@@ -20,7 +21,6 @@ import { submitPlainForm } from './http/no-script-form.ts';
 import { clientAddress, trustedProxies } from './http/peer.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
-import type { Services } from './http/services.ts';
 import { visitorOf } from './http/visitor.ts';
 import { type PlainJobResult, plainJob } from './jobs/no-script.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
@@ -158,7 +158,7 @@ export async function createServer(
   const provider = overrides.payments ?? choosePayments(config, database, now);
   const till = provider && { database, provider, volunteers: config.mail.to, now };
   const verification = overrides.verification ?? chooseVerification(config, secret, now);
-  const services: Services = {
+  const services: DonationServices = {
     config,
     database,
     secret,

@@ -1,24 +1,24 @@
+import { challengeHandler } from './captcha/challenge-handler.ts';
 import { contactHandler } from './contact/handler.ts';
-import { captureOrderHandler, createOrderHandler, orderDetailsHandler } from './donations/handlers.ts';
 import {
-  challengeHandler,
-  eventHandler,
-  eventsHandler,
-  featuredEventHandler,
-  healthHandler,
-  newsHandler,
-} from './events/handlers.ts';
+  captureOrderHandler,
+  createOrderHandler,
+  type DonationServices,
+  orderDetailsHandler,
+} from './donations/handlers.ts';
+import { eventHandler, eventsHandler, featuredEventHandler } from './events/handlers.ts';
 import { eventRegistrationHandler } from './events/registration-handler.ts';
 import type { Handlers } from './http/handler.ts';
-import type { Services } from './http/services.ts';
+import { healthHandler } from './http/health-handler.ts';
 import { jobHandler, jobsHandler } from './jobs/handlers.ts';
 import { membersHandler } from './members/directory-handler.ts';
 import { correctEntryHandler, hideEntryHandler } from './members/entry-handlers.ts';
 import { registrationHandler } from './members/registration-handler.ts';
+import { newsHandler } from './news/handler.ts';
 import { storiesHandler, storyHandler } from './stories/handlers.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
-export const handlers = (services: Services): Handlers => ({
+export const handlers = (services: DonationServices): Handlers => ({
   getFeaturedEvent: featuredEventHandler(services),
   getActiveEvents: eventsHandler(services),
   getEvent: eventHandler(services),

@@ -2,14 +2,13 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
+import { dayMs } from '../contract/day.ts';
 import { formDataOf } from '../contract/form-data.ts';
 import { limits } from '../contract/limits.ts';
 import { keepPortrait } from './stories/portrait.ts';
 import { picture, storyBody } from './stories/test-story.ts';
 import { sweep } from './sweep.ts';
 import { testServer } from './test-server.ts';
-
-const dayMs = 86_400_000;
 
 test('the photo of a story that was turned down goes when that can no longer be undone, and no other goes', async () => {
   const { request, database, dataDir } = await testServer();

@@ -1,3 +1,4 @@
+import { dayMs } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { FieldValues } from './fieldState.ts';
 
@@ -27,7 +28,7 @@ export interface Draft {
 }
 
 /** How long a draft stays on the device, in milliseconds. */
-export const deviceDraftMs = 7 * 24 * 60 * 60 * 1000;
+export const deviceDraftMs = 7 * dayMs;
 
 const Kept = v.object({
   version: v.number(),

@@ -1,4 +1,4 @@
-import { type Job, limits } from '@banyan/api/contract';
+import { dayMs, type Job, limits } from '@banyan/api/contract';
 import { context, type StructuredData } from '../../structuredData.ts';
 import { jobRowId } from './jobRowId.ts';
 
@@ -11,7 +11,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
 
 /** What the job board tells search engines about one of its jobs. The place is free text, so nothing is guessed from it. */
 export function jobData(job: Job, origin: string, path: string): StructuredData {
-  const until = Date.parse(job.postedOn) + limits.jobBoardDays * 86_400_000;
+  const until = Date.parse(job.postedOn) + limits.jobBoardDays * dayMs;
   return {
     ...context,
     '@type': 'JobPosting',

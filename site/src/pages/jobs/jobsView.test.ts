@@ -1,9 +1,9 @@
 import type { Job } from '@banyan/api/contract';
+import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { jobHrefOf, jobQuery } from './jobQuery.ts';
 import { jobsView } from './jobsView.ts';
 
-const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
 const job = (title: string, daysAgo: number, more: Partial<Job> = {}): Job => ({
   _id: title,

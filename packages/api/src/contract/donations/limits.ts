@@ -1,3 +1,5 @@
+import { dayMs } from '../day.ts';
+
 /** The numbers of gifts (spec part 2 §5, §7 and §9), by themselves because no other page carries them. Dollars, whole. */
 export const donationLimits = {
   amount: {
@@ -16,7 +18,7 @@ export const donationLimits = {
   /** Ours: how long the browser waits for a capture. The server asks the provider, and asks again when it is not sure. */
   captureTimeoutMs: 30_000,
   /** Ours: how long the browser that made an order may ask about it. */
-  orderLifetimeMs: 86_400_000,
+  orderLifetimeMs: dayMs,
 } as const;
 
 /** The one currency gifts are taken in. */

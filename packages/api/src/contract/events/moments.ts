@@ -1,11 +1,11 @@
+import { dayMs } from '../day.ts';
+
 /*
  * Moments as the data writes them: an instant with its offset, a wall-clock time, or a day. The last two mean the event's
  * own zone, never the one of the machine that happens to read them.
  */
 
 const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/;
-export const dayMs = 86_400_000;
-
 interface Written {
   /** The digits as if they were UTC. */
   wall: number;

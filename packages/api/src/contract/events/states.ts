@@ -1,3 +1,4 @@
+import { dayMs } from '../day.ts';
 import type { EventItem } from './event-item.ts';
 import { instantOf, lastInstantOf, wallClock, zoneOr } from './moments.ts';
 
@@ -26,7 +27,7 @@ export const isUpcoming = (event: Dated, now: number) => eventEnd(event) >= now;
 
 /** Whether it takes place on the day it is now in its own zone, and is not over. */
 export function isToday(event: Dated, now: number): boolean {
-  const day = (instant: number) => Math.floor(wallClock(instant, eventZone(event)) / 86_400_000);
+  const day = (instant: number) => Math.floor(wallClock(instant, eventZone(event)) / dayMs);
   return isUpcoming(event, now) && day(eventStart(event)) <= day(now);
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../day.ts';
 import { isDayOnly, readMoment, wallClock, zoneOr } from './moments.ts';
 import { type Dated, eventEnd, eventStart, eventZone } from './states.ts';
 
@@ -46,7 +47,7 @@ export function eventLastDay(event: Dated): string | undefined {
 
 /** Whether an event has a time of day. Midnight in no zone at all is how a date without one is often stored. */
 const hasTime = (event: Dated) =>
-  !isDayOnly(event.date) && !(!event.timezone && wallClock(eventStart(event), 'UTC') % 86_400_000 === 0);
+  !isDayOnly(event.date) && !(!event.timezone && wallClock(eventStart(event), 'UTC') % dayMs === 0);
 
 function hours(event: Dated, zone: string): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const;

@@ -1,6 +1,5 @@
+import { dayMs } from '../day.ts';
 import { limits } from '../limits.ts';
-
-const dayMs = 86_400_000;
 
 /** Whole days since a job went on the board; never below 0, whatever the clock of the reader says. */
 export const jobDays = (postedOn: string, now: number) =>

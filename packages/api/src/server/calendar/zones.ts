@@ -1,4 +1,5 @@
-import { dayMs, wallClock } from '../../contract/events/moments.ts';
+import { dayMs } from '../../contract/day.ts';
+import { wallClock } from '../../contract/events/moments.ts';
 
 const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
 

@@ -1,10 +1,10 @@
 import type { sendContactMessage } from '../../contract/contact/send-contact-message.ts';
 import { ourMessages } from '../../contract/messages.ts';
-import { contactLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
+import { contactLetter } from './letters.ts';
 import { addContactMessage } from './rows.ts';
 
 /** A message to the association: one row and one letter to the volunteers. */

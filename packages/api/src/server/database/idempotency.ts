@@ -51,3 +51,8 @@ export async function remember(
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute();
 }
+
+/** Forgets answers whose time is over. */
+export async function forgetAnswers(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('answered').where('expires_at', '<=', now).execute();
+}

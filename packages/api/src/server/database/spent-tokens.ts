@@ -25,3 +25,8 @@ export async function isSpent(database: Database | Writing, key: string): Promis
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Forgets what could not be offered again anyway. */
+export async function forgetSpentTokens(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('spent_tokens').where('expires_at', '<=', now).execute();
+}

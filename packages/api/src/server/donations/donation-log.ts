@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DonorInfo } from '../../contract/donations/body.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
-import { newId, newReference } from '../database/identity.ts';
-import { emailKey } from '../members/rows.ts';
+import { emailKey, newId, newReference } from '../database/identity.ts';
 
 /** What becomes known about a gift. */
 export interface News {

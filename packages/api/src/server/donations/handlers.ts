@@ -18,7 +18,13 @@ import { heard, type OrderRequest, type PaymentProvider } from './payments/provi
 import type { Till } from './record.ts';
 import { type Settled, takeMoney } from './take-money.ts';
 
-function tillOf({ till }: Services): Till {
+/** What the handlers of gifts work with. */
+export interface DonationServices extends Services {
+  /** Takes gifts. Missing in production without a provider. */
+  till: Till | undefined;
+}
+
+function tillOf({ till }: DonationServices): Till {
   if (!till) throw new Refusal(503, messages.notConfigured);
   return till;
 }
@@ -35,7 +41,7 @@ const orderAt = async (provider: PaymentProvider, order: OrderRequest) =>
   (await heard(provider.create(order))) ?? (await heard(provider.create(order)));
 
 /** An order for a gift: stored first, then asked for at the provider. */
-export const createOrderHandler = (services: Services): Handler<typeof createOrder> => ({
+export const createOrderHandler = (services: DonationServices): Handler<typeof createOrder> => ({
   async answer({ body }, context) {
     const { database, provider, now } = tillOf(services);
     const burst = await bursts(context.visitor, services);
@@ -87,7 +93,7 @@ function refusalOf(said: keyof typeof refusals): Refusal {
 }
 
 /** Takes the money of an approved order, once: everybody who asks for the same at once gets the one answer. */
-export const captureOrderHandler = (services: Services): Handler<typeof captureOrder> => {
+export const captureOrderHandler = (services: DonationServices): Handler<typeof captureOrder> => {
   const running = new Map<string, Promise<Settled>>();
   return {
     async answer({ body: { orderId, donorInfo } }, { visitor }) {

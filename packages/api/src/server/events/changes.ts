@@ -1,5 +1,6 @@
+import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { freeId, newId, readableId } from '../database/identity.ts';
+import { freeId, readableId } from '../database/identity.ts';
 import type { EventTable } from '../database/tables.ts';
 
 /** What a volunteer may write into an event. */
@@ -28,18 +29,6 @@ export interface EventChange {
   detail: string;
 }
 
-async function note(writing: Writing, who: string, { action, detail }: EventChange, id: string, now: number) {
-  const row = {
-    id: newId(now),
-    at: new Date(now).toISOString(),
-    who,
-    action,
-    subject: `event ${id}`,
-    detail,
-  };
-  await writing.insertInto('audit_log').values(row).execute();
-}
-
 /** Writes down a new event, which shows once it is approved. Answers its id. */
 export function addEvent(database: Database, text: EventText, who: string, now: number): Promise<string> {
   return database.transaction().execute(async (writing) => {
@@ -54,7 +43,7 @@ export function addEvent(database: Database, text: EventText, who: string, now: 
       .insertInto('events')
       .values({ id, ...text, ...row, created_at })
       .execute();
-    await note(writing, who, { set: {}, action: 'event add', detail: text.title }, id, now);
+    await audit(writing, { who, action: 'event add', subject: `event ${id}`, detail: text.title }, now);
     return id;
   });
 }
@@ -82,7 +71,8 @@ export function changeEvent(
       .set({ ...change.set, sequence: row.sequence + 1, changed_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .execute();
-    await note(writing, who, change, id, now);
+    const { action, detail } = change;
+    await audit(writing, { who, action, subject: `event ${id}`, detail }, now);
     return change;
   });
 }

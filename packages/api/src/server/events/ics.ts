@@ -1,4 +1,5 @@
-import { comesTwice, dayMs, instantOf, isDayOnly, wallClock } from '../../contract/events/moments.ts';
+import { dayMs } from '../../contract/day.ts';
+import { comesTwice, instantOf, isDayOnly, wallClock } from '../../contract/events/moments.ts';
 import { eventEnd, eventStart, eventZone, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import { clockText, timezoneLines } from '../calendar/zones.ts';

@@ -1,4 +1,3 @@
-import type { ContactBody } from '../../contract/contact/body.ts';
 import { eventCalendarPath } from '../../contract/events/calendar-paths.ts';
 import { isMoment } from '../../contract/events/moments.ts';
 import { eventDay, eventHours } from '../../contract/events/words.ts';
@@ -6,57 +5,6 @@ import type { ServerConfig } from '../config.ts';
 import type { EventTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { dated } from './rows.ts';
-
-/** What came in. */
-interface Arrived {
-  id: string;
-  reference: string;
-  /** Another site whose page sent it. */
-  sentFrom?: string | null;
-}
-
-/** Where something was sent from, when that was another site, such as a chapter's. */
-const fromLines = ({ sentFrom }: Arrived) => (sentFrom ? [`Sent from ${sentFrom}`] : []);
-
-/** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
-export function contactLetter(to: string, body: ContactBody, row: Arrived): Letter {
-  return {
-    recipient: to,
-    replyTo: body.email,
-    subject: `Message ${row.reference} from the contact form`,
-    body: [
-      `${body.firstName} ${body.lastName} wrote:`,
-      '',
-      body.message,
-      '',
-      `E-mail: ${body.email}`,
-      ...(body.phone ? [`Phone: ${body.phone}`] : []),
-      `Reference: ${row.reference}`,
-      ...fromLines(row),
-    ].join('\n'),
-    about: row.id,
-  };
-}
-
-/**
- * To the volunteers: something waits. It carries nothing personal; the queue has the rest.
- * @param what What came in, at the start of a sentence: `Membership request`.
- */
-export function waitingLetter(to: string, what: string, row: Arrived): Letter {
-  return {
-    recipient: to,
-    subject: `${what} ${row.reference} waits for review`,
-    body: [
-      `${what} ${row.reference} has come in.`,
-      ...fromLines(row),
-      '',
-      `Read it with:    banyan show ${row.reference}`,
-      `Then decide:     banyan approve ${row.reference}`,
-      `             or  banyan reject ${row.reference} --reason "…"`,
-    ].join('\n'),
-    about: row.id,
-  };
-}
 
 /** Of an event: its name, when, and where. */
 const eventLines = (event: EventTable): string[] => [

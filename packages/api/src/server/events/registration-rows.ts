@@ -1,7 +1,6 @@
 import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { newId } from '../database/identity.ts';
-import { emailKey } from '../members/rows.ts';
+import { emailKey, newId } from '../database/identity.ts';
 
 /** Stores a registration and answers its id; `undefined` when this e-mail is registered for the event already. */
 export async function addEventRegistration(

@@ -1,13 +1,12 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '../../contract/day.ts';
 import type { EventMedia } from '../../contract/events/event-item.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/tables.ts';
 import { unfinished } from '../media/import-item.ts';
 import { isItemFolder } from '../media/media-folder.ts';
 import { changeEvent } from './changes.ts';
-
-const dayMs = 86_400_000;
 
 const foldersIn = (row: Pick<EventTable, 'images' | 'media'>) =>
   `${row.images} ${row.media}`.split('/').filter(isItemFolder);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/day.ts';
 import type { Database } from '../database/database.ts';
 
 /** Counts tries of this visitor in this window and answers how many that makes. @param by 0 only looks. */
@@ -18,4 +19,12 @@ export async function countInWindow(
     .returning('tries')
     .executeTakeFirstOrThrow();
   return row.tries;
+}
+
+/** Forgets windows that are a day old. */
+export async function forgetRateWindows(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('rate_windows')
+    .where('window_start', '<', now - dayMs)
+    .execute();
 }

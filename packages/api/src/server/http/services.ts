@@ -2,15 +2,12 @@ import type { QuestionVerification } from '../captcha/question.ts';
 import type { Verification } from '../captcha/verification.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Till } from '../donations/record.ts';
 
 /** What handlers work with. Made once per server. */
 export interface Services {
   config: ServerConfig;
   database: Database;
   verification: Verification;
-  /** Takes gifts. Missing in production without a provider. */
-  till: Till | undefined;
   /** The path the calls hang below. */
   basePath: string;
   /** For forms without scripts. */

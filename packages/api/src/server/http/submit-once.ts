@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { dayMs } from '../../contract/day.ts';
 import { Receipt } from '../../contract/receipt.ts';
 import { captchaRequired, captchaUsed } from '../captcha/verification.ts';
 import type { Database, Writing } from '../database/database.ts';
@@ -9,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import type { RequestContext, Services } from './services.ts';
 
 /** How long a caller's own key is honoured, and how long the very same content counts as a double click (ms). */
-const keptMs = { key: 86_400_000, content: 600_000 };
+const keptMs = { key: dayMs, content: 600_000 };
 
 interface Submission {
   /** Name of the call, and of what it is about where the body does not say. */

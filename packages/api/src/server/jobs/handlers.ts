@@ -1,11 +1,11 @@
 import type { createJob } from '../../contract/jobs/create-job.ts';
 import type { getJobs } from '../../contract/jobs/get-jobs.ts';
 import { ourMessages } from '../../contract/messages.ts';
-import { waitingLetter } from '../events/letters.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
+import { waitingLetter } from '../mail/waiting-letter.ts';
 import { addJob, jobsOnBoard } from './rows.ts';
 
 export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../contract/day.ts';
 import { jobAge } from '../../contract/jobs/age.ts';
 import { testServer } from '../test-server.ts';
 import { jobBody } from './test-job.ts';
@@ -10,7 +11,7 @@ async function board() {
   const approve = (daysAgo = 0) =>
     served.database
       .updateTable('jobs')
-      .set({ status: 'approved', posted_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() })
+      .set({ status: 'approved', posted_at: new Date(Date.now() - daysAgo * dayMs).toISOString() })
       .execute();
   const jobs = async () => (await (await served.request('/jobs/get-jobs')).json()).jobs;
   return { ...served, approve, jobs };
@@ -106,7 +107,7 @@ test.each([
   [59, '1 month ago'],
   [60, '2 months ago'],
 ])('after %i days it is %s', (days, words) => {
-  expect(jobAge('2026-03-01T12:00:00.000Z', Date.parse('2026-03-01T12:00:00.000Z') + days * 86_400_000)).toBe(
+  expect(jobAge('2026-03-01T12:00:00.000Z', Date.parse('2026-03-01T12:00:00.000Z') + days * dayMs)).toBe(
     words,
   );
 });

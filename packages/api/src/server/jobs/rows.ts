@@ -1,15 +1,13 @@
+import { dayMs } from '../../contract/day.ts';
 import type { JobBody } from '../../contract/jobs/body.ts';
 import type { Job } from '../../contract/jobs/job.ts';
 import { limits } from '../../contract/limits.ts';
-import type { SampleJob } from '../../samples/index.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { JobTable } from '../database/tables.ts';
 
-const dayMs = 86_400_000;
-
 /** A job as it was sent: it waits, and is not on the board. */
-function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
+export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
   const { User } = body.postedBy;
   return {
     id: newId(now),
@@ -33,12 +31,6 @@ function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number)
     decided_by: null,
     reason: null,
   };
-}
-
-/** A sample job as it is stored: on the board since some days. */
-export function sampleJobRow({ daysAgo, ...job }: SampleJob, now: number): JobTable {
-  const posted_at = new Date(now - daysAgo * dayMs).toISOString();
-  return { ...jobRow(job, now), status: 'approved', posted_at, decided_at: posted_at, decided_by: 'samples' };
 }
 
 /** Stores a job that waits for review. */

@@ -1,11 +1,10 @@
+import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { jobExpiredLetter } from '../review/letters.ts';
-
-const dayMs = 86_400_000;
+import { jobExpiredLetter } from './letters.ts';
 
 /** Approved jobs that were put on the board, or renewed, at least so many days ago and are still counted as on it. */
 const onBoardSince = (database: Database | Writing, days: number, now: number) =>

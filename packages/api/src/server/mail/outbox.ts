@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/day.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 
@@ -64,5 +65,37 @@ export async function postpone(
     .updateTable('outbox')
     .set({ attempts: attempts + 1, next_attempt_at: now + waitMs, last_error: reason.slice(0, 200) })
     .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Takes letters back that did not go out yet.
+ * @param since The ISO instant from which on they were promised.
+ * @returns `sent` when one of them has left. A sent letter is forgotten after a month, so a missing one counts as sent.
+ */
+export async function withdrawLetters(
+  writing: Writing,
+  { about, recipient, since }: { about: string; recipient: string; since: string },
+): Promise<'withdrawn' | 'sent'> {
+  const letters = await writing
+    .selectFrom('outbox')
+    .select(['id', 'sent_at'])
+    .where('about', '=', about)
+    .where('recipient', '=', recipient)
+    .where('created_at', '>=', since)
+    .execute();
+  const unsent = letters.filter(({ sent_at }) => sent_at === null).map(({ id }) => id);
+  if (unsent.length > 0) await writing.deleteFrom('outbox').where('id', 'in', unsent).execute();
+  return unsent.length > 0 && unsent.length === letters.length ? 'withdrawn' : 'sent';
+}
+
+/** Letters that went out are kept so long, in milliseconds: 30 days. */
+const sentKeptMs = 30 * dayMs;
+
+/** Forgets letters that went out more than 30 days ago. */
+export async function forgetSentLetters(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('outbox')
+    .where('sent_at', '<', new Date(now - sentKeptMs).toISOString())
     .execute();
 }

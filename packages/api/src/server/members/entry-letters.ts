@@ -1,11 +1,10 @@
+import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ServerConfig } from '../config.ts';
 import type { MemberTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { type EntryPurpose, entryToken } from './entry-token.ts';
-
-const dayMs = 86_400_000;
 
 /** The page that a member's link opens. */
 const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;

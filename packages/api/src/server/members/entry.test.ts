@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../../cli/terminal.ts';
+import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import { registrationBody, testServer, trusting } from '../test-server.ts';
 import type { EntryPurpose } from './entry-token.ts';
-
-const dayMs = 86_400_000;
 
 /** A member in the directory, who has the letter with their links. */
 async function member(more: Record<string, unknown> = {}) {

@@ -1,9 +1,8 @@
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { newId, referenceFor } from '../database/identity.ts';
+import { emailKey, newId, referenceFor } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
 import { relistAll } from './directory/listing.ts';
-import { emailKey } from './rows.ts';
 
 /** What a roll says about a member. */
 export type RollMember = Pick<

@@ -1,12 +1,12 @@
 import type { registerMember } from '../../contract/members/register-member.ts';
 import { ourMessages, validationFailedMarker } from '../../contract/messages.ts';
-import { referenceFor } from '../database/identity.ts';
-import { waitingLetter } from '../events/letters.ts';
+import { emailKey, referenceFor } from '../database/identity.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { addMember, emailKey } from './rows.ts';
+import { waitingLetter } from '../mail/waiting-letter.ts';
+import { addMember } from './rows.ts';
 
 /**
  * A request for membership: one row and one letter to the volunteers. An e-mail that is already in here changes nothing

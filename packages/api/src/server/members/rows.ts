@@ -1,13 +1,9 @@
 import type { RegistrationBody } from '../../contract/members/registration-body.ts';
-import type { SampleMember } from '../../samples/index.ts';
 import type { Writing } from '../database/database.ts';
-import { newId } from '../database/identity.ts';
+import { emailKey, newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
 
 const flag = (yes: boolean) => (yes ? 1 : 0);
-
-/** What tells two requests of the same person. */
-export const emailKey = (email: string) => email.toLowerCase();
 
 function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: number): MemberTable {
   const { street1 = '', street2 = '', city = '', state = '', zip = '' } = body.address;
@@ -64,47 +60,4 @@ export async function addMember(writing: Writing, body: RegistrationBody, reques
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n ? row.id : undefined;
-}
-
-/** A sample member as they are stored: approved, with an address that reaches nobody. */
-export function sampleMemberRow(member: SampleMember, index: number, now: number): MemberTable {
-  const at = new Date(now).toISOString();
-  const handle = `${member.firstName}.${member.lastName}`.toLowerCase();
-  const email = `${handle}@example.org`;
-  return {
-    id: newId(now),
-    reference: `M-SAMP-${String(index + 1).padStart(4, '0')}`,
-    status: 'approved',
-    first_name: member.firstName,
-    last_name: member.lastName,
-    email,
-    email_key: emailKey(email),
-    phone: '',
-    linkedin_url: member.profile ? `https://example.org/in/${handle.replace('.', '-')}` : '',
-    street1: '',
-    street2: '',
-    city: '',
-    state: member.state,
-    zip: '',
-    year: member.year,
-    dept: member.program,
-    dept_other: member.programName ?? '',
-    company: member.company,
-    mentorship_interest: 0,
-    job_posting: '',
-    alumni_update: '',
-    personal_note: '',
-    public_image: 0,
-    public_company: flag(member.showsCompany),
-    public_state: flag(member.showsState),
-    image: '',
-    hidden: 0,
-    position: null,
-    sort_name: '',
-    sent_from: null,
-    created_at: at,
-    decided_at: at,
-    decided_by: 'samples',
-    reason: null,
-  };
 }

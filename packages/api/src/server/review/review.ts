@@ -1,38 +1,22 @@
-import { sql } from 'kysely';
-import { limits } from '../../contract/limits.ts';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import type { Decision as WrittenDecision } from '../database/decisions.ts';
+import { queueLetter, withdrawLetters } from '../mail/outbox.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
-import { listMember, unlistMember } from '../members/directory/listing.ts';
+import { askedAgain, listApproved } from '../members/decisions.ts';
+import { unlistMember } from '../members/directory/listing.ts';
+import { isForgotten } from '../stories/decisions.ts';
 import { hidePortrait, showPortrait } from '../stories/portrait.ts';
 import { decisionLetter } from './letters.ts';
-import { findDecided, kinds, type Submission } from './submissions.ts';
+import { decisions, findDecided, type Submission } from './submissions.ts';
 
-/** What a volunteer decided. */
-export interface Decision {
-  action: 'approve' | 'reject';
-  /** Who decided, for the audit log. */
-  who: string;
-  /** Sent to the person when something is turned down; kept with the row in any case. */
-  reason: string;
+/** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept in any case. */
+export interface Decision extends WrittenDecision {
   config: ServerConfig;
 }
 
 const subjectOf = ({ kind, row }: Submission) => `${kind} ${row.id}`;
-
-async function setDecided(writing: Writing, { kind, row }: Submission, decision: Decision, now: number) {
-  const { table, waits, yes, shownSince } = kinds[kind];
-  const at = new Date(now).toISOString();
-  const approved = decision.action === 'approve';
-  const shown = shownSince && approved ? sql`, ${sql.ref(shownSince)} = ${at}` : sql``;
-  const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set status = ${approved ? yes : 'rejected'}, decided_at = ${at},
-      decided_by = ${decision.who}, reason = ${decision.reason || null} ${shown}
-    where id = ${row.id} and status = ${waits}`.execute(writing);
-  return numAffectedRows === 1n;
-}
 
 /**
  * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Answers
@@ -45,11 +29,10 @@ export async function decide(
   now: number,
 ): Promise<boolean> {
   return database.transaction().execute(async (writing) => {
-    if (!(await setDecided(writing, submission, decision, now))) return false;
     const { kind, row } = submission;
+    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return false;
     const approved = decision.action === 'approve';
-    // Whoever asked to be out of the directory stays out, however often they are approved.
-    if (approved && kind === 'member' && row.hidden === 0) await listMember(writing, row);
+    if (approved && kind === 'member') await listApproved(writing, row);
     if (approved && kind === 'correction') await applyCorrection(writing, row);
     const letter = decisionLetter(submission, decision, now);
     if (letter) await queueLetter(writing, letter, now);
@@ -78,45 +61,16 @@ function toldOf(submission: Submission): string | null {
 
 /** Takes back the letter of the decision, if it is still here. The letter to the volunteers is another one. */
 async function withdrawLetter(writing: Writing, submission: Submission): Promise<Undone['letter']> {
-  const { row } = submission;
-  const to = toldOf(submission);
-  if (to === null || row.decided_at === null) return 'none';
-  const letters = await writing
-    .selectFrom('outbox')
-    .select(['id', 'sent_at'])
-    .where('about', '=', row.id)
-    .where('recipient', '=', to)
-    .where('created_at', '>=', row.decided_at)
-    .execute();
-  const unsent = letters.filter(({ sent_at }) => sent_at === null).map(({ id }) => id);
-  if (unsent.length > 0) await writing.deleteFrom('outbox').where('id', 'in', unsent).execute();
-  // A sent letter is forgotten after a month, so a missing one may well have been read.
-  return unsent.length > 0 && unsent.length === letters.length ? 'withdrawn' : 'sent';
+  const { id, decided_at } = submission.row;
+  const recipient = toldOf(submission);
+  if (recipient === null || decided_at === null) return 'none';
+  return withdrawLetters(writing, { about: id, recipient, since: decided_at });
 }
 
-const forgottenBefore = (now: number) => new Date(now - limits.storyUndoDays * 86_400_000).toISOString();
-
-/** Whether a story was turned down so long ago that its photo is gone. */
-const isForgotten = ({ kind, row }: Submission, now: number) =>
-  kind === 'story' && row.status === 'rejected' && (row.decided_at ?? '') <= forgottenBefore(now);
-
-/** The photos of all stories but those: somebody may still decide about them. */
-export async function portraitsInUse(database: Database, now: number): Promise<string[]> {
-  const stories = await database
-    .selectFrom('stories')
-    .select('photo')
-    .where('photo', '<>', '')
-    .where((story) =>
-      story.or([story('status', '<>', 'rejected'), story('decided_at', '>', forgottenBefore(now))]),
-    )
-    .execute();
-  return stories.map(({ photo }) => photo);
-}
-
-async function askedAgain(writing: Writing, { kind, row }: Submission): Promise<boolean> {
-  if (kind !== 'member' || row.status !== 'rejected') return false;
-  const open = writing.selectFrom('members').select('id').where('email_key', '=', row.email_key);
-  return (await open.where('status', '<>', 'rejected').execute()).length > 0;
+/** Why a decision cannot be taken back; `undefined` when it can. */
+async function obstacle(writing: Writing, { kind, row }: Submission, now: number) {
+  if (kind === 'member' && (await askedAgain(writing, row))) return 'asked again';
+  return kind === 'story' && isForgotten(row, now) ? 'too late' : undefined;
 }
 
 /**
@@ -132,16 +86,12 @@ export async function undo(
   return database.transaction().execute(async (writing) => {
     const submission = await findDecided(writing, name);
     if (!submission) return 'unknown';
-    if (await askedAgain(writing, submission)) return 'asked again';
-    if (isForgotten(submission, now)) return 'too late';
+    const stopped = await obstacle(writing, submission, now);
+    if (stopped) return stopped;
     const { kind, row } = submission;
-    const { table, waits, shownSince } = kinds[kind];
     if (kind === 'member') await unlistMember(writing, row.id);
     if (kind === 'correction') await revertCorrection(writing, row);
-    const unseen = shownSince ? sql`, ${sql.ref(shownSince)} = null` : sql``;
-    await sql`
-      update ${sql.table(table)} set status = ${waits}, decided_at = null, decided_by = null, reason = null ${unseen}
-      where id = ${row.id}`.execute(writing);
+    await decisions[kind].takeBack(writing, row.id);
     const letter = await withdrawLetter(writing, submission);
     await audit(writing, { who, action: 'undo', subject: subjectOf(submission), detail: row.status }, now);
     if (kind === 'story') await hidePortrait(row.photo, config.dataDir);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database, Writing } from '../database/database.ts';
+import { keepSetting, setting } from './settings.ts';
 
 /** Who gives receipts: what the site's content says, handed over at every start and kept for the command line. */
 export const Organisation = v.object({
@@ -17,16 +18,10 @@ const key = 'organisation';
 /** Before any site said who it is. */
 const unnamed: Organisation = { name: 'The association', ein: '', timeZone: 'UTC', email: '' };
 
-export async function keepOrganisation(database: Database, given: Organisation): Promise<void> {
-  const row = { key, value: JSON.stringify(given) };
-  await database
-    .insertInto('settings')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute();
-}
+export const keepOrganisation = (database: Database, given: Organisation): Promise<void> =>
+  keepSetting(database, key, JSON.stringify(given));
 
 export async function organisation(database: Database | Writing): Promise<Organisation> {
-  const row = await database.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return row ? v.parse(Organisation, JSON.parse(row.value)) : unnamed;
+  const kept = await setting(database, key);
+  return kept === undefined ? unnamed : v.parse(Organisation, JSON.parse(kept));
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import { mediaFolder } from '../media/media-folder.ts';
 import { pixelsOf } from '../media/picture.ts';
@@ -75,8 +76,6 @@ export async function dropPortrait(address: string, dataDir: string): Promise<vo
   const id = idIn(address);
   if (id) await rm(places(dataDir, id).waiting, { force: true });
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Deletes those that wait out of sight for nothing: no story has their address any more. One of today may belong to a

@@ -1,9 +1,9 @@
 import { audit } from '../../../server/audit/audit.ts';
+import { emailKey } from '../../../server/database/identity.ts';
 import type { MemberTable } from '../../../server/database/tables.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { unhideEntry } from '../../../server/members/entries.ts';
 import { entryLinksLetter } from '../../../server/members/entry-letters.ts';
-import { emailKey } from '../../../server/members/rows.ts';
 import { findSubmission } from '../../../server/review/submissions.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 

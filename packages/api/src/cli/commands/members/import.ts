@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { emailKey } from '../../../server/database/identity.ts';
 import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';
-import { emailKey } from '../../../server/members/rows.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { type Command, type CommandContext, CommandError } from '../../command.ts';
 import { toCsv } from '../../csv.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/day.ts';
 import { leavingWithin } from '../../../server/jobs/time.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { waiting } from '../../../server/review/submissions.ts';
@@ -10,8 +11,6 @@ const plurals = {
   job: 'jobs',
   message: 'messages',
 } as const;
-const dayMs = 86_400_000;
-
 /** What waits, in a few lines that name nobody. */
 async function summary({ database, now }: CommandContext): Promise<string[]> {
   const all = await waiting(database);

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../../contract/day.ts';
 import { formDataOf } from '../../../contract/form-data.ts';
 import { jobBody } from '../../../server/jobs/test-job.ts';
 import { picture, storyBody } from '../../../server/stories/test-story.ts';
 import { contactBody, registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
-
-const dayMs = 86_400_000;
 
 async function desk() {
   const site = await testServer();

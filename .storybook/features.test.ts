@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { foreignTables, ownerlessTables, tableOwners, wrongFeatureImports } from './rules/features.ts';
+import { readText, type Source, sourcesIn } from './rules/sources.ts';
+
+const server = sourcesIn('packages/api/src/server');
+const file = (path: string, text: string): Source => ({ path: `packages/api/src/server/${path}`, text });
+
+describe('a feature of the server stands on the foundations and knows no other', () => {
+  it.each([
+    ['jobs/rows.ts', '../members/rows.ts'],
+    ['jobs/rows.ts', '../review/review.ts'],
+    ['jobs/rows.ts', '../create-server.ts'],
+    ['mail/outbox.ts', '../jobs/rows.ts'],
+    ['database/migrate.ts', '../http/refusal.ts'],
+    ['review/review.ts', '../samples/seed.ts'],
+    ['store/jobs.ts', '../database/database.ts'],
+  ])('stops %s from importing %s', (path, specifier) => {
+    expect(wrongFeatureImports([file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
+  });
+
+  it.each([
+    ['jobs/rows.ts', '../database/database.ts'],
+    ['jobs/rows.ts', './letters.ts'],
+    ['jobs/rows.ts', '../../contract/limits.ts'],
+    ['jobs/handlers.ts', '../http/handler.ts'],
+    ['http/router.ts', '../config.ts'],
+    ['review/review.ts', '../jobs/letters.ts'],
+    ['create-server.ts', './jobs/handlers.ts'],
+    ['jobs/jobs.test.ts', '../review/review.ts'],
+  ])('lets %s import %s', (path, specifier) => {
+    expect(wrongFeatureImports([file(path, `import { x } from '${specifier}';`)])).toEqual([]);
+  });
+
+  it('holds for the whole server', () => {
+    expect(server.length).toBeGreaterThan(100);
+    expect(wrongFeatureImports(server)).toEqual([]);
+  });
+});
+
+describe('a table is read and written in one folder', () => {
+  it.each([
+    "database.selectFrom('members').selectAll()",
+    "writing.insertInto('audit_log').values(row)",
+    "writing.updateTable( 'members')",
+    "rows.innerJoin('members', 'members.id', 'jobs.member_id')",
+    "decisionsOf({ table: 'members' })",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text, as it stands in a file.
+    'sql`update members set position = ${place}`',
+    'sql`delete from directory`',
+    "database.selectFrom('nobodys')",
+  ])('notices %s in another folder', (text) => {
+    expect(foreignTables([file('jobs/rows.ts', text)])).toHaveLength(1);
+    expect(foreignTables([file('create-server.ts', text)])).toHaveLength(1);
+  });
+
+  it('leaves a folder its own tables, and prose its words', () => {
+    const own = file('jobs/rows.ts', "database.selectFrom('jobs'); // and update members, from events\n");
+    expect(foreignTables([own, file('jobs/jobs.test.ts', "selectFrom('members')")])).toEqual([]);
+  });
+
+  it('holds for the whole server', () => {
+    expect(foreignTables(server)).toEqual([]);
+  });
+
+  it('knows an owner of every table', () => {
+    expect(ownerlessTables('export interface Tables {\n  members: A;\n  nobodys: B;\n}')).toEqual([
+      'nobodys',
+    ]);
+    expect(ownerlessTables(readText('packages/api/src/server/database/tables.ts'))).toEqual([]);
+    expect(Object.keys(tableOwners).length).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,107 @@
+import { posix } from 'node:path';
+import { importsOf } from './imports.ts';
+import { isWorkshop, placesOf, type Source, withoutComments } from './sources.ts';
+
+/*
+ * How the server is put together. A feature stands on the foundations and knows no other feature; a composition calls
+ * what features export; a table is read and written in one folder only. Tests may reach anywhere.
+ */
+
+const server = 'packages/api/src/server/';
+
+/** What visitors and volunteers would call a thing: each with its handlers, tables, letters and forms without scripts. */
+const features = ['contact', 'donations', 'events', 'jobs', 'members', 'news', 'stories'];
+/** What is done with several features at once. */
+const compositions = ['review', 'samples'];
+/** What features stand on. `database` is below all of them. */
+const foundations = ['audit', 'calendar', 'captcha', 'html', 'http', 'mail', 'media', 'settings'];
+
+/** Which folder a table belongs to. */
+export const tableOwners: Readonly<Record<string, string>> = {
+  settings: 'settings',
+  members: 'members',
+  corrections: 'members',
+  directory: 'members',
+  directory_words: 'members',
+  jobs: 'jobs',
+  contact_messages: 'contact',
+  events: 'events',
+  event_registrations: 'events',
+  news: 'news',
+  stories: 'stories',
+  donations: 'donations',
+  donation_transitions: 'donations',
+  payment_events: 'donations',
+  demo_orders: 'donations',
+  outbox: 'mail',
+  audit_log: 'audit',
+  answered: 'database',
+  spent_tokens: 'database',
+  migrations: 'database',
+  rate_windows: 'http',
+};
+
+/** The folder of the server that a file lies in; `''` for one beside the folders, `undefined` outside of the server. */
+function folderOf(path: string): string | undefined {
+  if (!path.startsWith(server)) return undefined;
+  const [folder = '', ...rest] = path.slice(server.length).split('/');
+  return rest.length === 0 ? '' : folder;
+}
+
+/** What the files of a folder may use besides their own folder and the server's configuration. */
+function mayUse(folder: string): readonly string[] {
+  if (folder === 'database') return [];
+  if (foundations.includes(folder)) return ['database', ...foundations];
+  if (features.includes(folder)) return ['database', ...foundations];
+  if (compositions.includes(folder)) return ['database', ...foundations, ...features];
+  return [];
+}
+
+const isTestOnly = (source: Source) => isWorkshop(source) || /-(?:child|double)\.ts$/.test(source.path);
+
+/** Imports inside the server that go the wrong way, as `file imports specifier`; and folders that are none of these. */
+export const wrongFeatureImports = (sources: readonly Source[]): string[] =>
+  sources.flatMap((source) => {
+    const folder = folderOf(source.path);
+    // What lies beside the folders puts them together.
+    if (!folder || isTestOnly(source)) return [];
+    if (!['database', ...foundations, ...features, ...compositions].includes(folder))
+      return [`${source.path} lies in a folder that is no feature, no composition and no foundation`];
+    return importsOf(source).flatMap((specifier) => {
+      const target = posix.join(posix.dirname(source.path), specifier);
+      const used = specifier.startsWith('.') ? folderOf(target) : undefined;
+      const fine =
+        used === undefined ||
+        used === folder ||
+        mayUse(folder).includes(used) ||
+        target === `${server}config.ts`;
+      return fine ? [] : [`${source.path} imports ${specifier}`];
+    });
+  });
+
+const words = '(?:selectFrom|insertInto|updateTable|deleteFrom|(?:inner|left|right|full)Join)';
+const named = new RegExp(
+  `\\b${words}\\(\\s*['"](\\w+)|\\btable: '(\\w+)'|\\b(?:from|into|update|join) (\\w+)(?= |\`|\\()`,
+  'g',
+);
+
+/** Tables that are named outside of their owner's folder, as `file:line table belongs to folder`; and tables of nobody. */
+export const foreignTables = (sources: readonly Source[]): string[] =>
+  sources.flatMap((source) => {
+    const folder = folderOf(source.path);
+    if (folder === undefined || isTestOnly(source) || source.path.includes('/migrations/')) return [];
+    const plain = { path: source.path, text: withoutComments(source.text) };
+    return placesOf(plain, named).flatMap((place) => {
+      const table = /(\w+)['"`(]?$/.exec(place)?.[1] ?? '';
+      const isSql = /\b(?:from|into|update|join) \w+$/.test(place);
+      const owner = tableOwners[table];
+      if (owner === folder || (isSql && owner === undefined)) return [];
+      return [owner ? `${place} belongs to ${owner}` : `${place} belongs to nobody`];
+    });
+  });
+
+/** Tables of the database's types that have no owner here. */
+export const ownerlessTables = (tables: string): string[] => {
+  const [, list = ''] = /export interface Tables \{([^}]*)\}/.exec(tables) ?? [];
+  return [...list.matchAll(/^ {2}(\w+):/gm)].flatMap(([, name = '']) => (name in tableOwners ? [] : [name]));
+};

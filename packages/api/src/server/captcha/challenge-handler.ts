@@ -1,0 +1,11 @@
+import type { getVerificationChallenge } from '../../contract/captcha/get-verification-challenge.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+
+export const challengeHandler = ({ verification }: Services): Handler<typeof getVerificationChallenge> => ({
+  async answer() {
+    if (!verification.challenge) throw new Refusal(404, 'Another verification is in use here.');
+    return verification.challenge();
+  },
+});

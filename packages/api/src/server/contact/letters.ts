@@ -1,0 +1,23 @@
+import type { ContactBody } from '../../contract/contact/body.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { type Arrived, fromLines } from '../mail/waiting-letter.ts';
+
+/** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
+export function contactLetter(to: string, body: ContactBody, row: Arrived): Letter {
+  return {
+    recipient: to,
+    replyTo: body.email,
+    subject: `Message ${row.reference} from the contact form`,
+    body: [
+      `${body.firstName} ${body.lastName} wrote:`,
+      '',
+      body.message,
+      '',
+      `E-mail: ${body.email}`,
+      ...(body.phone ? [`Phone: ${body.phone}`] : []),
+      `Reference: ${row.reference}`,
+      ...fromLines(row),
+    ].join('\n'),
+    about: row.id,
+  };
+}

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Writing } from './database.ts';
+
+/** What a volunteer decided, as it is written down with the row. */
+export interface Decision {
+  action: 'approve' | 'reject';
+  who: string;
+  /** Empty for none. */
+  reason: string;
+}
+
+interface DecidedTable<Row> {
+  table: string;
+  /** What the `status` of a row says that waits for a decision. */
+  pendingStatus: string;
+  approvedStatus: string;
+  /** The column that says since when it can be seen; absent where nothing is shown of it. */
+  shownSince?: string;
+  /** Reads the rows for which a condition holds. */
+  rows: (database: Database | Writing, condition: RawBuilder<boolean>) => Promise<Row[]>;
+}
+
+/** How the rows of one table are decided about. Made by the feature that owns the table, used by `review/`. */
+export interface Decisions<Row> {
+  pendingStatus: string;
+  approvedStatus: string;
+  /** What waits for a decision, in no order. */
+  pending: (database: Database | Writing) => Promise<Row[]>;
+  /** Everything of that id or reference, whatever the case. Who was turned down and asked again is there twice. */
+  byIdOrReference: (database: Database | Writing, name: string) => Promise<Row[]>;
+  /** Writes a decision down. `false`, and nothing changes, when the row does not wait any more. */
+  decide: (writing: Writing, id: string, decision: Decision, now: number) => Promise<boolean>;
+  /** Lets a row wait again; what could be seen of it cannot any more. */
+  takeBack: (writing: Writing, id: string) => Promise<void>;
+}
+
+/** The decisions about one table that has the columns `status`, `decided_at`, `decided_by` and `reason`. */
+export function decisionsOf<Row>(decided: DecidedTable<Row>): Decisions<Row> {
+  const { pendingStatus, approvedStatus, shownSince, rows } = decided;
+  const table = sql.table(decided.table);
+  const shown = (value: string | null) =>
+    shownSince === undefined ? sql`` : sql`, ${sql.ref(shownSince)} = ${value}`;
+  return {
+    pendingStatus,
+    approvedStatus,
+    pending: (database) => rows(database, sql<boolean>`status = ${pendingStatus}`),
+    byIdOrReference(database, name) {
+      const typed = name.trim();
+      const capitals = typed.toUpperCase();
+      return rows(database, sql<boolean>`(id in (${typed}, ${capitals}) or reference = ${capitals})`);
+    },
+    async decide(writing, id, { action, who, reason }, now) {
+      const at = new Date(now).toISOString();
+      const approved = action === 'approve';
+      const { numAffectedRows } = await sql`
+        update ${table} set status = ${approved ? approvedStatus : 'rejected'}, decided_at = ${at},
+          decided_by = ${who}, reason = ${reason || null} ${approved ? shown(at) : sql``}
+        where id = ${id} and status = ${pendingStatus}`.execute(writing);
+      return numAffectedRows === 1n;
+    },
+    async takeBack(writing, id) {
+      await sql`
+        update ${table} set status = ${pendingStatus}, decided_at = null, decided_by = null, reason = null ${shown(null)}
+        where id = ${id}`.execute(writing);
+    },
+  };
+}

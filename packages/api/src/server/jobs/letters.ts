@@ -1,0 +1,50 @@
+import { limits } from '../../contract/limits.ts';
+import type { JobTable } from '../database/tables.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
+
+const posterOf = (row: JobTable) => ({
+  id: row.id,
+  to: row.poster_email,
+  name: row.poster_name,
+  reference: row.reference,
+});
+
+/** To whoever posted a job: what was decided. */
+export function jobLetter(row: JobTable, { action, reason, config }: ToldDecision): Letter {
+  if (action === 'approve') {
+    return personalLetter({
+      ...posterOf(row),
+      subject: 'Your job is on the board',
+      lines: [
+        `“${row.title}” was read, and it is on the job board now. It stays for ${limits.jobBoardDays} days.`,
+        '',
+        `The board: ${config.publicOrigin}/job-board`,
+        `Is the position filled earlier? Tell us: ${config.publicOrigin}/contact`,
+      ],
+    });
+  }
+  return personalLetter({
+    ...posterOf(row),
+    subject: 'About your job posting',
+    lines: [
+      `“${row.title}” was read, and as it is we cannot put it on the board. The reason:`,
+      '',
+      reason,
+      '',
+      `You may change it and send it again: ${config.publicOrigin}/submit-job`,
+    ],
+  });
+}
+
+/** To whoever posted a job: it is off the board, and how it comes back. */
+export const jobExpiredLetter = (row: JobTable, publicOrigin: string): Letter =>
+  personalLetter({
+    ...posterOf(row),
+    subject: 'Your job has come off the board',
+    lines: [
+      `“${row.title}” is no longer on the job board; a posting stays for ${limits.jobBoardDays} days.`,
+      '',
+      `If the position is still open, tell us, and it comes back as it was: ${publicOrigin}/contact`,
+    ],
+  });

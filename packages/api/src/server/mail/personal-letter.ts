@@ -1,0 +1,30 @@
+import type { ServerConfig } from '../config.ts';
+import type { Letter } from './outbox.ts';
+
+/** A volunteer's decision, as far as the person it is about hears of it. */
+export interface ToldDecision {
+  action: 'approve' | 'reject';
+  /** Sent to the person when something is turned down. */
+  reason: string;
+  /** Where the site is, for the links in the letter. */
+  config: ServerConfig;
+}
+
+interface Told {
+  /** Id of the row it is about. */
+  id: string;
+  to: string;
+  name: string;
+  /** What they can quote; `null` for what has none. */
+  reference: string | null;
+  subject: string;
+  lines: readonly string[];
+}
+
+/** A letter to a person about what they sent: a salutation, its lines, and the reference to quote. */
+export const personalLetter = ({ id, to, name, reference, subject, lines }: Told): Letter => ({
+  recipient: to,
+  subject,
+  body: [`Dear ${name},`, '', ...lines, ...(reference ? [`Your reference: ${reference}`] : [])].join('\n'),
+  about: id,
+});

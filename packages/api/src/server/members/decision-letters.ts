@@ -1,0 +1,76 @@
+import type { CorrectionTable, MemberTable } from '../database/tables.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
+import { entryLinkLines } from './entry-letters.ts';
+
+const memberOf = (row: MemberTable) => ({
+  id: row.id,
+  to: row.email,
+  name: `${row.first_name} ${row.last_name}`,
+  reference: row.reference,
+});
+
+/** To somebody who asked for membership: what was decided, and with a yes the links to their own entry. */
+export function memberLetter(
+  row: MemberTable,
+  { action, reason, config }: ToldDecision,
+  now: number,
+): Letter {
+  if (action === 'approve') {
+    return personalLetter({
+      ...memberOf(row),
+      subject: 'Your membership is approved',
+      lines: [
+        'your membership request was read and approved. You are in the alumni directory now, with your name, your',
+        'profile link, your graduation year and your program. The newsletter will find you too.',
+        '',
+        `The directory: ${config.publicOrigin}/alumni-directory`,
+        '',
+        ...entryLinkLines(config, row.id, now),
+        '',
+      ],
+    });
+  }
+  return personalLetter({
+    ...memberOf(row),
+    subject: 'About your membership request',
+    lines: [
+      'your membership request was read, and we could not approve it. The reason:',
+      '',
+      reason,
+      '',
+      'If that is a misunderstanding, please send the request again, or answer through the contact form.',
+    ],
+  });
+}
+
+/** To a member who asked for a correction of their entry: what was decided. */
+export function correctionLetter(
+  row: CorrectionTable,
+  member: MemberTable,
+  { action, reason, config }: ToldDecision,
+): Letter {
+  const person = { ...memberOf(member), id: row.id, reference: row.reference };
+  if (action === 'approve') {
+    return personalLetter({
+      ...person,
+      subject: 'Your entry is corrected',
+      lines: [
+        'your correction was read, and the alumni directory shows it now.',
+        '',
+        `The directory: ${config.publicOrigin}/alumni-directory`,
+      ],
+    });
+  }
+  return personalLetter({
+    ...person,
+    subject: 'About your correction',
+    lines: [
+      'your correction was read, and we could not take it over. The reason:',
+      '',
+      reason,
+      '',
+      `If that is a misunderstanding, write to us: ${config.publicOrigin}/contact`,
+    ],
+  });
+}

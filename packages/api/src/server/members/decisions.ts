@@ -1,0 +1,40 @@
+import type { Writing } from '../database/database.ts';
+import { decisionsOf } from '../database/decisions.ts';
+import type { MemberTable } from '../database/tables.ts';
+import { membersOf } from './corrections.ts';
+import { listMember } from './directory/listing.ts';
+
+/** Who becomes a member. */
+export const memberDecisions = decisionsOf({
+  table: 'members',
+  pendingStatus: 'pending',
+  approvedStatus: 'approved',
+  rows: (database, condition) => database.selectFrom('members').selectAll().where(condition).execute(),
+});
+
+/** Which corrections are taken over, each with the member whose entry it is about, as they are now. */
+export const correctionDecisions = decisionsOf({
+  table: 'corrections',
+  pendingStatus: 'pending',
+  approvedStatus: 'approved',
+  async rows(database, condition) {
+    const corrections = await database.selectFrom('corrections').selectAll().where(condition).execute();
+    const members = await membersOf(database, corrections);
+    return corrections.flatMap((row) => {
+      const member = members.get(row.member_id);
+      return member ? [{ row, member }] : [];
+    });
+  },
+});
+
+/** Lists somebody who was approved. Whoever asked to be out of the directory stays out, however often they are approved. */
+export async function listApproved(writing: Writing, row: MemberTable): Promise<void> {
+  if (row.hidden === 0) await listMember(writing, row);
+}
+
+/** Whether somebody who was turned down has asked again since: then the old request cannot wait beside the new one. */
+export async function askedAgain(writing: Writing, row: MemberTable): Promise<boolean> {
+  if (row.status !== 'rejected') return false;
+  const open = writing.selectFrom('members').select('id').where('email_key', '=', row.email_key);
+  return (await open.where('status', '<>', 'rejected').execute()).length > 0;
+}

@@ -1,0 +1,34 @@
+import type { Database, Writing } from '../database/database.ts';
+
+/* Small facts about this installation, by name. */
+
+/** Notes a fact unless it is noted already; `false` when it was. */
+export async function noteOnce(writing: Writing, key: string, value: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await writing
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Notes a fact, in place of what was noted before. */
+export async function keepSetting(database: Database, key: string, value: string): Promise<void> {
+  const row = { key, value };
+  await database
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+/** A fact as it was noted; `undefined` when it never was. */
+export async function setting(database: Database | Writing, key: string): Promise<string | undefined> {
+  const row = await database.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+/** Asks the database for one of them. @throws when it does not answer */
+export async function ping(database: Database): Promise<void> {
+  await database.selectFrom('settings').select('key').limit(1).execute();
+}
