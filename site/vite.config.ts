@@ -15,9 +15,8 @@ const chunks: Chunk[] = [
     name: 'base',
     modules: [
       ...eachOf`node_modules/${['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[a-z-]+']}/`,
-      /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
       /packages\/ui\/src\/layout\/.*\.tsx?$/,
-      ...eachOf`packages/ui/src/elements/${['BackLink', 'Failure', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
+      ...eachOf`packages/ui/src/elements/${['BackLink', 'Failure', 'Icon', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
       ...eachOf`packages/api/src/contract/${['errors', 'limits/around', 'our-messages', 'safe-href']}\.ts$`,
       /packages\/app\/src\/config\/runtimeConfig\.ts$/,

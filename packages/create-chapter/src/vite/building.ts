@@ -7,11 +7,10 @@ const ofOurs = (name: string, file: string) =>
 /** What every page needs, and small things that most of them share: a file of its own for each costs more than it saves. */
 const baseModules = [
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/][a-z-]+)[\\/]/,
-  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
   /node_modules[\\/]valibot[\\/]/,
   ofOurs('ui', 'layout[\\\\/]'),
-  ofOurs('ui', 'elements[\\\\/](BackLink|Failure|MoreLink|Notice|Picture)[\\\\/]'),
-  ofOurs('ui', '(content[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/]drawing)'),
+  ofOurs('ui', 'elements[\\\\/](BackLink|Failure|Icon|MoreLink|Notice|Picture)[\\\\/]'),
+  ofOurs('ui', '(sections[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/]drawing)'),
   ofOurs('api', 'client[\\\\/]'),
   ofOurs('api', 'contract[\\\\/](errors|safe-href|messages[\\\\/]ours)'),
   ofOurs(

@@ -11,6 +11,7 @@ export * from './Empty/index.ts';
 export * from './Facts/index.ts';
 export * from './Failure/index.ts';
 export * from './Heading/index.ts';
+export * from './Icon/index.ts';
 export * from './IndexList/index.ts';
 export * from './MoreLink/index.ts';
 export * from './Niche/index.ts';

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../elements/Icon/index.ts';
 import { Badge, Button, Notice, TextLink } from '../elements/index.ts';
 import { BrandMark } from '../navigation/Brand/index.ts';
 import { onField } from '../theme/contexts.css.ts';
@@ -20,7 +21,7 @@ export function Chapter({ theme, label, children }: ChapterProps) {
       <TextLink href="#chapter">{label}</TextLink>
       <Button>Register</Button>
       <Button variant="accent">Donate</Button>
-      <Badge icon={<CircleAlert size={16} aria-hidden />}>Upcoming</Badge>
+      <Badge icon={<Icon icon={CircleAlert} size={16} />}>Upcoming</Badge>
       <Notice heading={`Next at ${label}`}>The long table, December 12.</Notice>
       <div className={`${onField} ${styles.field}`}>On the field</div>
       {children}

@@ -1,5 +1,6 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { CalendarDays, MapPin } from 'lucide';
 import { DateNotch, Figures, MemberCard } from '../content/index.ts';
+import { Icon } from '../elements/Icon/index.ts';
 import {
   Card,
   DimensionLine,
@@ -15,8 +16,6 @@ import {
 } from '../elements/index.ts';
 import { Cluster, Grid, Stack } from '../layout/index.ts';
 import { Part } from './Part.tsx';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Cards, lists and measured lines. */
 export function Contents() {
@@ -69,8 +68,8 @@ export function Contents() {
           />
           <Facts
             items={[
-              { icon: <CalendarDays {...icon} />, label: 'When', value: 'Saturday, 6 pm' },
-              { icon: <MapPin {...icon} />, label: 'Where', value: 'Fremont, California' },
+              { icon: <Icon icon={CalendarDays} />, label: 'When', value: 'Saturday, 6 pm' },
+              { icon: <Icon icon={MapPin} />, label: 'Where', value: 'Fremont, California' },
             ]}
           />
           <Figures

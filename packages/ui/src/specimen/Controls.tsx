@@ -1,4 +1,5 @@
-import { ArrowRight, CircleCheck, Share2, X } from 'lucide-react';
+import { ArrowRight, CircleCheck, Share2, X } from 'lucide';
+import { Icon } from '../elements/Icon/index.ts';
 import {
   BackLink,
   Badge,
@@ -18,8 +19,6 @@ import { Cluster, Stack } from '../layout/index.ts';
 import { ModeSwitch, Pagination, Steps, Tabs } from '../navigation/index.ts';
 import { Part } from './Part.tsx';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** What people press, follow and choose. */
 export function Controls() {
   return (
@@ -30,7 +29,7 @@ export function Controls() {
       >
         <Stack space={24}>
           <Cluster>
-            <ButtonLink href="#join" size="large" icon={<ArrowRight {...icon} />}>
+            <ButtonLink href="#join" size="large" icon={<Icon icon={ArrowRight} />}>
               Explore Membership
             </ButtonLink>
             <Button variant="accent">DONATE</Button>
@@ -43,10 +42,10 @@ export function Controls() {
             <Button unavailable>Add Comment</Button>
             <Button size="small">Retry</Button>
             <IconButton label="Share">
-              <Share2 {...icon} />
+              <Icon icon={Share2} />
             </IconButton>
             <IconButton label="Close">
-              <X {...icon} />
+              <Icon icon={X} />
             </IconButton>
           </Cluster>
           <Cluster space={24}>
@@ -85,7 +84,9 @@ export function Controls() {
               <Badge
                 key={tone}
                 tone={tone}
-                icon={tone === 'success' ? <CircleCheck {...icon} size={16} /> : undefined}
+                icon={
+                  tone === 'success' ? <Icon icon={CircleCheck} size={16} strokeWidth={1.75} /> : undefined
+                }
               >
                 {tone}
               </Badge>

@@ -1,14 +1,15 @@
 import { captchaMessages } from '@banyan/api/contract';
-import { Button } from '@banyan/ui/elements';
+import { Button, Icon } from '@banyan/ui/elements';
 import { useFocusRequest } from '@banyan/ui/hooks';
 import { classNames } from '@banyan/ui/style';
-import { ShieldCheck, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
+import { ShieldCheck, TriangleAlert } from 'lucide';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../fields/Field/index.ts';
 import { live } from '../../form/live.css.ts';
 import type { RenderWidget, VerificationSettings } from '../provider.tsx';
 import type { Verification } from '../useVerification.ts';
 import * as styles from './HumanVerification.css.ts';
+import { shieldWithQuestion } from './shieldWithQuestion.ts';
 
 export interface HumanVerificationProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-describedby'> {
@@ -113,8 +114,6 @@ export function HumanVerification({
   );
 }
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: styles.icon } as const;
-
 interface StatusProps {
   id: string;
   phase: Verification['state']['phase'];
@@ -126,14 +125,14 @@ function VerificationStatus({ id, phase, staleNote }: StatusProps) {
   return (
     <div id={id} role="status">
       <p className={classNames(styles.status, verified && styles.verified)}>
-        {verified ? <ShieldCheck {...icon} /> : <ShieldQuestionMark {...icon} />}
+        <Icon icon={verified ? ShieldCheck : shieldWithQuestion} size={18} className={styles.icon} />
         {verified ? captchaMessages.verified : captchaMessages.prompt}
       </p>
       {phase === 'stale' && (
         <p className={classNames(styles.status, styles.warning)}>
           {staleNote ?? (
             <>
-              <TriangleAlert {...icon} />
+              <Icon icon={TriangleAlert} size={18} className={styles.icon} />
               {captchaMessages.note}
             </>
           )}

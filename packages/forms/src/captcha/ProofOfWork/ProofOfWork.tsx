@@ -1,5 +1,5 @@
-import { Spinner } from '@banyan/ui/elements';
-import { Check } from 'lucide-react';
+import { Icon, Spinner } from '@banyan/ui/elements';
+import { Check } from 'lucide';
 import { useCallback, useEffect, useRef } from 'react';
 import type { VerificationSettings, WidgetProps } from '../provider.tsx';
 import * as styles from './ProofOfWork.css.ts';
@@ -66,7 +66,7 @@ export function ProofOfWork({
     >
       <span className={styles.box}>
         {working && <Spinner />}
-        {verified && <Check size={20} strokeWidth={2.25} aria-hidden />}
+        {verified && <Icon icon={Check} strokeWidth={2.25} />}
       </span>
       Check that I am a person
       {working && <span className={styles.progress} />}

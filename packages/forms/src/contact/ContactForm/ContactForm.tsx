@@ -1,7 +1,7 @@
 import { contactMessages } from '@banyan/api/contract';
-import { Button } from '@banyan/ui/elements';
+import { Button, Icon } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
-import { SendHorizontal } from 'lucide-react';
+import { SendHorizontal } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { CaptchaField, type VerificationSettings } from '../../captcha/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
@@ -117,7 +117,7 @@ function ContactFoot({ state: { draft, sending } }: { state: ContactState }) {
       </Cluster>
       <Button type="submit" size="large" busy={sending}>
         {sending ? contactMessages.sending : 'SUBMIT'}
-        {!sending && <SendHorizontal size={20} strokeWidth={1.75} aria-hidden />}
+        {!sending && <Icon icon={SendHorizontal} />}
       </Button>
     </FormFoot>
   );

@@ -1,7 +1,7 @@
-import { Badge, Button, VisuallyHidden } from '@banyan/ui/elements';
+import { Badge, Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { media } from '@banyan/ui/theme';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
 import { useTypedWords } from '../../form/useTypedWords.ts';
@@ -108,7 +108,7 @@ export function DirectorySearch({
       {program ? <input type="hidden" name="program" value={program} /> : null}
       <Button
         variant="line"
-        icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon icon={SlidersHorizontal} />}
         aria-expanded={open}
         aria-controls={`${id}-filters`}
         onClick={() => setDecided(!open)}

@@ -1,5 +1,5 @@
-import { ChipLink, VisuallyHidden } from '@banyan/ui/elements';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChipLink, Icon, VisuallyHidden } from '@banyan/ui/elements';
+import { Check, ChevronDown } from 'lucide';
 import { type MouseEvent, useId, useState } from 'react';
 import * as styles from './DirectorySearch.css.ts';
 
@@ -37,7 +37,7 @@ export function ProgramChips({ label, programs, more, moreLabel, onProgram }: Pr
       onClick={choose(href)}
       className={styles.chip}
     >
-      {chosen ? <Check size={16} strokeWidth={2} aria-hidden /> : null}
+      {chosen ? <Icon icon={Check} size={16} /> : null}
       {label}
       {chosen ? <VisuallyHidden>, press to show every program</VisuallyHidden> : null}
     </ChipLink>
@@ -59,7 +59,7 @@ export function ProgramChips({ label, programs, more, moreLabel, onProgram }: Pr
           className={styles.moreButton}
         >
           {moreLabel}
-          <ChevronDown size={16} strokeWidth={2} aria-hidden className={styles.turned} />
+          <Icon icon={ChevronDown} size={16} className={styles.turned} />
         </button>
         <div id={`${id}-more`} data-open={open ? 'yes' : 'no'} className={styles.more}>
           {more.map(chip)}

@@ -1,7 +1,7 @@
 import { donationPrograms, limits } from '@banyan/api/contract';
-import { Button, Heading, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Heading, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { control, figures } from '../../fields/Field/Field.css.ts';
 import { Field } from '../../fields/Field/index.ts';
@@ -54,7 +54,7 @@ export function DonorStep({ donation: { form, fields, entries, onContinue } }: {
       <FormFoot note="You choose the amount next. Nothing is charged on this page.">
         <Button type="submit" size="large">
           Continue to payment
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+          <Icon icon={ArrowRight} />
         </Button>
       </FormFoot>
     </FormBody>

@@ -1,7 +1,7 @@
 import { donationLimits, donationMessages } from '@banyan/api/contract';
-import { Button, Notice, Text, TextLink } from '@banyan/ui/elements';
+import { Button, Icon, Notice, Text, TextLink } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { systemClock } from '../../form/clock.ts';
 import { HoneypotField } from '../../form/HoneypotField/index.ts';
 import { live } from '../../form/live.css.ts';
@@ -65,7 +65,7 @@ export function PaymentStep({
         />
       )}
       <Text size="small" tone="quiet" element="div" className={styles.safe}>
-        <Lock size={17} strokeWidth={1.75} aria-hidden className={styles.lock} />
+        <Icon icon={Lock} size={17} strokeWidth={1.75} className={styles.lock} />
         Payment is handled by the provider. The association never sees your card number, and the invoice goes
         to the address in the summary.
       </Text>

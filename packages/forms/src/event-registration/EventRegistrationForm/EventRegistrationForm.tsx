@@ -1,6 +1,6 @@
 import { eventRegistrationMessages } from '@banyan/api/contract';
-import { Button, Notice } from '@banyan/ui/elements';
-import { ArrowRight } from 'lucide-react';
+import { Button, Icon, Notice } from '@banyan/ui/elements';
+import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { OnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import type { VerificationSettings } from '../../captcha/provider.tsx';
@@ -67,7 +67,7 @@ export function EventRegistrationForm({
       <FormFoot note={note}>
         <Button type="submit" size="large" busy={sending}>
           {sending ? 'Registering...' : 'Register'}
-          {!sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+          {!sending && <Icon icon={ArrowRight} />}
         </Button>
       </FormFoot>
     </FormBody>

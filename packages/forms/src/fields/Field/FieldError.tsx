@@ -1,5 +1,6 @@
+import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ComponentProps } from 'react';
 import * as styles from './Field.css.ts';
 
@@ -9,7 +10,7 @@ export type FieldErrorProps = ComponentProps<'p'>;
 export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
     <p {...rest} className={classNames(styles.error, className)}>
-      <CircleAlert size={17} strokeWidth={2} aria-hidden className={styles.icon} />
+      <Icon icon={CircleAlert} size={17} className={styles.icon} />
       {children}
     </p>
   );

@@ -1,5 +1,6 @@
+import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldBase } from '../Field/index.ts';
@@ -46,7 +47,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
+          <Icon icon={ChevronDown} className={styles.icon} />
         </span>
       )}
     </Field>

@@ -1,5 +1,6 @@
+import { Icon } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchBox, SearchForm } from './SearchForm.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
         name="location"
         type="text"
         placeholder="Location"
-        icon={<MapPin size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon icon={MapPin} />}
       />,
       <button key="send" type="submit" hidden />,
     ],

@@ -1,6 +1,6 @@
-import { Button, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import * as styles from './SearchForm.css.ts';
@@ -52,7 +52,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'id'> {
   icon?: ReactNode;
 }
 
-const glass = <Search size={20} strokeWidth={1.75} aria-hidden />;
+const glass = <Icon icon={Search} />;
 
 /** Words to search by, in a `SearchForm`. In a form that is filled in use `TextField`. */
 export function SearchBox({ label, icon = glass, type = 'search', className, ...rest }: SearchBoxProps) {

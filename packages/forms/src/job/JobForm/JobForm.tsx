@@ -1,7 +1,7 @@
 import { jobMessages } from '@banyan/api/contract';
-import { Button } from '@banyan/ui/elements';
+import { Button, Icon } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { CaptchaField, type VerificationSettings } from '../../captcha/index.ts';
 import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
@@ -77,7 +77,7 @@ export function JobForm({
             <FormFoot>
               <Button type="submit" size="large" busy={state.sending}>
                 {state.sending ? jobMessages.submitting : jobMessages.submit}
-                {!state.sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+                {!state.sending && <Icon icon={ArrowRight} />}
               </Button>
             </FormFoot>
           </FormBody>

@@ -1,7 +1,7 @@
 import { jobMessages, type Receipt } from '@banyan/api/contract';
 import { SuccessView } from '@banyan/ui/content';
-import { ButtonLink, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
-import { ArrowRight } from 'lucide-react';
+import { ButtonLink, Icon, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { AnotherButton } from '../../form/index.ts';
 
@@ -27,7 +27,7 @@ export function JobSent({ receipt, nextSteps, boardHref, action, onAgain }: JobS
       reference={receipt.reference}
       actions={
         <>
-          <ButtonLink href={boardHref} icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}>
+          <ButtonLink href={boardHref} icon={<Icon icon={ArrowRight} />}>
             Go to the job board
           </ButtonLink>
           <AnotherButton action={action} variant="line" onAgain={onAgain}>

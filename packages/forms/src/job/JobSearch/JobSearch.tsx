@@ -1,7 +1,7 @@
-import { ChipRadio, VisuallyHidden } from '@banyan/ui/elements';
+import { ChipRadio, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
 import * as styles from './JobSearch.css.ts';
 import { type JobFilters, useJobFilters } from './useJobFilters.ts';
@@ -71,7 +71,7 @@ export function JobSearch({
       />
       <SearchBox
         label={words.location}
-        icon={<MapPin size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon icon={MapPin} />}
         type="text"
         name="location"
         defaultValue={filters.location}

@@ -1,9 +1,9 @@
 import { registrationMessages } from '@banyan/api/contract';
 import { MemberCard } from '@banyan/ui/content';
-import { Button, Heading, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Heading, Icon, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import type { VerificationSettings } from '../../captcha/index.ts';
 import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
@@ -101,8 +101,6 @@ function StepForm({ registration, later, settings }: StepFormProps) {
   );
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 interface StepFootProps {
   registration: Registration;
   /** The step has nothing to fill in yet, so there is only a way back. */
@@ -116,7 +114,7 @@ function StepFoot({ registration: { step, go, sending }, waiting }: StepFootProp
         <Button
           variant="line"
           size="large"
-          icon={<ArrowLeft {...icon} />}
+          icon={<Icon icon={ArrowLeft} />}
           onClick={() => go(step === 3 ? 2 : 1)}
         >
           Previous
@@ -127,7 +125,7 @@ function StepFoot({ registration: { step, go, sending }, waiting }: StepFootProp
       {/* Keys keep them apart: a press on Next must not become a press on the button that takes its place. */}
       {step < 3 && !waiting && (
         <Button key="next" type="submit" size="large">
-          Next <ArrowRight {...icon} />
+          Next <Icon icon={ArrowRight} />
         </Button>
       )}
       {step === 3 && !waiting && (

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@banyan/ui/elements';
+import { Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import * as select from '../../fields/SelectField/SelectField.css.ts';
@@ -81,7 +81,7 @@ export function NewsSearch({
             <option key={name}>{name}</option>
           ))}
         </select>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={select.icon} />
+        <Icon icon={ChevronDown} className={select.icon} />
       </div>
     </SearchForm>
   );

@@ -1,7 +1,7 @@
 import { type StoryCategory, storyMessages } from '@banyan/api/contract';
-import { Button, Heading, Notice, Plate, type PlateProps } from '@banyan/ui/elements';
+import { Button, Heading, Icon, Notice, Plate, type PlateProps } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { OnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import type { VerificationSettings } from '../../captcha/provider.tsx';
@@ -135,7 +135,7 @@ function StoryFields({
         </Button>
         <Button type="submit" size="large" busy={sending}>
           {sending ? storyMessages.submitting : 'Submit story'}
-          {!sending && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+          {!sending && <Icon icon={ArrowRight} />}
         </Button>
       </FormFoot>
     </FormBody>

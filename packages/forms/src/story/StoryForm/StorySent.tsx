@@ -1,7 +1,7 @@
 import { type Receipt, storyMessages } from '@banyan/api/contract';
 import { SuccessView } from '@banyan/ui/content';
-import { ButtonLink } from '@banyan/ui/elements';
-import { ArrowRight } from 'lucide-react';
+import { ButtonLink, Icon } from '@banyan/ui/elements';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { AnotherButton } from '../../form/index.ts';
 
@@ -31,7 +31,7 @@ export function StorySent({ receipt, email, words, action, onAgain }: StorySentP
       reference={receipt.reference}
       actions={
         <>
-          <ButtonLink href={words.next.href} icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}>
+          <ButtonLink href={words.next.href} icon={<Icon icon={ArrowRight} />}>
             {words.next.label}
           </ButtonLink>
           <AnotherButton action={action} variant="line" onAgain={onAgain}>

@@ -1,6 +1,7 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './BookmarkButton.css.ts';
@@ -40,7 +41,7 @@ export function BookmarkButton({
         className={styles.button}
         onClick={() => setFailed(!setBookmarked(bookmarkId, !kept))}
       >
-        <Bookmark size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
+        <Icon icon={Bookmark} className={styles.icon} />
       </IconButton>
       <p role="status" className={styles.status}>
         {failed ? failedText : ''}

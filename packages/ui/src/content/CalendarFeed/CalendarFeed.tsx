@@ -1,5 +1,6 @@
-import { CalendarSync, Link } from 'lucide-react';
+import { CalendarSync, Link } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import * as more from '../../elements/MoreLink/MoreLink.css.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -17,8 +18,6 @@ export interface CalendarFeedProps extends Omit<ComponentProps<'div'>, 'children
   addressLabel?: string;
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** All events as a calendar that keeps itself up to date. For one event, the calendar link of `EventRow`. */
 export function CalendarFeed({
   question,
@@ -33,11 +32,11 @@ export function CalendarFeed({
       <Text size="read">{question}</Text>
       {/^https?:\/\//.test(href) ? (
         <a href={href.replace(/^https?:/, 'webcal:')} className={more.link}>
-          <CalendarSync {...icon} />
+          <Icon icon={CalendarSync} />
           <span className={more.words}>{label}</span>
         </a>
       ) : null}
-      <IconLink href={href} icon={<Link {...icon} />}>
+      <IconLink href={href} icon={<Icon icon={Link} />}>
         {addressLabel}
       </IconLink>
     </div>

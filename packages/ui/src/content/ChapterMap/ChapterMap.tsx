@@ -1,5 +1,6 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -67,7 +68,7 @@ function ChatLink({ name, href, className, children }: ChatLinkProps) {
       <span className={styles.name}>{name}</span>{' '}
       <span className={styles.away}>
         <span className={styles.words}>{children}</span>
-        <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
+        <Icon icon={ArrowUpRight} size={15} />
       </span>
       <VisuallyHidden> (opens another site)</VisuallyHidden>
     </SafeLink>
@@ -83,7 +84,7 @@ export function ChapterMap({ chapters, towards, linkText, className, ...rest }: 
   return (
     <div {...rest} className={classNames(styles.map, className)}>
       <p className={styles.towards}>
-        {towards} <ArrowRight size={16} strokeWidth={2} aria-hidden />
+        {towards} <Icon icon={ArrowRight} size={16} />
       </p>
       {/* The list below says the same; only one of the two is ever displayed. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: not one picture but a group of links, each with its own name. */}

@@ -1,6 +1,7 @@
-import { Calendar, Clock, MapPin } from 'lucide-react';
+import { Calendar, Clock, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { Facts, type FactsProps } from '../../elements/Facts/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 
 /** When and where an event is. */
@@ -19,8 +20,6 @@ export interface EventFactsProps extends EventWhenAndWhere, Omit<FactsProps, 'it
   deadline?: string;
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** Date, place and deadline of one event. For facts of anything else use `Facts`; for a past event's, `PastEventHead`. */
 export function EventFacts({ dateLong, dateTime, yourTime, location, deadline, ...rest }: EventFactsProps) {
   const date = (
@@ -37,11 +36,11 @@ export function EventFacts({ dateLong, dateTime, yourTime, location, deadline, .
     <Facts
       {...rest}
       items={[
-        { icon: <Calendar {...icon} />, label: 'Date', value: date },
-        { icon: <MapPin {...icon} />, label: 'Location', value: location },
+        { icon: <Icon icon={Calendar} />, label: 'Date', value: date },
+        { icon: <Icon icon={MapPin} />, label: 'Location', value: location },
         ...(deadline === undefined
           ? []
-          : [{ icon: <Clock {...icon} />, label: 'Registration deadline', value: deadline }]),
+          : [{ icon: <Icon icon={Clock} />, label: 'Registration deadline', value: deadline }]),
       ]}
     />
   );

@@ -1,8 +1,9 @@
-import { ArrowRight, ArrowUpRight, CalendarPlus } from 'lucide-react';
+import { ArrowRight, ArrowUpRight, CalendarPlus } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../elements/Badge/index.ts';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -97,7 +98,7 @@ export function EventRow({
         ) : null}
         <EventFacts dateLong={dateLong} dateTime={dateTime} yourTime={yourTime} location={location} />
         {calendar ? (
-          <IconLink href={calendar.href} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
+          <IconLink href={calendar.href} icon={<Icon icon={CalendarPlus} />}>
             {calendar.label}
             <VisuallyHidden> {title}</VisuallyHidden>
           </IconLink>
@@ -113,13 +114,12 @@ type RowActionProps = NonNullable<EventSummary['action']> & { title: string; pri
 function RowAction({ label, href, external = false, title, primary }: RowActionProps) {
   const safe = safeHref(href);
   if (safe === undefined) return null;
-  const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
     <div className={styles.action}>
       <ButtonLink
         href={safe.href}
         variant={primary ? 'primary' : 'line'}
-        icon={<Arrow size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon icon={external ? ArrowUpRight : ArrowRight} />}
         {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       >
         {label}

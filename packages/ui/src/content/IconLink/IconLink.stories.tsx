@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarPlus, Mail } from 'lucide-react';
+import { CalendarPlus, Mail } from 'lucide';
 import { expect } from 'storybook/test';
+import { Icon } from '../../elements/Icon/index.ts';
 import { IconLink } from './IconLink.tsx';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const meta = {
   title: 'Content/IconLink',
   component: IconLink,
-  args: { href: '/events/long-table.ics', icon: <CalendarPlus {...icon} />, children: 'Add to calendar' },
+  args: { href: '/events/long-table.ics', icon: <Icon icon={CalendarPlus} />, children: 'Add to calendar' },
 } satisfies Meta<typeof IconLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +23,7 @@ export const Gallery: Story = {
 export const ALetter: Story = {
   args: {
     href: 'mailto:secretary@example.org',
-    icon: <Mail {...icon} />,
+    icon: <Icon icon={Mail} />,
     children: 'Propose an event to the secretary',
   },
 };

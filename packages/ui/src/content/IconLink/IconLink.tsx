@@ -4,7 +4,7 @@ import { SafeLink, type SafeLinkProps } from '../../elements/SafeLink/index.ts';
 import { classNames } from '../../style/classNames.ts';
 
 export interface IconLinkProps extends SafeLinkProps {
-  /** One lucide icon, 20 px, stroke 1.75, `aria-hidden`: what kind of thing opens. */
+  /** One `Icon`: what kind of thing opens. */
   icon: ReactNode;
 }
 

@@ -1,11 +1,10 @@
-import { ArrowUpRight, Mail } from 'lucide-react';
+import { ArrowUpRight, Mail } from 'lucide';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { SafeLink, safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './JobRow.css.ts';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Where a link leads, short enough to stand under a button: a host, or an e-mail address. */
 const placeOf = (href: string) =>
@@ -23,7 +22,7 @@ export function JobApply({ title, href }: { title: string; href: string }) {
   const mail = /^mailto:/i.test(href);
   return (
     <div className={styles.apply}>
-      <ButtonLink asChild variant="line" icon={mail ? <Mail {...icon} /> : <ArrowUpRight {...icon} />}>
+      <ButtonLink asChild variant="line" icon={<Icon icon={mail ? Mail : ArrowUpRight} />}>
         <SafeLink href={href} target={mail ? undefined : '_blank'}>
           Apply
           <VisuallyHidden>

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../elements/Badge/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextLink } from '../../elements/TextLink/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -112,7 +113,7 @@ function JobDetails({ requirements, poster }: { requirements: string; poster: Jo
     <details className={styles.details}>
       <summary className={styles.summary}>
         {lines.length > 0 ? 'Details, requirements and contact' : 'Details and contact'}
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden className={styles.chevron} />
+        <Icon icon={ChevronDown} size={18} className={styles.chevron} />
       </summary>
       {lines.length > 0 ? (
         <ul className={styles.requirements}>

@@ -1,5 +1,6 @@
-import { Image as ImageIcon, Video } from 'lucide-react';
+import { Image, Video } from 'lucide';
 import { type MouseEvent, memo, useRef } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -54,7 +55,6 @@ export const MediaTile = memo(function MediaTile({
   const ref = useRef<HTMLLIElement>(null);
   const near = useNear(ref, eager);
   const picture = <TilePicture item={item} lead={lead} eager={eager} />;
-  const Icon = type === 'image' ? ImageIcon : Video;
 
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -80,7 +80,7 @@ export const MediaTile = memo(function MediaTile({
         <span className={styles.words}>
           <b className={styles.caption}>{caption}</b>
           <Text element="span" size="small" tone="quiet" className={styles.type}>
-            <Icon size={16} strokeWidth={2} aria-hidden />
+            <Icon icon={type === 'image' ? Image : Video} size={16} />
             {words.types[type]}
           </Text>
         </span>

@@ -1,7 +1,8 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Plate, type PlateItem } from '../../elements/Plate/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BrandMark } from '../../navigation/Brand/index.ts';
@@ -48,7 +49,7 @@ export function Receipt({
       <Button
         variant="line"
         onClick={() => window.print()}
-        icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon icon={Printer} />}
         className={styles.print}
       >
         {printLabel}

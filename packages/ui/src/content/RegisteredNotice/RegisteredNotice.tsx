@@ -1,6 +1,7 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Notice, type NoticeProps } from '../../elements/Notice/index.ts';
 import { IconLink } from '../IconLink/index.ts';
 import * as styles from './RegisteredNotice.css.ts';
@@ -43,7 +44,7 @@ export function RegisteredNotice({
       )}
       <div className={styles.actions}>
         {calendar ? (
-          <IconLink href={calendar.href} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
+          <IconLink href={calendar.href} icon={<Icon icon={CalendarPlus} />}>
             {calendar.label}
           </IconLink>
         ) : null}

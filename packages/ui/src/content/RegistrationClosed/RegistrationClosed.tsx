@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BarredArch } from '../../imagery/BarredArch/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -48,7 +49,7 @@ export function RegistrationClosed({
         </Text>
       )}
       <div className={styles.actions}>
-        <ButtonLink href={others.href} icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}>
+        <ButtonLink href={others.href} icon={<Icon icon={ArrowRight} />}>
           {others.label}
         </ButtonLink>
         {action}

@@ -1,6 +1,7 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { Button, IconButton } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { toast } from '../../overlays/Toaster/toast.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -32,7 +33,7 @@ export interface ShareButtonProps extends Omit<ComponentProps<'div'>, 'children'
   words?: ShareButtonWords;
 }
 
-const icon = <Share2 size={20} strokeWidth={1.75} aria-hidden />;
+const icon = <Icon icon={Share2} />;
 
 /** True when the device's own sheet took it over, also when the reader closed it again. */
 const shareNatively = async (data: ShareData): Promise<boolean> => {

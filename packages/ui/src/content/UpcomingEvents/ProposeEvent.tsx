@@ -1,5 +1,6 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { IconLink } from '../IconLink/index.ts';
@@ -17,7 +18,7 @@ export function ProposeEvent({ question, link, className, ...rest }: ProposeEven
   return (
     <div {...rest} className={classNames(styles.propose, className)}>
       {question === undefined ? null : <Text size="read">{question}</Text>}
-      <IconLink href={link.href} icon={<Mail size={20} strokeWidth={1.75} aria-hidden />}>
+      <IconLink href={link.href} icon={<Icon icon={Mail} />}>
         {link.label}
       </IconLink>
     </div>

@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { classNames } from '../../style/classNames.ts';
+import { Icon } from '../Icon/index.ts';
 import * as more from '../MoreLink/MoreLink.css.ts';
 import { SafeLink, type SafeLinkProps } from '../SafeLink/index.ts';
 
@@ -9,12 +10,7 @@ export type BackLinkProps = SafeLinkProps;
 export function BackLink({ className, children, ...rest }: BackLinkProps) {
   return (
     <SafeLink {...rest} className={classNames(more.link, className)}>
-      <ArrowLeft
-        size={20}
-        strokeWidth={1.75}
-        aria-hidden
-        className={classNames(more.arrow, more.directions.back)}
-      />
+      <Icon icon={ArrowLeft} className={classNames(more.arrow, more.directions.back)} />
       <span className={more.words}>{children}</span>
     </SafeLink>
   );

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, CircleX, TriangleAlert } from 'lucide-react';
+import { Check, CircleX, TriangleAlert } from 'lucide';
 import { Cluster } from '../../layout/Cluster/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { Badge, badgeTones } from './Badge.tsx';
-
-const small = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
 
 const meta = {
   title: 'Elements/Badge',
@@ -18,13 +17,13 @@ export const Standard: Story = {};
 export const Accent: Story = { args: { tone: 'accent', children: 'Featured' } };
 export const ACategory: Story = { args: { tone: 'line', children: 'Career' } };
 export const Success: Story = {
-  args: { tone: 'success', icon: <Check {...small} />, children: 'CAPTCHA verified' },
+  args: { tone: 'success', icon: <Icon icon={Check} size={14} />, children: 'CAPTCHA verified' },
 };
 export const Warning: Story = {
-  args: { tone: 'warning', icon: <TriangleAlert {...small} />, children: 'Expired' },
+  args: { tone: 'warning', icon: <Icon icon={TriangleAlert} size={14} />, children: 'Expired' },
 };
 export const Critical: Story = {
-  args: { tone: 'critical', icon: <CircleX {...small} />, children: 'Registration Closed' },
+  args: { tone: 'critical', icon: <Icon icon={CircleX} size={14} />, children: 'Registration Closed' },
 };
 export const ALongOneWraps: Story = {
   args: { children: 'Manufacturing Science and Engineering, sandwich course of four and a half years' },
@@ -37,13 +36,13 @@ export const Gallery: Story = {
       <Badge>Full-time</Badge>
       <Badge tone="accent">Featured</Badge>
       <Badge tone="line">Career</Badge>
-      <Badge tone="success" icon={<Check {...small} />}>
+      <Badge tone="success" icon={<Icon icon={Check} size={14} />}>
         CAPTCHA verified
       </Badge>
-      <Badge tone="warning" icon={<TriangleAlert {...small} />}>
+      <Badge tone="warning" icon={<Icon icon={TriangleAlert} size={14} />}>
         Expired
       </Badge>
-      <Badge tone="critical" icon={<CircleX {...small} />}>
+      <Badge tone="critical" icon={<Icon icon={CircleX} size={14} />}>
         Registration Closed
       </Badge>
     </Cluster>

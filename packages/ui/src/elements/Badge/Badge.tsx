@@ -8,7 +8,7 @@ export type BadgeTone = (typeof badgeTones)[number];
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What it means; the words say it too. `accent` for one thing per page, `line` for a category. @default 'standard' */
   tone?: BadgeTone;
-  /** One lucide icon, 14 px, stroke 2. Success, warning and critical have one. */
+  /** One `Icon`, 14 px. Success, warning and critical have one. */
   icon?: ReactNode;
 }
 

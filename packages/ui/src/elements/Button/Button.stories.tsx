@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
 const meta = {
@@ -56,11 +57,7 @@ export const UnavailableSaysWhy: Story = {
 
 export const AsLink: Story = {
   render: () => (
-    <ButtonLink
-      href="/membership"
-      size="large"
-      icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
-    >
+    <ButtonLink href="/membership" size="large" icon={<Icon icon={ArrowRight} />}>
       Explore Membership
     </ButtonLink>
   ),
@@ -69,7 +66,7 @@ export const AsLink: Story = {
 export const IconOnlyHasAName: Story = {
   render: () => (
     <IconButton label="Close">
-      <X size={20} strokeWidth={1.75} aria-hidden />
+      <Icon icon={X} />
     </IconButton>
   ),
 };
@@ -100,18 +97,14 @@ export const Gallery: Story = {
         </Section>
       ))}
       <Cluster>
-        <ButtonLink
-          href="/membership"
-          size="large"
-          icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
-        >
+        <ButtonLink href="/membership" size="large" icon={<Icon icon={ArrowRight} />}>
           Explore Membership
         </ButtonLink>
         <Button busy>SENDING...</Button>
         <Button unavailable>Unavailable</Button>
         <Button size="small">Retry</Button>
         <IconButton label="Close">
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <Icon icon={X} />
         </IconButton>
       </Cluster>
     </Stack>

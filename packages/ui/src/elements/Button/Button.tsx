@@ -73,7 +73,7 @@ export function Button({
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
   /** What it does. Required: an icon alone has no name. */
   label: string;
-  /** One lucide icon. */
+  /** One `Icon`. */
   children: ReactNode;
 }
 

@@ -1,9 +1,8 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../style/classNames.ts';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './Chip.css.ts';
-
-const small = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'type'> {
   /** Whether it is on. A tick says so too, never the colour alone. */
@@ -25,7 +24,7 @@ export function Chip({ pressed, onPressedChange, onClick, className, children, .
       }}
       className={classNames(styles.chip, className)}
     >
-      {pressed && <Check {...small} className={styles.icon} />}
+      {pressed && <Icon icon={Check} size={16} className={styles.icon} />}
       {children}
     </button>
   );
@@ -46,7 +45,7 @@ export function ChipRadio({ className, children, ...rest }: ChipRadioProps) {
   return (
     <label className={classNames(styles.chip, className)}>
       <input {...rest} type="radio" className={styles.control} />
-      <Check {...small} className={classNames(styles.icon, styles.tick)} />
+      <Icon icon={Check} size={16} className={classNames(styles.icon, styles.tick)} />
       <span>{children}</span>
     </label>
   );
@@ -79,7 +78,7 @@ export function RemovableChip({
   return (
     <button {...rest} type="button" aria-label={removeLabel} className={classNames(styles.chip, className)}>
       {label}
-      <X {...small} className={styles.icon} />
+      <Icon icon={X} size={16} className={styles.icon} />
     </button>
   );
 }

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, MapPin } from 'lucide';
 import { expect } from 'storybook/test';
+import { Icon } from '../Icon/index.ts';
 import { Facts } from './Facts.tsx';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const meta = {
   title: 'Elements/Facts',
   component: Facts,
   args: {
     items: [
-      { icon: <CalendarDays {...icon} />, label: 'Date', value: 'Saturday, December 12, 2026, 6:30 PM' },
-      { icon: <MapPin {...icon} />, label: 'Location', value: 'Saltmarsh Hall, Fremont, California' },
-      { icon: <Clock {...icon} />, label: 'Registration deadline', value: 'Saturday, December 5' },
+      { icon: <Icon icon={CalendarDays} />, label: 'Date', value: 'Saturday, December 12, 2026, 6:30 PM' },
+      { icon: <Icon icon={MapPin} />, label: 'Location', value: 'Saltmarsh Hall, Fremont, California' },
+      { icon: <Icon icon={Clock} />, label: 'Registration deadline', value: 'Saturday, December 5' },
     ],
   },
 } satisfies Meta<typeof Facts>;
@@ -29,7 +28,7 @@ export const LongValuesWrap: Story = {
   args: {
     items: [
       {
-        icon: <MapPin {...icon} />,
+        icon: <Icon icon={MapPin} />,
         label: 'Location',
         value:
           'The small lecture hall behind the hydraulics laboratory, entrance from the river side, Fremont',

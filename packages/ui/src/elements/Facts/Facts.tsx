@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Facts.css.ts';
 
 export interface Fact {
-  /** One lucide icon, 20 px, stroke 1.75, `aria-hidden`. */
+  /** One `Icon`. */
   icon: ReactNode;
   /** What it is a fact of, for those who do not see the icon: "Location". */
   label: string;

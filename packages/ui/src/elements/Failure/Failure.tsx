@@ -1,9 +1,10 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../style/classNames.ts';
 import { Button } from '../Button/index.ts';
 import * as styles from '../Empty/Empty.css.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 
 export interface FailureProps extends Omit<ComponentProps<'div'>, 'role'> {
@@ -57,11 +58,7 @@ export function Failure({
       {(onRetry !== undefined || action !== undefined) && (
         <div className={styles.action}>
           {onRetry !== undefined && (
-            <Button
-              busy={busy}
-              onClick={onRetry}
-              icon={<RotateCw size={20} strokeWidth={1.75} aria-hidden />}
-            >
+            <Button busy={busy} onClick={onRetry} icon={<Icon icon={RotateCw} />}>
               {retryLabel}
             </Button>
           )}

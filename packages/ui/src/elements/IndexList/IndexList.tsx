@@ -1,6 +1,7 @@
-import { ArrowRight, ArrowUpRight, Mail } from 'lucide-react';
+import { ArrowRight, ArrowUpRight, Mail } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../style/classNames.ts';
+import { Icon } from '../Icon/index.ts';
 import { SafeLink, safeHref } from '../SafeLink/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './IndexList.css.ts';
@@ -24,7 +25,7 @@ export interface IndexItemProps extends Omit<ComponentProps<'li'>, 'children'> {
 /** One row of an `IndexList`. */
 export function IndexItem({ heading, detail, href, className, ...rest }: IndexItemProps) {
   const safe = safeHref(href);
-  const Arrow = href?.startsWith('mailto:') ? Mail : safe?.elsewhere ? ArrowUpRight : ArrowRight;
+  const arrow = href?.startsWith('mailto:') ? Mail : safe?.elsewhere ? ArrowUpRight : ArrowRight;
   const words = (
     <>
       <span className={styles.words}>{heading}</span>
@@ -38,7 +39,7 @@ export function IndexItem({ heading, detail, href, className, ...rest }: IndexIt
       ) : (
         <SafeLink href={href} className={styles.row}>
           {words}
-          <Arrow size={20} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+          <Icon icon={arrow} className={styles.arrow} />
           {safe.elsewhere && <VisuallyHidden> (opens another site)</VisuallyHidden>}
         </SafeLink>
       )}

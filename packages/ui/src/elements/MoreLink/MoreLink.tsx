@@ -1,5 +1,6 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import { classNames } from '../../style/classNames.ts';
+import { Icon } from '../Icon/index.ts';
 import { SafeLink, type SafeLinkProps, safeHref } from '../SafeLink/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './MoreLink.css.ts';
@@ -22,7 +23,6 @@ export function MoreLink({ href, external, size = 'standard', className, childre
   const safe = safeHref(href);
   if (safe === undefined) return <span className={className}>{children}</span>;
   const leaves = external ?? safe.elsewhere;
-  const Arrow = leaves ? ArrowUpRight : ArrowRight;
   return (
     <SafeLink
       {...rest}
@@ -30,10 +30,9 @@ export function MoreLink({ href, external, size = 'standard', className, childre
       className={classNames(styles.link, size === 'small' && styles.small, className)}
     >
       <span className={styles.words}>{children}</span>
-      <Arrow
+      <Icon
+        icon={leaves ? ArrowUpRight : ArrowRight}
         size={size === 'small' ? 16 : 20}
-        strokeWidth={size === 'small' ? 2 : 1.75}
-        aria-hidden
         className={classNames(styles.arrow, styles.directions[leaves ? 'away' : 'onward'])}
       />
       {leaves && <VisuallyHidden> (opens another site)</VisuallyHidden>}

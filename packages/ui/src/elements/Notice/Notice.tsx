@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../style/classNames.ts';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './Notice.css.ts';
 
 export const noticeTones = ['info', 'success', 'warning', 'critical'] as const;
@@ -20,7 +21,6 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, critic
 /** A message set apart from the page. For a field's error use `FieldError`; for a passing one, `toast`. */
 export function Notice({ heading, tone = 'info', live = false, className, children, ...rest }: NoticeProps) {
   const headingId = useId();
-  const Icon = icons[tone];
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <section
@@ -29,7 +29,7 @@ export function Notice({ heading, tone = 'info', live = false, className, childr
       aria-labelledby={headingId}
       className={classNames(styles.notice, styles.tones[tone], className)}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
+      <Icon icon={icons[tone]} className={styles.icon} />
       <p id={headingId} className={styles.heading}>
         {heading}
       </p>

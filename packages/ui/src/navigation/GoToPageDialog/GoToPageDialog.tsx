@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { DialogPanel } from '../../overlays/Dialog/DialogPanel.tsx';
 import { parsePage } from '../Pagination/pageNumbers.ts';
 import * as styles from './GoToPageDialog.css.ts';
@@ -71,7 +72,7 @@ function PageForm({ pages, onClose, onGoTo }: Omit<GoToPageDialogProps, 'open'>)
         {refused > 0 ? (
           // The key makes a second refusal a new alert, so that it is said again.
           <p key={refused} role="alert" id={`${id}-error`} className={styles.error}>
-            <CircleAlert size={17} strokeWidth={2} aria-hidden className={styles.errorIcon} />
+            <Icon icon={CircleAlert} size={17} className={styles.errorIcon} />
             {noSuchPage(pages)}
           </p>
         ) : null}

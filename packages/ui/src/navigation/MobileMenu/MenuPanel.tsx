@@ -1,7 +1,8 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { useModal } from '../../overlays/modal/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -50,7 +51,7 @@ export function MenuPanel({
           <div className={styles.bar}>
             <Lockup brand={brand} size="menu" onClick={onClose} />
             <Close aria-label={closeLabel} className={styles.close}>
-              <X size={20} strokeWidth={1.75} aria-hidden />
+              <Icon icon={X} />
             </Close>
           </div>
           <nav aria-label={label}>

@@ -1,5 +1,6 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import type { Brand } from '../Brand/index.ts';
 import type { NavigationLink } from '../links.ts';
@@ -51,7 +52,7 @@ export function MobileMenu({
   if (openOn !== undefined && openOn !== currentPath) setOpenOn(undefined);
   const close = useCallback(() => setOpenOn(undefined), []);
 
-  const icon = <Menu size={20} strokeWidth={1.75} aria-hidden />;
+  const icon = <Icon icon={Menu} />;
   if (!hydrated) {
     return (
       <a href={withoutScript} aria-label={openLabel} className={toggle}>

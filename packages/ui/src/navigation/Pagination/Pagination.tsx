@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -22,8 +23,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
 }
 
 const loadDialog = async () => (await import('../GoToPageDialog/index.ts')).GoToPageDialog;
-const previous = <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />;
-const next = <ChevronRight size={20} strokeWidth={1.75} aria-hidden />;
+const previous = <Icon icon={ChevronLeft} />;
+const next = <Icon icon={ChevronRight} />;
 
 /**
  * The pages of a long list. Up to five are all there; more are collapsed around the current one, and 'Go to page' asks for a

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Steps.css.ts';
@@ -41,7 +42,7 @@ export function Steps({
             className={classNames(styles.step, done && styles.done, now && styles.now)}
           >
             <span aria-hidden="true" className={styles.number}>
-              {done ? <Check size={26} strokeWidth={1.75} className={styles.tick} /> : number}
+              {done ? <Icon icon={Check} size={26} className={styles.tick} /> : number}
             </span>
             <span className={styles.words}>
               {done ? <VisuallyHidden>{doneLabel}: </VisuallyHidden> : null}

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -48,7 +49,7 @@ export function TabPicker({ label, items, shown, onChoose }: TabPickerProps) {
             </option>
           ))}
         </select>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+        <Icon icon={ChevronDown} className={styles.arrow} />
       </span>
     </div>
   );

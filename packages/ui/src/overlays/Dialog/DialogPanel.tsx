@@ -1,5 +1,6 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../elements/Icon/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { useModal } from '../modal/index.ts';
 import * as styles from './Dialog.css.ts';
@@ -29,7 +30,7 @@ export function DialogPanel({
             {children}
             {/* Last, so that the first field of the dialog comes first. */}
             <Close aria-label={closeLabel} className={styles.close}>
-              <X size={20} strokeWidth={1.75} aria-hidden />
+              <Icon icon={X} />
             </Close>
           </Content>
         </div>

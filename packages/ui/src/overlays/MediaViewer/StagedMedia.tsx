@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import * as styles from './MediaViewer.css.ts';
 import type { MediaViewerWords } from './MediaViewer.tsx';
 import type { MediaItem } from './mediaItem.ts';
@@ -24,12 +25,7 @@ export function StagedMedia({ item, words }: StagedMediaProps) {
     return (
       <div className={styles.missing}>
         <p>{words.videoUnplayable}</p>
-        <ButtonLink
-          href={src}
-          download
-          variant="line"
-          icon={<Download size={20} strokeWidth={1.75} aria-hidden />}
-        >
+        <ButtonLink href={src} download variant="line" icon={<Icon icon={Download} />}>
           {size === undefined ? words.download : `${words.download} (${size})`}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { onField } from '../../theme/contexts.css.ts';
 import { useModal } from '../modal/index.ts';
@@ -11,7 +12,6 @@ import { StagedMedia, stageSizes } from './StagedMedia.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 export type ViewerPanelProps = MediaViewerProps & { words: MediaViewerWords };
-const stroke = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The open viewer. Loaded with the first picture that is opened: a page renders `MediaViewer`. */
 export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, words }: ViewerPanelProps) {
@@ -57,7 +57,7 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
               <Title className={styles.caption}>{item.caption}</Title>
             </div>
             <Close aria-label={words.close} className={styles.button}>
-              <X {...stroke} />
+              <Icon icon={X} />
             </Close>
           </div>
           {several ? (
@@ -67,7 +67,7 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
               className={classNames(styles.button, styles.previous)}
               onClick={() => go(-1)}
             >
-              <ChevronLeft {...stroke} />
+              <Icon icon={ChevronLeft} />
             </button>
           ) : null}
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the empty ground beside the
@@ -82,7 +82,7 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
               className={classNames(styles.button, styles.next)}
               onClick={() => go(1)}
             >
-              <ChevronRight {...stroke} />
+              <Icon icon={ChevronRight} />
             </button>
           ) : null}
         </Content>

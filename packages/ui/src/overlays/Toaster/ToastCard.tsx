@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import {
   type ReactNode,
   type RefObject,
@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Toaster.css.ts';
@@ -22,11 +23,10 @@ export interface ToastCardProps {
   children: ReactNode;
 }
 
-const stroke = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const icons: Record<ToastTone, ReactNode> = {
-  message: <Info {...stroke} />,
-  success: <CircleCheck {...stroke} />,
-  error: <CircleAlert {...stroke} />,
+  message: <Icon icon={Info} />,
+  success: <Icon icon={CircleCheck} />,
+  error: <Icon icon={CircleAlert} />,
   loading: <Spinner />,
 };
 
@@ -51,7 +51,7 @@ export function ToastCard({ tone, duration, dismissLabel, onDismiss, children }:
       <span className={styles.icon}>{icons[tone]}</span>
       <span role={tone === 'error' ? 'alert' : undefined}>{children}</span>
       <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
-        <X {...stroke} />
+        <Icon icon={X} />
       </button>
       {Number.isFinite(duration) ? <Line duration={duration} /> : null}
     </div>

@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './BigSearch.css.ts';
@@ -59,7 +60,7 @@ export function BigSearch({
             autoComplete="off"
             className={styles.input}
           />
-          <Button type="submit" icon={<Search size={20} strokeWidth={1.75} aria-hidden />}>
+          <Button type="submit" icon={<Icon icon={Search} />}>
             {buttonLabel}
           </Button>
         </form>

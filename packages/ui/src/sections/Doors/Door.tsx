@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -33,7 +34,7 @@ export function Door({ title, href, tone = 'tint', className, children, ...rest 
         </SafeLink>
       </Heading>
       <Text className={styles.text}>{children}</Text>
-      <ArrowRight size={36} strokeWidth={1.25} aria-hidden className={styles.arrow} />
+      <Icon icon={ArrowRight} size={36} strokeWidth={1.25} className={styles.arrow} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -91,11 +92,7 @@ export function FeaturedEvent({
                 {progress.state === 'retrying' ? (
                   <Button onClick={progress.onRetry}>{retryLabel}</Button>
                 ) : null}
-                <ButtonLink
-                  href={eventsLink.href}
-                  variant="line"
-                  icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
-                >
+                <ButtonLink href={eventsLink.href} variant="line" icon={<Icon icon={ArrowRight} />}>
                   {eventsLink.label}
                 </ButtonLink>
               </div>

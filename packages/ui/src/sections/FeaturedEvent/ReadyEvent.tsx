@@ -1,9 +1,10 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { DateNotch } from '../../content/DateNotch/index.ts';
 import { EventFacts, type EventWhenAndWhere } from '../../content/EventFacts/index.ts';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -39,7 +40,6 @@ interface ReadyEventProps {
 export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
   const { action } = event;
   const href = safeHref(action.href)?.href;
-  const Arrow = action.external ? ArrowUpRight : ArrowRight;
   return (
     <>
       <div className={styles.art}>
@@ -73,7 +73,7 @@ export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
           <ButtonLink
             href={href}
             size="large"
-            icon={<Arrow size={20} strokeWidth={1.75} aria-hidden />}
+            icon={<Icon icon={action.external ? ArrowUpRight : ArrowRight} />}
             {...(action.external ? newTab : {})}
           >
             {action.label}

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
@@ -34,11 +35,7 @@ export function GetInvolved({ heading = 'Get Involved', action, other, ...rest }
           {heading}
         </Heading>
         <Cluster>
-          <ButtonLink
-            href={action.href}
-            size="large"
-            icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
-          >
+          <ButtonLink href={action.href} size="large" icon={<Icon icon={ArrowRight} />}>
             {action.label}
           </ButtonLink>
           <ButtonLink href={other.href} size="large" variant="line">

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { onPaper } from '../../theme/contexts.css.ts';
@@ -35,7 +36,7 @@ export function GiveBackBox({
         href={action.href}
         variant="accent"
         size="large"
-        icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon icon={ArrowRight} />}
         className={styles.action}
       >
         {action.label}

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { type Figure, Figures } from '../../content/Figures/index.ts';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { BanyanTree } from '../../imagery/BanyanTree/index.ts';
@@ -84,7 +85,7 @@ export function Hero({
                 <ButtonLink
                   href={action.href ?? '/membership'}
                   size="large"
-                  icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+                  icon={<Icon icon={ArrowRight} />}
                 >
                   {action.label ?? 'Explore Membership'}
                 </ButtonLink>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Plate, type PlateProps } from '../../elements/Plate/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -45,11 +46,7 @@ export function JoinBand({
           </Text>
         </div>
         <div className={styles.way}>
-          <ButtonLink
-            href={action.href}
-            size="large"
-            icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
-          >
+          <ButtonLink href={action.href} size="large" icon={<Icon icon={ArrowRight} />}>
             {action.label}
           </ButtonLink>
           <Plate items={facts} />

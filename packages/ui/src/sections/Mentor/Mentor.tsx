@@ -1,7 +1,8 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -37,12 +38,7 @@ export function Mentor({ heading, headingId, lede, text, action, image, classNam
         <Text tone="quiet" measure>
           {text}
         </Text>
-        <ButtonLink
-          href={action.href}
-          variant="accent"
-          size="large"
-          icon={<Mail size={20} strokeWidth={1.75} aria-hidden />}
-        >
+        <ButtonLink href={action.href} variant="accent" size="large" icon={<Icon icon={Mail} />}>
           {action.label}
         </ButtonLink>
       </div>

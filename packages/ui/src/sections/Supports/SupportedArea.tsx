@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { range } from '../../imagery/drawing.ts';
@@ -37,7 +38,7 @@ export function SupportedArea({
         {children}
       </Text>
       {arches > 0 ? <Arches count={arches} /> : null}
-      <ArrowRight size={24} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+      <Icon icon={ArrowRight} size={24} className={styles.arrow} />
     </li>
   );
 }

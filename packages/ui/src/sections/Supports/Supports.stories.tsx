@@ -40,7 +40,7 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('region', { name: 'What Your Gift Supports' })).toBeVisible();
     const area = canvas.getByRole('link', { name: 'Centers of Excellence' });
     await expect(area).toHaveAttribute('href', '/donate');
-    await expect(area.closest('li')?.querySelectorAll('svg:not(.lucide) path')).toHaveLength(8);
+    await expect(area.closest('li')?.querySelectorAll('svg[viewBox$="34"] path')).toHaveLength(8);
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,5 +1,6 @@
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { Pause, Play, Volume2, VolumeX } from 'lucide';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '../../elements/Icon/index.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { classNames } from '../../style/classNames.ts';
 import { useFilm } from './useFilm.ts';
@@ -33,8 +34,6 @@ export interface VideoHeaderProps
   captions: { src: string; language: string; label: string };
   words?: VideoHeaderWords;
 }
-
-const stroke = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
  * A film across the page with the page's title on its lower edge. Follow it with a marigold field (`onGarland`), which the
@@ -87,10 +86,10 @@ export function VideoHeader({
       {hydrated && !failed ? (
         <div className={styles.controls}>
           <Control label={playing ? words.pause : words.play} onPress={togglePlaying}>
-            {playing ? <Pause {...stroke} /> : <Play {...stroke} />}
+            <Icon icon={playing ? Pause : Play} />
           </Control>
           <Control label={muted ? words.unmute : words.mute} onPress={toggleMuted}>
-            {muted ? <VolumeX {...stroke} /> : <Volume2 {...stroke} />}
+            <Icon icon={muted ? VolumeX : Volume2} />
           </Control>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -27,7 +28,7 @@ export function WayTile({ title, href, image, className, children, ...rest }: Wa
         <SafeLink href={href} className={styles.link}>
           {title}
         </SafeLink>
-        <ArrowRight size={20} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+        <Icon icon={ArrowRight} className={styles.arrow} />
       </Heading>
       <Text tone="quiet" measure>
         {children}
