@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, type Manifest, mayImport, type PackageRules, wrongImports } from './rules/imports.ts';
+import { layoutFaults, pathsOfLayout, type Tree } from './rules/layout.ts';
 import { rawColors, styleAttributes } from './rules/marks.ts';
-import { readText, type Source, sourcesIn } from './rules/sources.ts';
+import { exists, foldersIn, readText, type Source, sourcesIn } from './rules/sources.ts';
 import {
   componentsWithoutStory,
   misplacedPages,
@@ -199,5 +200,65 @@ describe('imports go one way', () => {
       ...site,
     ];
     expect(wrongImports(packages, everything)).toEqual([]);
+  });
+});
+
+describe('the README names what is there', () => {
+  const page = `## Layout
+
+\`\`\`
+packages/
+  ui/        @banyan/ui     what it looks like
+    src/layout/ elements/   parts
+    src/plain/  plain/      a page, and what is made of it; see src/plain/
+      parts/
+site/
+  build/ server.ts          after the build
+\`\`\`
+`;
+  const tree = (...paths: string[]): Tree => ({
+    foldersIn: (parent) => [
+      ...new Set(
+        paths
+          .filter((path) => parent === '.' || path.startsWith(`${parent}/`))
+          .map((path) => (parent === '.' ? path : path.slice(parent.length + 1)).split('/')[0] ?? ''),
+      ),
+    ],
+    exists: (path) => paths.some((other) => path === '.' || other === path || other.startsWith(`${path}/`)),
+  });
+  const folders = ['layout', 'elements', 'plain/parts'].map((name) => `packages/ui/src/${name}`);
+  const there = [...folders, 'packages/ui/plain', 'site/build'];
+
+  it('reads lines, groups and what is indented', () => {
+    expect(pathsOfLayout(page)).toEqual([
+      'packages/',
+      'packages/ui/',
+      'packages/ui/src/layout/',
+      'packages/ui/src/elements/',
+      'packages/ui/src/plain/',
+      'packages/ui/plain/',
+      'packages/ui/src/plain/parts/',
+      'site/',
+      'site/build/',
+      'site/server.ts',
+    ]);
+  });
+
+  it('notices what is no more, and what is not named', () => {
+    const paths = pathsOfLayout(page).filter((path) => !path.endsWith('.ts'));
+    expect(layoutFaults(paths, tree(...there), [])).toEqual([]);
+    expect(layoutFaults(paths, tree(...there.slice(1)), [])).toEqual(['packages/ui/src/layout is no more']);
+    expect(layoutFaults(paths, tree(...there, 'site/e2e', 'docs/a'), ['docs'])).toEqual([
+      'docs/a is not named',
+      'docs is not named',
+      'site/e2e is not named',
+    ]);
+  });
+
+  it('holds for the folders of every package and of the site', () => {
+    const paths = pathsOfLayout(readText('README.md'));
+    const packages = foldersIn('packages').map((name) => `packages/${name}/src`);
+    expect(packages.length).toBeGreaterThan(3);
+    expect(layoutFaults(paths, { foldersIn, exists }, [...packages, 'site', 'site/src'])).toEqual([]);
   });
 });

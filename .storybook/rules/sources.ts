@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** One source file, by its path from the repository's root with forward slashes. */
@@ -24,6 +24,15 @@ export const sourcesIn = (folder: string): Source[] =>
     path: relative(root, path).split(sep).join('/'),
     text: readFileSync(path, 'utf8'),
   }));
+
+/** The folders in a folder of the repository, but what tools make there and what begins with a dot. */
+export const foldersIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !passedOver.has(entry.name))
+    .map(({ name }) => name);
+
+/** Whether a file or a folder of the repository is there. */
+export const exists = (path: string): boolean => existsSync(join(root, path));
 
 /** A file of the repository that is not a module, as text. */
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
