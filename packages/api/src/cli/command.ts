@@ -1,57 +1,117 @@
-import { type ChapterId, findChapter, unknownChapter } from '../contract/chapters/chapters.ts';
 import type { ServerConfig } from '../server/config.ts';
 import type { Database } from '../server/database/database.ts';
-import type { EventOptions } from './commands/events/fields.ts';
+import { readArguments } from './arguments.ts';
+import { CommandError } from './command-error.ts';
+import {
+  type Definition,
+  dryRun,
+  type Options,
+  type OptionValues,
+  usageOf,
+  type Words,
+  type WordValues,
+} from './definition.ts';
 
-/** A mistake of the person at the keyboard, in a sentence. Ends with exit code 1, or 2 when the command was misspelt. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-  readonly exitCode: 1 | 2;
-
-  constructor(message: string, exitCode: 1 | 2 = 1) {
-    super(message);
-    this.exitCode = exitCode;
-  }
-}
-
-/** The chapter of `--chapter`; `undefined` without one. @throws CommandError that says which there are. */
-export function chapterAsked(typed = ''): ChapterId | undefined {
-  const id = typed.trim().toLowerCase();
-  if (id === '') return undefined;
-  const chapter = findChapter(id);
-  if (!chapter) throw new CommandError(unknownChapter(id));
-  return chapter.id;
-}
-
-/** What a command works with. */
-export interface CommandContext {
+/** Where a command works, whichever it is. */
+export interface Workplace {
   config: ServerConfig;
   database: Database;
-  /** What stands after the command's name. */
-  words: readonly string[];
-  options: EventOptions & {
-    reason?: string;
-    as?: string;
-    csv?: boolean;
-    page?: boolean;
-    year?: string;
-    out?: string;
-    mail?: boolean;
-    'dry-run'?: boolean;
-  };
   /** The name that goes into the audit log. */
   who: string;
   now: number;
   print: (text: string) => void;
+  /** True with `--dry-run`: what is written to the database will be taken back, so files stay where they are. */
+  rehearsing: boolean;
 }
 
-/** One thing a volunteer can type. */
-export interface Command {
+/** What one command works with: what was typed, by the names of its own definition. */
+interface CommandContext<O extends Options = Options, W extends Words = Words> extends Workplace {
+  options: OptionValues<O>;
+  words: WordValues<W>;
+  /** The error for a command line that contradicts itself. @param sentence How it begins; the usage follows. */
+  misspelt(sentence: string): CommandError;
+}
+
+/** One thing a volunteer can type, as it is written down: the help and what is understood are made of this alone. */
+interface CommandDefinition<O extends Options, W extends Words> {
   /** One word or two, such as `event add`. */
   name: string;
-  /** How it is typed, after `banyan`. */
-  usage: string;
   /** One line for the help. */
   summary: string;
-  run(context: CommandContext): Promise<void>;
+  /** Its own options; one that is not here is refused. Only `--help` is every command's. */
+  options: O;
+  /** What stands after its name. */
+  words: W;
+  /** Gives it `--dry-run`: it runs, in a transaction that is taken back. For one that writes to the database alone. */
+  rehearsed?: true;
+  /** Paragraphs that the help shows once, below all commands, and below this one's own help. */
+  explained?: readonly string[];
+  run(context: CommandContext<O, W>): Promise<void>;
+}
+
+/** A command line that was understood. */
+export interface Invocation {
+  /** Of `--as`; empty without one. */
+  signature: string;
+  /** Whether `--dry-run` asks to take back what it does. */
+  rehearsing: boolean;
+  run(workplace: Workplace): Promise<void>;
+}
+
+/** A command, whatever its options are. */
+export interface Command extends Definition {
+  summary: string;
+  explained: readonly string[];
+  /** Reads what was typed after its name. @throws CommandError with exit code 2 */
+  read(typed: readonly string[]): Invocation | 'help';
+}
+
+const named = (of: unknown, name: string): unknown => Object(of)[name];
+
+/** Whether there is a value of the declared kind for each option; `readArguments` sees to it. */
+function areOptions<O extends Options>(options: O, read: unknown): read is OptionValues<O> {
+  return Object.entries(options).every(([name, { value, required }]) => {
+    const given = named(read, name);
+    if (value === undefined) return typeof given === 'boolean';
+    return typeof given === 'string' || (given === undefined && !required);
+  });
+}
+
+/** The same for the words. */
+function areWords<W extends Words>(words: W, read: unknown): read is WordValues<W> {
+  return Object.entries(words).every(([name, { count }]) => {
+    const given = named(read, name);
+    if (count === 'several') return Array.isArray(given);
+    return typeof given === 'string' || (given === undefined && count === 'optional');
+  });
+}
+
+/** Declares a command. What was typed reaches `run` under the names, and with the types, that are declared here. */
+export function command<const O extends Options, const W extends Words>(
+  written: CommandDefinition<O, W>,
+): Command {
+  const { name, summary, explained = [], rehearsed = false, run } = written;
+  const options = { ...written.options, ...(rehearsed ? dryRun : {}) };
+  const definition: Definition = { name, options, words: written.words };
+  const misspelt = (sentence: string) => new CommandError(`${sentence}: banyan ${usageOf(definition)}`, 2);
+  return {
+    ...definition,
+    summary,
+    explained,
+    read(typed) {
+      const read = readArguments(definition, typed);
+      if (read === 'help') return read;
+      const { as, 'dry-run': dry } = read.options;
+      const values: unknown = read.options;
+      const words: unknown = read.words;
+      if (!areOptions(written.options, values) || !areWords(written.words, words)) {
+        throw new Error(`banyan ${name} was not read as it is declared.`);
+      }
+      return {
+        signature: typeof as === 'string' ? as.trim() : '',
+        rehearsing: rehearsed && dry === true,
+        run: (workplace) => run({ ...workplace, options: values, words, misspelt }),
+      };
+    },
+  };
 }

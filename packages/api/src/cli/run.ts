@@ -1,88 +1,12 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { databaseFile, openDatabase } from '../server/database/sqlite.ts';
-import { type Command, CommandError } from './command.ts';
-import { backup } from './commands/database/backup.ts';
-import { exportRows } from './commands/database/export.ts';
-import { donationsList, donationsReceipt, donationsReconcile } from './commands/donations/donations.ts';
-import { donationsStatement } from './commands/donations/statement.ts';
-import { eventAdd } from './commands/events/add.ts';
-import { eventApprove, eventCancel } from './commands/events/decide.ts';
-import { eventEdit } from './commands/events/edit.ts';
-import { eventHelp, eventOptions } from './commands/events/fields.ts';
-import { eventList } from './commands/events/list.ts';
-import { eventMedia } from './commands/events/media.ts';
-import { eventRegistrations } from './commands/events/registrations.ts';
-import { expire, renew } from './commands/jobs/time.ts';
-import { outbox } from './commands/mail/outbox.ts';
-import { links, unhide } from './commands/members/entry.ts';
-import { importRoll } from './commands/members/import.ts';
-import { rollColumns } from './commands/members/roll.ts';
-import { newsHelp } from './commands/news/fields.ts';
-import { newsAdd, newsList, newsRemove } from './commands/news/news.ts';
-import { approve, reject } from './commands/review/decide.ts';
-import { digest } from './commands/review/digest.ts';
-import { queue } from './commands/review/queue.ts';
-import { show } from './commands/review/show.ts';
-import { undo } from './commands/review/undo.ts';
-import { samplesRemove } from './commands/samples/remove.ts';
-
-const commands: readonly Command[] = [
-  ...[queue, show, approve, reject, undo, expire, renew, digest],
-  ...[links, unhide],
-  ...[exportRows, importRoll, samplesRemove, backup, outbox],
-  ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
-  ...[newsAdd, newsList, newsRemove],
-  ...[donationsList, donationsReconcile, donationsReceipt, donationsStatement],
-];
-
-/** What a command of two words begins with. */
-const twoWords = ['event', 'news', 'samples', 'donations'];
-
-/** The help: every command with one line. */
-function help(): string {
-  const lines = commands.map(({ usage, summary }) => `  ${usage.padEnd(44)}${summary}`);
-  return [
-    'banyan: what a volunteer types. It works while the site runs.',
-    '',
-    ...lines,
-    '',
-    ...eventHelp,
-    '',
-    ...newsHelp,
-    '',
-    'A roll (banyan import) is a CSV in UTF-8 whose first line names these columns:',
-    ...Object.entries(rollColumns).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
-    '',
-    'Decisions are noted with a name: --as NAME, else the name this computer knows you by.',
-    'DATA_DIR says where the data is (.data when it is not set).',
-  ].join('\n');
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        reason: { type: 'string' },
-        as: { type: 'string' },
-        csv: { type: 'boolean' },
-        page: { type: 'boolean' },
-        year: { type: 'string' },
-        out: { type: 'string' },
-        mail: { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        ...eventOptions,
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : 'This cannot be read.', 2);
-  }
-}
+import type { Command, Invocation } from './command.ts';
+import { CommandError } from './command-error.ts';
+import { commands } from './commands/index.ts';
+import { help, helpOf } from './help.ts';
+import { rehearse } from './rehearsal.ts';
 
 export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
@@ -90,26 +14,52 @@ export interface Terminal {
   complain: (text: string) => void;
 }
 
-async function execute(words: readonly string[], { environment, print }: Terminal): Promise<void> {
-  const { values: options, positionals } = parse(words);
-  const [name] = positionals;
-  if (options.help || !name || name === 'help') return print(help());
-  const command = commands.find((candidate) => `${positionals.join(' ')} `.startsWith(`${candidate.name} `));
-  if (!command) {
-    const typed = positionals.slice(0, twoWords.includes(name) ? 2 : 1).join(' ');
-    throw new CommandError(`There is no command "${typed}".\n\n${help()}`, 2);
+const asksForHelp = (word: string) => word === '--help' || word === '-h';
+
+/** The command that the first words name. */
+const commandOf = (typed: readonly string[]) =>
+  commands.find(({ name }) => name.split(' ').every((word, index) => typed[index] === word));
+
+/** What a command of two words begins with. */
+const isGroup = (word: string) => commands.some(({ name }) => name.startsWith(`${word} `));
+
+/** For words that name no command. */
+function unknownCommand([first = '', second]: readonly string[]): CommandError {
+  if (first.startsWith('-')) {
+    return new CommandError(`The command comes first, and then ${first}: banyan COMMAND ${first}`, 2);
   }
-  const rest = positionals.slice(command.name.split(' ').length);
+  const name = second !== undefined && isGroup(first) ? `${first} ${second}` : first;
+  return new CommandError(`There is no command "${name}".\n\n${help(commands)}`, 2);
+}
+
+/** What was typed, understood; or the help that was asked for. @throws CommandError with exit code 2 */
+function understand(typed: readonly string[]): { command: Command; invocation: Invocation } | string {
+  const [first] = typed;
+  const words = first === 'help' ? typed.slice(1) : typed;
+  const command = commandOf(words);
+  if (command) {
+    const invocation = first === 'help' ? 'help' : command.read(words.slice(command.name.split(' ').length));
+    return invocation === 'help' ? helpOf(command) : { command, invocation };
+  }
+  if (first === undefined || first === 'help' || typed.some(asksForHelp)) return help(commands);
+  throw unknownCommand(typed);
+}
+
+async function execute(typed: readonly string[], { environment, print }: Terminal): Promise<void> {
+  const understood = understand(typed);
+  if (typeof understood === 'string') return print(understood);
+  const { signature, rehearsing, run } = understood.invocation;
   const config = readConfig(environment);
   if (!existsSync(databaseFile(config.dataDir))) {
     throw new CommandError(
       `There is no database in ${config.dataDir}. Start the site once, or set DATA_DIR.`,
     );
   }
-  const database = await openDatabase(config.dataDir);
+  const database = await openDatabase(config.dataDir, { rehearsal: rehearsing });
   try {
-    const who = options.as?.trim() || userInfo().username;
-    await command.run({ config, database, words: rest, options, who, now: Date.now(), print });
+    const who = signature || userInfo().username;
+    const workplace = { config, database, who, now: Date.now(), print, rehearsing };
+    await (rehearsing ? rehearse(workplace, run) : run(workplace));
   } finally {
     await database.destroy();
   }

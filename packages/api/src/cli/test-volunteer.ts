@@ -7,20 +7,21 @@ import { terminal } from './terminal.ts';
 export async function volunteer() {
   const site = await testServer({}, { samples: false });
   const banyan = terminal(site.dataDir);
-  const add = (...more: string[]) =>
-    banyan(
-      ...[
-        'event',
-        'add',
-        '--title',
-        'Garba night',
-        '--date',
-        '2027-10-16 18:00',
-        '--zone',
-        'America/Chicago',
-      ],
-      ...['--location', 'Gymnasium, Evanston', ...more],
+  /** Writes an event down. @param more Options, each with its value; one that is said counts instead of ours. */
+  const add = (...more: string[]) => {
+    const ours = [
+      ['--title', 'Garba night'],
+      ['--date', '2027-10-16 18:00'],
+      ['--zone', 'America/Chicago'],
+      ['--location', 'Gymnasium, Evanston'],
+    ];
+    return banyan(
+      'event',
+      'add',
+      ...ours.flatMap((pair) => (more.includes(pair[0] ?? '') ? [] : pair)),
+      ...more,
     );
+  };
   return {
     ...site,
     banyan,

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { CommandError } from './command.ts';
+import { CommandError } from './command-error.ts';
 
 /** How a file of a kind is read. */
 export interface FileKind<Field extends string> {

@@ -24,24 +24,52 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+/** Everything in one transaction, which is taken back in the end; what asks for a transaction gets a part of it. */
+class RehearsalDriver extends SqliteDriver {
+  override async init(...options: Parameters<SqliteDriver['init']>): Promise<void> {
+    await super.init(...options);
+    await this.#do('begin immediate');
+  }
 
-  constructor(config: SqliteDialectConfig) {
+  async #do(statement: string): Promise<void> {
+    const connection = await this.acquireConnection();
+    await connection.executeQuery(CompiledQuery.raw(statement));
+  }
+
+  override beginTransaction = () => this.#do('savepoint part');
+  override commitTransaction = () => this.#do('release part');
+
+  override async rollbackTransaction(): Promise<void> {
+    await this.#do('rollback to part');
+    await this.#do('release part');
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#do('rollback');
+    await super.destroy();
+  }
+}
+
+class Dialect extends SqliteDialect {
+  readonly #createDriver: () => Driver;
+
+  constructor(config: SqliteDialectConfig, rehearsal: boolean) {
     super(config);
-    this.#config = config;
+    this.#createDriver = () => (rehearsal ? new RehearsalDriver(config) : new ImmediateDriver(config));
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return this.#createDriver();
   }
 }
 
 /**
  * Opens the database in `dataDir`, creating directory and tables where they are missing. A committed transaction is on
  * the disk: `synchronous=FULL` also survives a power loss, which SQLite's own default for WAL does not promise.
+ * @param options.rehearsal Keeps nothing: who reads through this database sees what was written, until it is destroyed.
+ * Others wait with writing until then.
  */
-export async function openDatabase(dataDir: string): Promise<Database> {
+export async function openDatabase(dataDir: string, { rehearsal = false } = {}): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new Sqlite(databaseFile(dataDir), { timeout: 5_000 });
   // Names and addresses of people: for the owner's eyes, whatever the directory allows. SQLite's side files follow.
@@ -52,7 +80,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   // At most 64 MB: an import of a roll comes back to the same pages again and again.
   file.pragma('cache_size = -65536');
   file.pragma('busy_timeout = 5000');
-  const database = new Kysely<Tables>({ dialect: new ImmediateDialect({ database: file }) });
+  const database = new Kysely<Tables>({ dialect: new Dialect({ database: file }, rehearsal) });
   try {
     await migrate(database, 'STRICT');
   } catch (error) {

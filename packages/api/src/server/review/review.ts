@@ -14,6 +14,8 @@ import { decisions, findDecided, type Submission } from './submissions.ts';
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept in any case. */
 export interface Decision extends WrittenDecision {
   config: ServerConfig;
+  /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
+  rehearsing?: boolean;
 }
 
 const subjectOf = ({ kind, row }: Submission) => `${kind} ${row.id}`;
@@ -38,7 +40,8 @@ export async function decide(
     if (letter) await queueLetter(writing, letter, now);
     const { who, action, reason } = decision;
     await audit(writing, { who, action, subject: subjectOf(submission), detail: reason }, now);
-    if (approved && kind === 'story') await showPortrait(row.photo, decision.config.dataDir);
+    const shows = approved && kind === 'story' && !decision.rehearsing;
+    if (shows) await showPortrait(row.photo, decision.config.dataDir);
     return true;
   });
 }
@@ -80,7 +83,7 @@ async function obstacle(writing: Writing, { kind, row }: Submission, now: number
 export async function undo(
   database: Database,
   name: string,
-  { who, config }: Pick<Decision, 'who' | 'config'>,
+  { who, config, rehearsing }: Pick<Decision, 'who' | 'config' | 'rehearsing'>,
   now: number,
 ): Promise<Undone | NotUndone> {
   return database.transaction().execute(async (writing) => {
@@ -94,7 +97,7 @@ export async function undo(
     await decisions[kind].takeBack(writing, row.id);
     const letter = await withdrawLetter(writing, submission);
     await audit(writing, { who, action: 'undo', subject: subjectOf(submission), detail: row.status }, now);
-    if (kind === 'story') await hidePortrait(row.photo, config.dataDir);
+    if (kind === 'story' && !rehearsing) await hidePortrait(row.photo, config.dataDir);
     return { submission, letter };
   });
 }

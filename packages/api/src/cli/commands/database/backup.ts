@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backupDatabase } from '../../../server/database/sqlite.ts';
-import { type Command, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
 
 /** A copy that can be opened as it is. */
-export const backup: Command = {
+export const backup = command({
   name: 'backup',
-  usage: 'backup [FILE]',
   summary: 'a copy of the database, taken while the site runs',
+  options: {},
+  words: { file: { shown: 'FILE', count: 'optional' } },
   async run({ config, now, print, words }) {
     const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
-    const file = resolve(words[0] ?? join(config.dataDir, 'backups', `banyan-${stamp}.db`));
+    const file = resolve(words.file ?? join(config.dataDir, 'backups', `banyan-${stamp}.db`));
     if (existsSync(file))
       throw new CommandError(`${file} is already there; an existing file is never replaced.`);
     const unfinished = `${file}.part`;
@@ -26,4 +28,4 @@ export const backup: Command = {
     }
     print(`Saved ${file}.`);
   },
-};
+});

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
+import { handOver, into } from '../../hand-over.ts';
 
 const tables = {
   members: 'members',
@@ -12,37 +12,22 @@ const tables = {
 const internal = ['email_key', 'position', 'sort_name'];
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
+const howToAsk = 'Say what to export, and as what';
+
 /** Everything of one kind, for a spreadsheet. */
-export const exportRows: Command = {
+export const exportRows = command({
   name: 'export',
-  usage: 'export --csv members|stories|jobs|messages [--out FILE]',
   summary: 'for a spreadsheet; formulas in it stay text',
-  async run(context) {
-    const { database, options, words } = context;
-    const [name = 'members', ...more] = words;
-    if (!options.csv || !isTable(name) || more.length > 0) {
-      throw new CommandError(`Say what to export, and as what: banyan ${exportRows.usage}`, 2);
-    }
+  options: { csv: { summary: 'as a table', required: howToAsk }, ...into },
+  words: { table: { shown: Object.keys(tables).join('|'), count: 'optional' } },
+  async run({ database, misspelt, options, print, words: { table: name = 'members' } }) {
+    if (!isTable(name)) throw misspelt(howToAsk);
     const rows = await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
     const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => !internal.includes(column));
     const csv = toCsv(
       columns,
       rows.map((row) => ({ ...row })),
     );
-    handOver(context, csv, `${rows.length} ${name}`);
+    handOver(csv, `${rows.length} ${name}`, options.out, print);
   },
-};
-
-/** Prints a table, or writes it into the file of `--out`. @param what Its rows in words, such as `12 members`. */
-export function handOver({ options, print }: CommandContext, csv: string, what: string): void {
-  if (!options.out) {
-    print(csv.trimEnd());
-    return;
-  }
-  try {
-    writeFileSync(options.out, csv, { flag: 'wx', mode: 0o600 });
-  } catch {
-    throw new CommandError(`${options.out} could not be written; an existing file is never replaced.`);
-  }
-  print(`${what} written to ${options.out}.`);
-}
+});

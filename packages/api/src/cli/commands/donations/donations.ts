@@ -5,16 +5,18 @@ import { dollars } from '../../../server/donations/receipt.ts';
 import { reconcile } from '../../../server/donations/reconcile.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
-import { type Command, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
 
 /** How many gifts the list shows; the statement has them all. */
 const listed = 200;
 
 /** What came in, and what became of it. */
-export const donationsList: Command = {
+export const donationsList = command({
   name: 'donations list',
-  usage: 'donations list',
   summary: 'gifts, newest first: how far each came, how much, from whom',
+  options: {},
+  words: {},
   async run({ database, print }) {
     const rows = await latestDonations(database, listed);
     for (const row of rows) {
@@ -32,13 +34,14 @@ export const donationsList: Command = {
     }
     print(rows.length === 0 ? 'No gifts yet.' : `${rows.length} shown.`);
   },
-};
+});
 
 /** After a crash, or to be sure. The site does the same every minute. */
-export const donationsReconcile: Command = {
+export const donationsReconcile = command({
   name: 'donations reconcile',
-  usage: 'donations reconcile',
   summary: 'asks the payment service about every gift whose end is not known',
+  options: {},
+  words: {},
   async run({ config, database, print }) {
     const provider = choosePayments(config, database, Date.now);
     if (!provider) throw new CommandError('PAYPAL_CLIENT_ID is not set, so there is nobody to ask.');
@@ -49,17 +52,15 @@ export const donationsReconcile: Command = {
     }
     print(gifts.length === 0 ? 'Nothing is open.' : `${gifts.length} looked at.`);
   },
-};
+});
 
 /** One receipt, to read or to send again. */
-export const donationsReceipt: Command = {
+export const donationsReceipt = command({
   name: 'donations receipt',
-  usage: 'donations receipt ID [--mail]',
   summary: 'one receipt, by its reference or order; --mail sends it to the donor again',
-  async run({ database, now, options, print, words }) {
-    const [name, ...more] = words;
-    if (!name || more.length > 0)
-      throw new CommandError(`Name one gift: banyan ${donationsReceipt.usage}`, 2);
+  options: { mail: { summary: 'sends it to the donor again' } },
+  words: { gift: { shown: 'ID' } },
+  async run({ database, now, options, print, words: { gift: name } }) {
     const row = await donationCalled(database, name);
     if (!row) throw new CommandError(`There is no gift ${name}.`);
     if (row.state !== 'captured') {
@@ -72,4 +73,4 @@ export const donationsReceipt: Command = {
     await database.transaction().execute((writing) => queueLetter(writing, letter, now));
     print(`\nA mail to ${letter.recipient} is in the outbox.`);
   },
-};
+});

@@ -1,9 +1,9 @@
 import { moneyText } from '../../../server/donations/payments/paypal-answers.ts';
 import { type YearOfGiving, yearOfGiving } from '../../../server/donations/reads.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
-import { type Command, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
-import { handOver } from '../database/export.ts';
+import { handOver, into } from '../../hand-over.ts';
 import { statementPage } from './statement-page.ts';
 
 const columns = ['first_name', 'last_name', 'email', 'gifts', 'total_usd', 'receipts'] as const;
@@ -18,16 +18,20 @@ const rowOf = ({ firstName, lastName, email, gifts, cents }: YearOfGiving) => ({
 });
 
 /** In January: what every donor gave in a year. */
-export const donationsStatement: Command = {
+export const donationsStatement = command({
   name: 'donations statement',
-  usage: 'donations statement --year YEAR --csv|--page [--out FILE]',
   summary: 'what each donor gave in a year: a table, or a page to print',
-  async run(context) {
-    const { config, database, options, words } = context;
+  options: {
+    year: { value: 'YEAR', summary: 'four figures', required: 'Say the year, and as what' },
+    csv: { summary: 'a table for a spreadsheet', shownAs: '--csv|--page' },
+    page: { summary: 'a page to print, a sheet for each donor', shownAs: '--csv|--page' },
+    ...into,
+  },
+  words: {},
+  async run({ config, database, misspelt, options, print }) {
     const year = Number(options.year);
-    const oneForm = options.csv !== options.page && (options.csv || options.page);
-    if (!/^\d{4}$/.test(options.year ?? '') || !oneForm || words.length > 0) {
-      throw new CommandError(`Say the year, and as what: banyan ${donationsStatement.usage}`, 2);
+    if (!/^\d{4}$/.test(options.year) || options.csv === options.page) {
+      throw misspelt('Say the year, and as what');
     }
     const office = await organisation(database);
     const provider = config.paypal ? 'paypal' : 'demo';
@@ -35,6 +39,6 @@ export const donationsStatement: Command = {
     const text = options.page
       ? statementPage(office, year, donors, provider === 'demo')
       : toCsv(columns, donors.map(rowOf));
-    handOver(context, text, `${donors.length} donors`);
+    handOver(text, `${donors.length} donors`, options.out, print);
   },
-};
+});

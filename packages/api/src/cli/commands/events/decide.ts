@@ -7,17 +7,18 @@ import { cancelledLetter } from '../../../server/events/letters.ts';
 import { registeredFor } from '../../../server/events/registration-rows.ts';
 import { dated } from '../../../server/events/rows.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
-import { type Command, type CommandContext, CommandError } from '../../command.ts';
-import { eventId, unknownEvent } from './words.ts';
+import { command, type Workplace } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import { signed } from '../../definition.ts';
+import { oneEvent, unknownEvent } from './words.ts';
 
-/** Yes; also for one that was called off and takes place after all. */
-export const eventApprove: Command = {
+/** Shows an event, also one that was called off and takes place after all. */
+export const eventApprove = command({
   name: 'event approve',
-  usage: 'event approve ID',
   summary: 'shows an event; brings back one that was cancelled',
-  async run(context) {
-    const { config, database, now, print, who } = context;
-    const id = eventId(context, eventApprove.usage);
+  options: { ...signed },
+  words: oneEvent,
+  async run({ config, database, now, print, who, words: { event: id } }) {
     const change = await changeEvent(
       database,
       id,
@@ -38,31 +39,36 @@ export const eventApprove: Command = {
     print(`${people} registered, and no mail tells them that it takes place after all. Their addresses:`);
     print(`banyan registrations ${id} --csv`);
   },
-};
+});
 
 /** Everybody who has registered hears of it, unless it is over. Answers how many letters that makes. */
-async function tellRegistered(writing: Writing, row: EventTable, reason: string, context: CommandContext) {
-  const { config, now } = context;
+async function tellRegistered(writing: Writing, row: EventTable, reason: string, workplace: Workplace) {
+  const { config, now } = workplace;
   if (isMoment(row.date) && !isUpcoming(dated(row), now)) return 0;
   const people = await registeredFor(writing, row.id);
   for (const person of people) await queueLetter(writing, cancelledLetter(config, row, person, reason), now);
   return people.length;
 }
 
-function lettersNote(letters: number, { config }: CommandContext): string {
+function lettersNote(letters: number, { config }: Workplace): string {
   const wait = letters === 1 ? '1 mail waits' : `${letters} mails wait`;
   const send = config.mail.smtpUrl ? 'The site sends what waits there.' : 'Set SMTP_URL to send it.';
   return `${wait} in the outbox, one to everybody who had registered. ${send}`;
 }
 
-/** It does not take place. Calendars that know it learn that, and so does everybody who registered. */
-export const eventCancel: Command = {
+/** Calls an event off. Calendars that know it learn that, and so does everybody who registered. */
+export const eventCancel = command({
   name: 'event cancel',
-  usage: 'event cancel ID [--reason "..."]',
   summary: 'takes an event off the site, with a mail to all who registered; calendars show it as cancelled',
+  options: {
+    reason: { value: '"..."', summary: 'what the letter to them says about it' },
+    ...signed,
+  },
+  words: oneEvent,
+  rehearsed: true,
   async run(context) {
     const { database, now, options, print, who } = context;
-    const id = eventId(context, eventCancel.usage);
+    const { event: id } = context.words;
     const reason = options.reason?.trim() ?? '';
     let letters = 0;
     const change = await changeEvent(
@@ -81,4 +87,4 @@ export const eventCancel: Command = {
     print(`${id} is cancelled. It is off the site, and calendars that know it are told.`);
     if (letters > 0) print(lettersNote(letters, context));
   },
-};
+});

@@ -1,21 +1,20 @@
 import { changeEvent } from '../../../server/events/changes.ts';
-import { type Command, CommandError } from '../../command.ts';
-import { typedEvent } from './fields.ts';
+import { command } from '../../command.ts';
+import { signed } from '../../definition.ts';
+import { eventHelp, eventOptions, typedEvent } from './fields.ts';
 import { differences, eventText } from './rules.ts';
-import { eventId, unknownEvent, whenOf } from './words.ts';
+import { oneEvent, unknownEvent, whenOf } from './words.ts';
 
 /** Another hour, another hall. Calendars that know the event learn it. */
-export const eventEdit: Command = {
+export const eventEdit = command({
   name: 'event edit',
-  usage: 'event edit ID --FIELD VALUE ...',
   summary: 'changes what is named; --FIELD "" takes it away; calendars follow',
-  async run(context) {
-    const { database, now, options, print, who } = context;
-    const id = eventId(context, eventEdit.usage);
+  options: { ...eventOptions, ...signed },
+  words: oneEvent,
+  explained: [eventHelp],
+  async run({ database, misspelt, now, options, print, who, words: { event: id } }) {
     const typed = typedEvent(options);
-    if (Object.keys(typed).length === 0) {
-      throw new CommandError(`Say what changes: banyan ${eventEdit.usage}`, 2);
-    }
+    if (Object.keys(typed).length === 0) throw misspelt('Say what changes');
     const change = await changeEvent(
       database,
       id,
@@ -35,4 +34,4 @@ export const eventEdit: Command = {
       .executeTakeFirstOrThrow();
     print(`${id} is changed (${change.detail}): ${row.title}, ${whenOf(row)}, ${row.location}.`);
   },
-};
+});

@@ -1,23 +1,26 @@
 import { chapterIds } from '../../../contract/chapters/chapters.ts';
-import { CommandError } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import type { Options, OptionValues } from '../../definition.ts';
 import { typedFile } from '../../typed-file.ts';
 
-/** What an event consists of: as an option, as a line of a file, and in words for the help. */
+const field = (summary: string) => ({ value: 'TEXT', summary, shownAs: '--FIELD VALUE ...' });
+
+/** What an event consists of: each field is an option, and a line of a file. */
 const eventFields = {
-  title: 'its name',
-  date: '2026-12-12, or "2026-12-12 18:00" by the clocks of its zone',
-  end: 'when it ends, written like the date',
-  zone: 'whose clocks: America/Los_Angeles, Asia/Kolkata, ...',
-  location: 'where: hall, town, state',
-  description: 'what happens there',
-  category: 'the word on its badge',
-  organizer: 'who arranges it: a chapter, a person',
-  chapter: `whose site shows it too: ${chapterIds.join(', ')}`,
-  seats: 'how many can register; without it there is no limit',
-  deadline: 'until when one can register, written like the date',
-  registration: 'an address elsewhere, where one registers instead',
-  featured: 'yes puts it on the front page',
-} as const;
+  title: field('its name'),
+  date: field('2026-12-12, or "2026-12-12 18:00" by the clocks of its zone'),
+  end: field('when it ends, written like the date'),
+  zone: field('whose clocks: America/Los_Angeles, Asia/Kolkata, ...'),
+  location: field('where: hall, town, state'),
+  description: field('what happens there'),
+  category: field('the word on its badge'),
+  organizer: field('who arranges it: a chapter, a person'),
+  chapter: field(`whose site shows it too: ${chapterIds.join(', ')}`),
+  seats: field('how many can register; without it there is no limit'),
+  deadline: field('until when one can register, written like the date'),
+  registration: field('an address elsewhere, where one registers instead'),
+  featured: field('yes puts it on the front page'),
+} as const satisfies Options;
 
 export type EventField = keyof typeof eventFields;
 /** Fields as they were typed. An empty text takes a field away. */
@@ -26,32 +29,18 @@ export type TypedEvent = Partial<Record<EventField, string>>;
 const isField = (name: string): name is EventField => Object.hasOwn(eventFields, name);
 const names = Object.keys(eventFields).filter(isField);
 
-/** The fields as options of the command line. */
+/** The options of a command that writes an event. */
 export const eventOptions = {
-  title: { type: 'string' },
-  date: { type: 'string' },
-  end: { type: 'string' },
-  zone: { type: 'string' },
-  location: { type: 'string' },
-  description: { type: 'string' },
-  category: { type: 'string' },
-  organizer: { type: 'string' },
-  chapter: { type: 'string' },
-  seats: { type: 'string' },
-  deadline: { type: 'string' },
-  registration: { type: 'string' },
-  featured: { type: 'string' },
-  file: { type: 'string' },
-} as const satisfies Record<EventField | 'file', { type: 'string' }>;
+  ...eventFields,
+  file: { value: 'FILE', summary: 'a text or JSON file that has them' },
+} as const satisfies Options;
 
-export type EventOptions = Partial<Record<keyof typeof eventOptions, string>>;
-
-/** Lines for the help: what can be said about an event. */
+/** A paragraph of the help: what can be said about an event. */
 export const eventHelp = [
   'About an event one can say, each as an option or as a line "title: ..." of a text file (--file FILE; what follows the',
   'first empty line is the description), or with the names of the API in a JSON file:',
-  ...names.map((name) => `  ${`--${name}`.padEnd(16)}${eventFields[name]}`),
-];
+  ...names.map((name) => `  ${`--${name}`.padEnd(16)}${eventFields[name].summary}`),
+].join('\n');
 
 /** How the API calls a field, for JSON files. */
 const contractNames: Readonly<Record<string, EventField>> = {
@@ -70,7 +59,7 @@ function fieldOf(written: string): EventField {
 }
 
 /** The fields of an event as they were typed: in a file, as options, or both; then the option counts. */
-export function typedEvent({ file, ...options }: EventOptions): TypedEvent {
+export function typedEvent({ file, ...options }: OptionValues<typeof eventOptions>): TypedEvent {
   const typed: TypedEvent =
     file === undefined
       ? {}

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import { isMoment } from '../../../contract/events/moments.ts';
 import { eventStart } from '../../../contract/events/states.ts';
 import { dated } from '../../../server/events/rows.ts';
-import { type Command, chapterAsked } from '../../command.ts';
+import { chapterAsked, ofChapter } from '../../chapter.ts';
+import { command } from '../../command.ts';
 import { standing, whenOf } from './words.ts';
 
 /** All events, whatever state they are in. */
-export const eventList: Command = {
+export const eventList = command({
   name: 'event list',
-  usage: 'event list [--chapter ID]',
   summary: 'all events, latest first, with who has registered',
+  options: { ...ofChapter },
+  words: {},
   async run({ database, now, options, print }) {
     const chapter = chapterAsked(options.chapter);
     const all = database.selectFrom('events').selectAll();
@@ -33,4 +35,4 @@ export const eventList: Command = {
       );
     }
   },
-};
+});

@@ -8,7 +8,9 @@ import { type GalleryFolder, type Refused, readGalleryFolder } from '../../../se
 import { importItem } from '../../../server/media/import-item.ts';
 import { mediaFolder, mediaPath } from '../../../server/media/media-folder.ts';
 import { RefusedFile } from '../../../server/media/refused-file.ts';
-import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { command, type Workplace } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import { signed } from '../../definition.ts';
 import { unknownEvent } from './words.ts';
 
 async function folderOf(path: string): Promise<GalleryFolder> {
@@ -21,7 +23,7 @@ async function folderOf(path: string): Promise<GalleryFolder> {
 }
 
 /** Makes the items one after another: a computer at home has other things to do too. */
-async function importAll({ candidates, refused }: GalleryFolder, { config, print }: CommandContext) {
+async function importAll({ candidates, refused }: GalleryFolder, { config, print }: Workplace) {
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const items: EventMedia[] = [];
   for (const [index, candidate] of candidates.entries()) {
@@ -88,16 +90,14 @@ function report(
 }
 
 /** A folder of photos and videos becomes the gallery of an event. */
-export const eventMedia: Command = {
+export const eventMedia = command({
   name: 'event media',
-  usage: 'event media ID FOLDER',
   summary: 'a folder of photos and videos becomes the gallery of an event',
+  options: { ...signed },
+  words: { event: { shown: 'ID' }, folder: { shown: 'FOLDER' } },
   async run(context) {
-    const { config, database, now, print, who, words } = context;
-    const [id, path, ...more] = words;
-    if (!id || !path || more.length > 0) {
-      throw new CommandError(`Name an event and a folder: banyan ${eventMedia.usage}`, 2);
-    }
+    const { config, database, now, print, who } = context;
+    const { event: id, folder: path } = context.words;
     const event = await database.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
     if (!event) throw unknownEvent(id);
     const folder = await folderOf(path);
@@ -112,4 +112,4 @@ export const eventMedia: Command = {
     for (const line of report(id, items, saved, await hasFfmpeg())) print(line);
     for (const lines of complaints) throw new CommandError(lines);
   },
-};
+});

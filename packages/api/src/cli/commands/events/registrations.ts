@@ -1,19 +1,17 @@
-import { type Command, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
-import { handOver } from '../database/export.ts';
-import { eventId, unknownEvent } from './words.ts';
+import { handOver, into } from '../../hand-over.ts';
+import { oneEvent, unknownEvent } from './words.ts';
 
 const columns = ['reference', 'first_name', 'last_name', 'email', 'year', 'comments', 'created_at'] as const;
 
 /** Who comes, for the table at the door. */
-export const eventRegistrations: Command = {
+export const eventRegistrations = command({
   name: 'registrations',
-  usage: 'registrations ID --csv [--out FILE]',
   summary: 'who has registered for an event, for a spreadsheet',
-  async run(context) {
-    const { database, options } = context;
-    const id = eventId(context, eventRegistrations.usage);
-    if (!options.csv) throw new CommandError(`Say as what: banyan ${eventRegistrations.usage}`, 2);
+  options: { csv: { summary: 'as a table', required: 'Say as what' }, ...into },
+  words: oneEvent,
+  async run({ database, options, print, words: { event: id } }) {
     const event = await database.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
     if (!event) throw unknownEvent(id);
     const rows = await database
@@ -26,6 +24,6 @@ export const eventRegistrations: Command = {
       columns,
       rows.map((row) => ({ ...row })),
     );
-    handOver(context, table, `${rows.length} registrations`);
+    handOver(table, `${rows.length} registrations`, options.out, print);
   },
-};
+});

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { chapterIds, findChapter } from '../../../contract/chapters/chapters.ts';
 import {
   instantOf,
   isDayOnly,
@@ -14,7 +13,8 @@ import { webAddress } from '../../../contract/safe-href.ts';
 import { optionalLine, optionalParagraphs, requiredLine } from '../../../contract/text.ts';
 import type { EventTable } from '../../../server/database/tables.ts';
 import type { EventText } from '../../../server/events/changes.ts';
-import { CommandError } from '../../command.ts';
+import { chapterField } from '../../chapter.ts';
+import { CommandError } from '../../command-error.ts';
 import type { EventField, TypedEvent } from './fields.ts';
 
 const wording = {
@@ -27,16 +27,6 @@ const howToSay = 'say it as 2026-12-12 or "2026-12-12 18:00"';
 const moment = v.pipe(
   line,
   v.check((text) => text === '' || isMoment(text), `this is no day of the calendar; ${howToSay}`),
-);
-
-/** A chapter's id, or nothing. */
-export const chapterField = v.pipe(
-  line,
-  v.toLowerCase(),
-  v.check(
-    (id) => id === '' || findChapter(id) !== undefined,
-    `there is no such chapter; there are ${chapterIds.join(', ')}`,
-  ),
 );
 
 const mostSeats = 100_000;

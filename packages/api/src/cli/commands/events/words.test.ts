@@ -89,7 +89,9 @@ describe('what is wrong is said for each field, and nothing is written', () => {
   test('all at once', async () => {
     const { banyan } = await volunteer();
     const { out } = await banyan('event', 'add', '--title', 'Garba', '--seats', '-1', '--date', 'soon');
-    expect(out).toMatch(/unknown|ambiguous|argument/i);
+    expect(out).toContain(
+      '--seats needs a value: --seats TEXT. One that begins with a dash is typed as --seats=-1.',
+    );
     const again = await banyan('event', 'add', '--title', 'Garba', '--seats=-1', '--date', 'soon');
     expect(again.out.split('\n').map((line) => line.split(':')[0])).toEqual([
       'date',

@@ -3,14 +3,11 @@ import { isUpcoming } from '../../../contract/events/states.ts';
 import { eventDay, eventHours } from '../../../contract/events/words.ts';
 import type { EventTable } from '../../../server/database/tables.ts';
 import { dated } from '../../../server/events/rows.ts';
-import { type CommandContext, CommandError } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import type { Words } from '../../definition.ts';
 
-/** The event the first word names, and nothing else. @throws CommandError when no word or too many are there. */
-export function eventId({ words }: CommandContext, usage: string): string {
-  const [id, ...more] = words;
-  if (!id || more.length > 0) throw new CommandError(`Name one event: banyan ${usage}`, 2);
-  return id;
-}
+/** Of a command about one event. */
+export const oneEvent = { event: { shown: 'ID' } } as const satisfies Words;
 
 /** For an id that names nothing. */
 export const unknownEvent = (id: string) =>

@@ -1,10 +1,11 @@
-import type { Command } from '../../command.ts';
+import { command } from '../../command.ts';
 
 /** Mail, as far as this installation knows. */
-export const outbox: Command = {
+export const outbox = command({
   name: 'outbox',
-  usage: 'outbox',
   summary: 'mail that waits, was sent, or failed',
+  options: {},
+  words: {},
   async run({ config, database, print }) {
     const letters = await database
       .selectFrom('outbox')
@@ -26,4 +27,4 @@ export const outbox: Command = {
     print(`${open} waiting.`);
     if (!config.mail.smtpUrl) print('No mail is sent while SMTP_URL is not set; it stays here.');
   },
-};
+});

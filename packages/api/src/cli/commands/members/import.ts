@@ -3,10 +3,12 @@ import { basename } from 'node:path';
 import { emailKey } from '../../../server/database/identity.ts';
 import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
-import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
 import { toCsv } from '../../csv.ts';
 import { CsvError, csvText, readCsv } from '../../csv-reading.ts';
-import { columnsOf, memberOf } from './roll.ts';
+import { signed } from '../../definition.ts';
+import { columnsOf, memberOf, rollHelp } from './roll.ts';
 
 interface Rejected {
   line: number;
@@ -56,9 +58,8 @@ function contentOf(file: string): string {
 }
 
 /** Every rejected line in a file of its own, beside the roll. */
-function report({ options, print }: CommandContext, file: string, rejected: readonly Rejected[]): void {
+function report(rejected: readonly Rejected[], target: string, print: (text: string) => void): void {
   if (rejected.length === 0) return;
-  const target = options.out ?? `${file}.rejected.csv`;
   const csv = toCsv(
     ['line', 'reason', 'content'],
     rejected.map((one) => ({ ...one })),
@@ -74,17 +75,20 @@ function report({ options, print }: CommandContext, file: string, rejected: read
 }
 
 /** The association's existing members. */
-export const importRoll: Command = {
+export const importRoll = command({
   name: 'import',
-  usage: 'import FILE.csv [--dry-run]',
   summary: 'a roll of members into the directory, all at once and without mail; --dry-run only reports',
-  async run(context) {
-    const { config, database, now, options, print, who, words } = context;
-    const [file, ...more] = words;
-    if (!file || more.length > 0) throw new CommandError(`Name one file: banyan ${importRoll.usage}`, 2);
+  options: {
+    'dry-run': { summary: 'says who could be imported, and writes down only which lines cannot' },
+    out: { value: 'FILE', summary: 'where those lines go; else FILE.csv.rejected.csv' },
+    ...signed,
+  },
+  words: { file: { shown: 'FILE.csv' } },
+  explained: [rollHelp],
+  async run({ config, database, now, options, print, who, words: { file } }) {
     try {
       const { members, rejected } = readRoll(contentOf(file), await knownEmails(database));
-      report(context, file, rejected);
+      report(rejected, options.out ?? `${file}.rejected.csv`, print);
       if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
       if (members.length === 0) return print('Nobody was imported.');
       const importing = { secret: installationSecret(config.dataDir), who, from: basename(file) };
@@ -95,4 +99,4 @@ export const importRoll: Command = {
       throw error;
     }
   },
-};
+});

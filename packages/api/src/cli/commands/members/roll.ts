@@ -5,10 +5,10 @@ import { findProgram } from '../../../contract/programs.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { email, optionalLine, requiredLine } from '../../../contract/text.ts';
 import type { RollMember } from '../../../server/members/import-roll.ts';
-import { CommandError } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
 
 /** The columns of a roll, in words for the help. The first five must be there. */
-export const rollColumns = {
+const rollColumns = {
   first_name: 'must be there',
   last_name: 'must be there; may be empty for a person of one name',
   email: 'must be there; nobody is in here twice',
@@ -25,6 +25,12 @@ export const rollColumns = {
   public_company: 'yes when this member agreed that the directory shows it',
   public_state: 'the same for the state',
 } as const;
+
+/** A paragraph of the help: what a roll is. */
+export const rollHelp = [
+  'A roll (banyan import) is a CSV in UTF-8 whose first line names these columns:',
+  ...Object.entries(rollColumns).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
+].join('\n');
 
 type Column = keyof typeof rollColumns;
 const columns = Object.keys(rollColumns).filter((name): name is Column => Object.hasOwn(rollColumns, name));

@@ -3,9 +3,9 @@ import { chapterIds } from '../../../contract/chapters/chapters.ts';
 import { limits, newsCategories } from '../../../contract/limits.ts';
 import { optionalLine, requiredLine, requiredParagraphs } from '../../../contract/text.ts';
 import type { NewsText } from '../../../server/news/changes.ts';
-import { CommandError } from '../../command.ts';
+import { chapterField } from '../../chapter.ts';
+import { CommandError } from '../../command-error.ts';
 import { type TypedFields, typedFile } from '../../typed-file.ts';
-import { chapterField } from '../events/rules.ts';
 
 /** What an item consists of: as a line of a file, and in words for the help. */
 const newsFields = {
@@ -30,11 +30,11 @@ function fieldOf(written: string): NewsField {
   throw new CommandError(`News has no field "${written.trim()}". It has: ${names}.`);
 }
 
-/** Lines for the help: what a file of news says. */
+/** A paragraph of the help: what a file of news says. */
 export const newsHelp = [
   'A file of news (banyan news add) has lines such as "title: ...", an empty line, and the text. One can say:',
   ...Object.entries(newsFields).map(([name, meaning]) => `  ${name.padEnd(16)}${meaning}`),
-];
+].join('\n');
 
 const wording = {
   tooLong: (most: number) => `this has at most ${most} characters`,

@@ -1,29 +1,35 @@
 import { addNews, removeNews } from '../../../server/news/changes.ts';
-import { type Command, CommandError, chapterAsked } from '../../command.ts';
-import { newsText } from './fields.ts';
+import { chapterAsked, ofChapter } from '../../chapter.ts';
+import { command } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import { signed } from '../../definition.ts';
+import { newsHelp, newsText } from './fields.ts';
 
 /** A new item, written by a volunteer: it is on the site at once. */
-export const newsAdd: Command = {
+export const newsAdd = command({
   name: 'news add',
-  usage: 'news add --file FILE [--chapter ID]',
   summary: 'publishes a text as news, of a chapter or of everybody',
-  async run({ config, database, now, options: { file, chapter }, print, who, words }) {
-    if (words.length > 0 || file === undefined) {
-      throw new CommandError(`Say in which file it is: banyan ${newsAdd.usage}`, 2);
-    }
+  options: {
+    file: { value: 'FILE', summary: 'with the text', required: 'Say in which file it is' },
+    chapter: { value: 'ID', summary: 'whose news it is, whatever the file says' },
+    ...signed,
+  },
+  words: {},
+  explained: [newsHelp],
+  async run({ config, database, now, options: { file, chapter }, print, who }) {
     const id = await addNews(database, newsText(file, chapter === undefined ? {} : { chapter }), who, now);
     print(`${id} is published: ${config.publicOrigin}/news/${id} shows it within half a minute.`);
     print(`To take it off again: banyan news remove ${id}`);
   },
-};
+});
 
 /** What is on the site. */
-export const newsList: Command = {
+export const newsList = command({
   name: 'news list',
-  usage: 'news list [--chapter ID]',
   summary: 'the published news, newest first',
-  async run({ database, options, print, words }) {
-    if (words.length > 0) throw new CommandError(`Type it as: banyan ${newsList.usage}`, 2);
+  options: { ...ofChapter },
+  words: {},
+  async run({ database, options, print }) {
     const chapter = chapterAsked(options.chapter);
     const all = database.selectFrom('news').selectAll().where('published', '=', 1);
     const some = chapter ? all.where('chapter', '=', chapter) : all;
@@ -33,18 +39,18 @@ export const newsList: Command = {
       print(`${id}  ${created_at.slice(0, 10)}  ${title}${of ? `  ·  ${of}` : ''}`);
     }
   },
-};
+});
 
-/** Off the site. */
-export const newsRemove: Command = {
+/** Takes one off the site. */
+export const newsRemove = command({
   name: 'news remove',
-  usage: 'news remove ID',
   summary: 'takes an item off the site',
-  async run({ database, now, print, who, words: [id, ...more] }) {
-    if (!id || more.length > 0) throw new CommandError(`Name one item: banyan ${newsRemove.usage}`, 2);
+  options: { ...signed },
+  words: { item: { shown: 'ID' } },
+  async run({ database, now, print, who, words: { item: id } }) {
     if (!(await removeNews(database, id, who, now))) {
       throw new CommandError(`There is no news ${id}. banyan news list has all of it.`);
     }
     print(`${id} is off the site.`);
   },
-};
+});

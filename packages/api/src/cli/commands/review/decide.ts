@@ -1,18 +1,25 @@
 import { decide } from '../../../server/review/review.ts';
 import { isWaiting, referenceOf, type Submission } from '../../../server/review/submissions.ts';
-import { type Command, type CommandContext, CommandError } from '../../command.ts';
-import { allNamed } from './show.ts';
+import { command, type Workplace } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import { signed } from '../../definition.ts';
+import { namedSubmissions } from './show.ts';
 
-async function carryOut(context: CommandContext, submission: Submission, action: 'approve' | 'reject') {
-  const { config, database, now, options, who } = context;
-  const decision = { action, who, reason: options.reason?.trim() ?? '', config };
+/** Decides about one. @throws CommandError when somebody has already. */
+async function carryOut(
+  { config, database, now, rehearsing, who }: Workplace,
+  submission: Submission,
+  action: 'approve' | 'reject',
+  reason = '',
+) {
+  const decision = { action, who, reason, config, rehearsing };
   const done = await decide(database, submission, decision, now);
   if (done) return;
   const known = isWaiting(submission) ? 'decided by somebody else meanwhile' : submission.row.status;
   throw new CommandError(`${referenceOf(submission)} is already ${known}; nothing was changed.`);
 }
 
-const mailNote = ({ config }: CommandContext) =>
+const mailNote = ({ config }: Workplace) =>
   config.mail.smtpUrl ? 'A mail is on its way.' : 'A mail waits in the outbox; set SMTP_URL to send it.';
 
 const approved = {
@@ -22,14 +29,16 @@ const approved = {
   correction: 'is approved, and the directory shows it.',
 } as const;
 
-/** Yes. */
-export const approve: Command = {
+/** Decides that what waits is shown, one after another: the first that was decided already stops it. */
+export const approve = command({
   name: 'approve',
-  usage: 'approve ID [ID ...]',
   summary:
     'a member into the directory, a story or a job onto the site, with a mail; a message off the queue',
+  options: { ...signed },
+  words: { submission: { shown: 'ID', count: 'several' } },
+  rehearsed: true,
   async run(context) {
-    for (const submission of await allNamed(context, approve.usage)) {
+    for (const submission of await namedSubmissions(context.database, context.words.submission)) {
       await carryOut(context, submission, 'approve');
       const reference = referenceOf(submission);
       context.print(
@@ -39,18 +48,22 @@ export const approve: Command = {
       );
     }
   },
-};
+});
 
-/** No. */
-export const reject: Command = {
+/** Decides that what waits is not shown, and tells the person why; in the same order, and stopped alike. */
+export const reject = command({
   name: 'reject',
-  usage: 'reject ID [ID ...] --reason "..."',
   summary: 'with a mail that says why; a message is set aside without one',
+  options: {
+    reason: { value: '"..."', summary: 'what the person reads; write it to them', required: 'Give a reason' },
+    ...signed,
+  },
+  words: { submission: { shown: 'ID', count: 'several' } },
+  rehearsed: true,
   async run(context) {
-    const submissions = await allNamed(context, reject.usage);
-    if (!context.options.reason?.trim()) throw new CommandError(`Give a reason: banyan ${reject.usage}`, 2);
-    for (const submission of submissions) {
-      await carryOut(context, submission, 'reject');
+    const { database, options, words } = context;
+    for (const submission of await namedSubmissions(database, words.submission)) {
+      await carryOut(context, submission, 'reject', options.reason.trim());
       const reference = referenceOf(submission);
       context.print(
         submission.kind === 'message'
@@ -59,4 +72,4 @@ export const reject: Command = {
       );
     }
   },
-};
+});

@@ -2,7 +2,7 @@ import { dayMs } from '../../../contract/day.ts';
 import { leavingWithin } from '../../../server/jobs/time.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { waiting } from '../../../server/review/submissions.ts';
-import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { command, type Workplace } from '../../command.ts';
 
 const plurals = {
   member: 'members',
@@ -12,7 +12,7 @@ const plurals = {
   message: 'messages',
 } as const;
 /** What waits, in a few lines that name nobody. */
-async function summary({ database, now }: CommandContext): Promise<string[]> {
+async function summary({ database, now }: Workplace): Promise<string[]> {
   const all = await waiting(database);
   const lines = Object.entries(plurals).flatMap(([kind, plural]) => {
     const some = all.filter((submission) => submission.kind === kind);
@@ -41,13 +41,13 @@ async function summary({ database, now }: CommandContext): Promise<string[]> {
 }
 
 /** For a Monday morning, by hand or from a timer. */
-export const digest: Command = {
+export const digest = command({
   name: 'digest',
-  usage: 'digest [--mail]',
   summary: 'what waits, in a few lines; --mail sends it to the volunteers when something does',
+  options: { mail: { summary: 'sends it to the volunteers, when something waits' } },
+  words: {},
   async run(context) {
-    const { config, database, now, options, print, words } = context;
-    if (words.length > 0) throw new CommandError(`Type it as: banyan ${digest.usage}`, 2);
+    const { config, database, now, options, print } = context;
     const lines = await summary(context);
     print(lines.join('\n'));
     if (!options.mail) return;
@@ -57,4 +57,4 @@ export const digest: Command = {
     await database.transaction().execute((writing) => queueLetter(writing, letter, now));
     print(`A mail to ${config.mail.to} is in the outbox.`);
   },
-};
+});

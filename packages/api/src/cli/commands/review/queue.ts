@@ -1,6 +1,6 @@
 import { changesOf } from '../../../server/members/corrections.ts';
 import { referenceOf, type Submission, waiting } from '../../../server/review/submissions.ts';
-import type { Command } from '../../command.ts';
+import { command } from '../../command.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
 
@@ -20,10 +20,11 @@ function inShort(submission: Submission): [who: string, about: string] {
 }
 
 /** What waits for somebody to read it. */
-export const queue: Command = {
+export const queue = command({
   name: 'queue',
-  usage: 'queue',
   summary: 'what waits for review: members, corrections, stories, jobs and messages, oldest first',
+  options: {},
+  words: {},
   async run({ database, print }) {
     const submissions = await waiting(database);
     const [first] = submissions;
@@ -41,4 +42,4 @@ export const queue: Command = {
     print('');
     print(`${submissions.length} waiting. Read one with: banyan show ${referenceOf(first)}`);
   },
-};
+});

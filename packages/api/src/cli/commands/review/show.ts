@@ -1,26 +1,21 @@
+import type { Database } from '../../../server/database/database.ts';
 import { changesOf } from '../../../server/members/corrections.ts';
 import { findSubmission, referenceOf, type Submission } from '../../../server/review/submissions.ts';
 import { portraitFile } from '../../../server/stories/portrait.ts';
-import { type Command, type CommandContext, CommandError } from '../../command.ts';
+import { command, type Workplace } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
 
-/** What was found under a name. @throws CommandError when nothing was. */
-function found(submission: Submission | undefined, name: string): Submission {
+/** The submission of that name. @throws CommandError when there is none. */
+export async function namedSubmission(database: Database, name: string): Promise<Submission> {
+  const submission = await findSubmission(database, name);
   if (submission) return submission;
   throw new CommandError(`There is no submission ${name}. banyan queue lists what waits.`);
 }
 
-/** The submission the first word names. @throws CommandError when it names none. */
-export async function named({ database, words }: CommandContext, usage: string): Promise<Submission> {
-  const [id, ...more] = words;
-  if (!id || more.length > 0) throw new CommandError(`Name one submission: banyan ${usage}`, 2);
-  return found(await findSubmission(database, id), id);
-}
-
-/** Every submission the words name. @throws CommandError when one names none: then nothing is done. */
-export async function allNamed({ database, words }: CommandContext, usage: string): Promise<Submission[]> {
-  if (words.length === 0) throw new CommandError(`Name one submission or several: banyan ${usage}`, 2);
+/** All submissions of those names. @throws CommandError when one names none: then nothing is done. */
+export async function namedSubmissions(database: Database, names: readonly string[]): Promise<Submission[]> {
   const submissions: Submission[] = [];
-  for (const word of new Set(words)) submissions.push(found(await findSubmission(database, word), word));
+  for (const name of new Set(names)) submissions.push(await namedSubmission(database, name));
   return submissions;
 }
 
@@ -29,7 +24,7 @@ const label = (column: string) => `${column.replaceAll('_', ' ')}:`.padEnd(22);
 const hidden = ['email_key', 'position', 'sort_name', 'content', 'excerpt', 'wanted', 'before'];
 
 /** Whose entry, and line by line what it says and what it shall say. */
-function printChanges({ print }: CommandContext, { row, member }: Submission & { kind: 'correction' }): void {
+function printChanges({ print }: Workplace, { row, member }: Submission & { kind: 'correction' }): void {
   print(
     `  ${label('entry of')}${member.first_name} ${member.last_name}, ${member.reference}, ${member.email}`,
   );
@@ -37,24 +32,29 @@ function printChanges({ print }: CommandContext, { row, member }: Submission & {
     print(`  ${label(column)}${from || '(nothing)'}  ->  ${to || '(nothing)'}`);
 }
 
-function print(context: CommandContext, submission: Submission): void {
+function printSubmission(workplace: Workplace, submission: Submission): void {
+  const { config, print } = workplace;
   const { kind, row } = submission;
-  context.print(`${kind} ${referenceOf(submission)}`);
+  print(`${kind} ${referenceOf(submission)}`);
   for (const [column, value] of Object.entries(row)) {
     if (hidden.includes(column) || value === null || value === '') continue;
-    context.print(`  ${label(column)}${String(value).replaceAll('\n', `\n${' '.repeat(24)}`)}`);
+    print(`  ${label(column)}${String(value).replaceAll('\n', `\n${' '.repeat(24)}`)}`);
   }
-  if (kind === 'correction') printChanges(context, submission);
-  const photo = kind === 'story' && portraitFile(row.photo, context.config.dataDir);
-  if (photo) context.print(`  ${label('photo on this disk')}${photo}`);
+  if (kind === 'correction') printChanges(workplace, submission);
+  const photo = kind === 'story' && portraitFile(row.photo, config.dataDir);
+  if (photo) print(`  ${label('photo on this disk')}${photo}`);
 }
 
 /** One submission or several, whole. */
-export const show: Command = {
+export const show = command({
   name: 'show',
-  usage: 'show ID [ID ...]',
   summary: 'one of them or several, whole; ID is its reference or its id',
+  options: {},
+  words: { submission: { shown: 'ID', count: 'several' } },
   async run(context) {
-    for (const submission of await allNamed(context, show.usage)) print(context, submission);
+    const { database, words } = context;
+    for (const submission of await namedSubmissions(database, words.submission)) {
+      printSubmission(context, submission);
+    }
   },
-};
+});

@@ -1,7 +1,9 @@
 import { limits } from '../../../contract/limits.ts';
 import { undo as takeBack, type Undone } from '../../../server/review/review.ts';
 import { referenceOf } from '../../../server/review/submissions.ts';
-import { type Command, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import { signed } from '../../definition.ts';
 
 const letterNote: Record<Undone['letter'], string> = {
   none: 'No mail was sent, and none is.',
@@ -9,15 +11,15 @@ const letterNote: Record<Undone['letter'], string> = {
   sent: 'The mail about it has been sent, and no other is: tell the person yourself.',
 };
 
-/** A decision was a mistake. */
-export const undo: Command = {
+/** Takes the last decision about something back. */
+export const undo = command({
   name: 'undo',
-  usage: 'undo ID',
   summary: 'takes the last decision about it back: it waits again and is off the site; sends no mail',
-  async run({ config, database, now, print, who, words }) {
-    const [id, ...more] = words;
-    if (!id || more.length > 0) throw new CommandError(`Name one submission: banyan ${undo.usage}`, 2);
-    const done = await takeBack(database, id, { who, config }, now);
+  options: { ...signed },
+  words: { submission: { shown: 'ID' } },
+  rehearsed: true,
+  async run({ config, database, now, print, rehearsing, who, words: { submission: id } }) {
+    const done = await takeBack(database, id, { who, config, rehearsing }, now);
     if (done === 'unknown') throw new CommandError(`There is no decision about ${id}; nothing was changed.`);
     if (done === 'asked again') {
       throw new CommandError(`${id} has asked again meanwhile; decide about that one. Nothing was changed.`);
@@ -32,4 +34,4 @@ export const undo: Command = {
     );
     print(letterNote[done.letter]);
   },
-};
+});

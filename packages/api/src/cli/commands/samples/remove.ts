@@ -1,13 +1,15 @@
 import { removeSamples } from '../../../server/samples/removal.ts';
-import { type Command, CommandError } from '../../command.ts';
+import { command } from '../../command.ts';
+import { signed } from '../../definition.ts';
 
 /** Before going live. */
-export const samplesRemove: Command = {
+export const samplesRemove = command({
   name: 'samples remove',
-  usage: 'samples remove',
   summary: 'takes out the members, stories, jobs, news and events that the first start invented',
-  async run({ database, now, print, who, words }) {
-    if (words.length > 0) throw new CommandError(`Type it as: banyan ${samplesRemove.usage}`, 2);
+  options: { ...signed },
+  words: {},
+  rehearsed: true,
+  async run({ database, now, print, who }) {
     const { kept, ...removed } = await removeSamples(database, who, now);
     print(
       `Removed: ${Object.entries(removed)
@@ -17,4 +19,4 @@ export const samplesRemove: Command = {
     for (const id of kept)
       print(`${id} stays: somebody registered for it or changed it. banyan event cancel ${id}`);
   },
-};
+});

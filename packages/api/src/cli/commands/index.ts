@@ -1,0 +1,32 @@
+import type { Command } from '../command.ts';
+import { backup } from './database/backup.ts';
+import { exportRows } from './database/export.ts';
+import { donationsList, donationsReceipt, donationsReconcile } from './donations/donations.ts';
+import { donationsStatement } from './donations/statement.ts';
+import { eventAdd } from './events/add.ts';
+import { eventApprove, eventCancel } from './events/decide.ts';
+import { eventEdit } from './events/edit.ts';
+import { eventList } from './events/list.ts';
+import { eventMedia } from './events/media.ts';
+import { eventRegistrations } from './events/registrations.ts';
+import { expire, renew } from './jobs/time.ts';
+import { outbox } from './mail/outbox.ts';
+import { links, unhide } from './members/entry.ts';
+import { importRoll } from './members/import.ts';
+import { newsAdd, newsList, newsRemove } from './news/news.ts';
+import { approve, reject } from './review/decide.ts';
+import { digest } from './review/digest.ts';
+import { queue } from './review/queue.ts';
+import { show } from './review/show.ts';
+import { undo } from './review/undo.ts';
+import { samplesRemove } from './samples/remove.ts';
+
+/** All that can be typed, in the order of the help. */
+export const commands: readonly Command[] = [
+  ...[queue, show, approve, reject, undo, expire, renew, digest],
+  ...[links, unhide],
+  ...[exportRows, importRoll, samplesRemove, backup, outbox],
+  ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
+  ...[newsAdd, newsList, newsRemove],
+  ...[donationsList, donationsReconcile, donationsReceipt, donationsStatement],
+];

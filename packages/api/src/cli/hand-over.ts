@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { CommandError } from './command-error.ts';
+import type { Options } from './definition.ts';
+
+/** Of a command that prints what somebody may want in a file. */
+export const into = {
+  out: { value: 'FILE', summary: 'into a new file, instead of printing it' },
+} as const satisfies Options;
+
+/**
+ * Prints a table or a page, or writes it into the file of `--out`.
+ * @param what Its rows in words, such as `12 members`.
+ */
+export function handOver(
+  text: string,
+  what: string,
+  out: string | undefined,
+  print: (text: string) => void,
+): void {
+  if (!out) {
+    print(text.trimEnd());
+    return;
+  }
+  try {
+    writeFileSync(out, text, { flag: 'wx', mode: 0o600 });
+  } catch {
+    throw new CommandError(`${out} could not be written; an existing file is never replaced.`);
+  }
+  print(`${what} written to ${out}.`);
+}

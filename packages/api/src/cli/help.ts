@@ -1,0 +1,41 @@
+import type { Command } from './command.ts';
+import { optionShown, usageOf } from './definition.ts';
+
+/** What is longer has its explanation on the next line. */
+const column = 44;
+
+const row = (left: string, right: string) =>
+  left.length < column - 2
+    ? `  ${left.padEnd(column)}${right}`
+    : `  ${left}\n  ${' '.repeat(column)}${right}`;
+
+/** The help of one command: how it is typed, what it does, and each of its options. */
+export function helpOf(command: Command): string {
+  // What a paragraph below tells of is not told twice.
+  const options = Object.entries(command.options).filter(
+    ([name]) => !command.explained.some((paragraph) => paragraph.includes(`\n  --${name} `)),
+  );
+  return [
+    `banyan ${usageOf(command)}`,
+    command.summary,
+    ...(options.length > 0 ? [''] : []),
+    ...options.map(([name, option]) => row(optionShown(name, option), option.summary)),
+    ...command.explained.flatMap((line) => ['', line]),
+  ].join('\n');
+}
+
+/** The help of all: every command with one line, and below what more there is to know. */
+export function help(commands: readonly Command[]): string {
+  const paragraphs = [...new Set(commands.flatMap(({ explained }) => explained))];
+  return [
+    'banyan: what a volunteer types. It works while the site runs.',
+    '',
+    ...commands.map((command) => row(usageOf(command), command.summary)),
+    '',
+    'What each option of a command does: banyan COMMAND --help',
+    ...paragraphs.flatMap((lines) => ['', lines]),
+    '',
+    'Decisions are noted with a name: --as NAME, else the name this computer knows you by.',
+    'DATA_DIR says where the data is (.data when it is not set).',
+  ].join('\n');
+}
