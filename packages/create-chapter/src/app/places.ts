@@ -3,6 +3,9 @@ import { chapter } from 'virtual:chapter';
 /** Where this site begins: `/`, or `/bay-area/` below another one. */
 const base = import.meta.env.BASE_URL;
 
+/** Where the build puts the drawings of the design system. */
+export const artFolder = `${base}art/`;
+
 /**
  * The address of a page of this site, wherever it is deployed: `pageHref('/events/')`. Pages end with a slash, as static
  * hosts serve them.

@@ -1,3 +1,4 @@
+import { serveArtFrom } from '@banyan/ui/imagery';
 import { injectedStyleHashes } from '@banyan/ui/overlays';
 import { drawnScript } from '@banyan/ui/sections';
 import { layerOrderStatement, modeScript } from '@banyan/ui/theme';
@@ -5,6 +6,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { fullTitle } from './pages.ts';
+import { artFolder } from './places.ts';
 
 /** A page as its route describes it. */
 export interface DescribedPage {
@@ -27,6 +29,7 @@ export interface Renderer {
 
 /** The site's own pages as a renderer, for the build. */
 export function rendererOf(getRouter: () => AnyRouter): Renderer {
+  serveArtFrom(artFolder);
   const { routesByPath } = getRouter();
   const routes: ReadonlyArray<
     [string, { options: { staticData?: { title?: string; description?: string } } }]

@@ -10,7 +10,7 @@ const baseModules = [
   /node_modules[\\/]valibot[\\/]/,
   ofOurs('ui', 'layout[\\\\/]'),
   ofOurs('ui', 'elements[\\\\/](BackLink|Failure|Icon|MoreLink|Notice|Picture)[\\\\/]'),
-  ofOurs('ui', '(sections[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/]drawing)'),
+  ofOurs('ui', '(sections[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/](artwork|drawing))'),
   ofOurs('api', 'client[\\\\/]'),
   ofOurs('api', 'contract[\\\\/](errors|safe-href|messages[\\\\/]ours)'),
   ofOurs(

@@ -87,12 +87,6 @@ function site(): Plugin {
         ].join('\n');
     },
 
-    // Drawings stand where the site begins, wherever that is.
-    transform: {
-      filter: { id: /@banyan[\\/](ui|forms)[\\/]dist/, code: '/art/' },
-      handler: (code) => code.replace(/(["'`])\/art\//g, `$1${here.base}art/`),
-    },
-
     transformIndexHtml: {
       order: 'pre',
       // What is written out gets its head when it is.

@@ -56,7 +56,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type EventNotFoundProps,
 } from '../sections/EventNotFound/index.ts';
 export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ defaultEventImage,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type EventDetails,
   /** @deprecated Import it from `@banyan/ui/sections`. */ FeaturedEvent,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type FeaturedEventProgress,

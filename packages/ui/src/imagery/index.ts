@@ -1,4 +1,5 @@
 export * from './ActivityDrawing/index.ts';
+export { type ArtworkName, serveArtFrom } from './artwork.ts';
 export * from './BanyanTree/index.ts';
 export * from './BarredArch/index.ts';
 export * from './EmptyArch/index.ts';

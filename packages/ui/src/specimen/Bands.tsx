@@ -19,12 +19,16 @@ export function Bands() {
     <>
       <Hero
         description="Engineers who studied in Pune and live in the United States."
-        action={{}}
+        action={{ href: '#membership' }}
         note="Joining is free."
       />
       <Section>
         <Container>
-          <Values heading="What roots are for" text="Three things that graduates do for each other.">
+          <Values
+            heading="What roots are for"
+            text="Three things that graduates do for each other."
+            action={{ label: 'LEARN MORE', href: '#about' }}
+          >
             <ValueCard kind="connect" title="Connect" image="/art/value-connect.svg">
               People who sat in the same rooms.
             </ValueCard>
@@ -37,7 +41,10 @@ export function Bands() {
           </Values>
         </Container>
       </Section>
-      <FeaturedEvent progress={{ state: 'ready', event }} />
+      <FeaturedEvent
+        progress={{ state: 'ready', event }}
+        eventsLink={{ label: 'See all events', href: '#events' }}
+      />
       <JoinUs
         text="Seven chapters and the newest root."
         action={{ label: 'Join', href: '#join' }}

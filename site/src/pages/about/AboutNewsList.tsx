@@ -75,7 +75,7 @@ export function AboutNewsList({ onOpen, waiting, missing, lastOpen, ...state }: 
               {words.missingHint}
             </Notice>
           ) : null}
-          <LatestNews progress={progressOf(items, state)} onClick={onOpen} />
+          <LatestNews progress={progressOf(items, state)} allNews={words.allNews} onClick={onOpen} />
         </Stack>
       </Container>
     </Section>

@@ -27,6 +27,7 @@ export function ContactPage() {
           <PageHead title={heading} lede={lede} />
           <Letter to={isSent ? undefined : to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
             <ContactForm
+              action="/contact"
               onSubmit={send}
               onBegun={fetchAhead(load)}
               verification={verification}

@@ -45,6 +45,7 @@ export function DonatePage() {
         <Container>
           <PageHead size="d2" title={donate.heading} />
           <DonationForm
+            backHref="/donate"
             step={hydrated ? step : 1}
             onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
             prefill={prefill}

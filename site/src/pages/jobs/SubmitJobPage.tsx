@@ -21,6 +21,7 @@ export function SubmitJobPage() {
       <Section spacing="bottom">
         <Container>
           <JobForm
+            action="/submit-job"
             onSubmit={send}
             onBegun={fetchAhead(load)}
             verification={useCaptchaSettings()}

@@ -25,6 +25,7 @@ export function SubmitStoryPage() {
           <PageHead title={heading} lede={lede} />
           <StoryForm
             {...words}
+            action="/submit-story"
             note={noteNow}
             onSubmit={send}
             onBegun={fetchAhead(load)}

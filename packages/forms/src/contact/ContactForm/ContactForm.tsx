@@ -18,8 +18,8 @@ export interface ContactFormProps extends ContactFormOptions {
   sentLede?: ReactNode;
   /** Where to go after the success, beside 'Send Another Message'. */
   sentLinks?: ReactNode;
-  /** Where the form is posted to without JavaScript. @default '/contact' */
-  action?: string;
+  /** Where the form is posted to without JavaScript. */
+  action: string;
 }
 
 type ContactState = ReturnType<typeof useContactForm>;
@@ -32,7 +32,7 @@ export function ContactForm({
   verification: settings,
   sentLede,
   sentLinks,
-  action = '/contact',
+  action,
   ...options
 }: ContactFormProps) {
   const state = useContactForm(options);

@@ -22,6 +22,7 @@ export const refuse = (error: Error) =>
 /** The form where its page has it, and nothing kept from the story before. */
 export const inALetter = {
   args: {
+    action: '/contact',
     onSubmit: send(),
     verification: sampleVerification,
     sentLede: 'It is in the secretary’s tray. You will hear from a person, at the address you gave.',

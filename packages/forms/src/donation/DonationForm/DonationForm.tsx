@@ -20,8 +20,8 @@ export interface PaymentOptions extends GiftOptions {
   verification: VerificationSettings | undefined;
   /** Where other ways to give are told, for when the provider is not to be had. */
   otherWays: { label: string; href: string };
-  /** Address of the first step. @default '/donate' */
-  backHref?: string;
+  /** Address of the first step. */
+  backHref: string;
 }
 
 export interface DonationFormProps extends DonationOptions, PaymentOptions {

@@ -15,7 +15,7 @@ export interface PaymentProps extends PaymentOptions {
 }
 
 /** Step 2, the whole of it: the first one does without this code. */
-export function Payment({ donation, backHref = '/donate', ...options }: PaymentProps) {
+export function Payment({ donation, backHref, ...options }: PaymentProps) {
   const { form, fields, onBack, onDonorRefused, onGiven } = donation;
   const { values, edit } = fields;
   const gift = useGift(options, { values, edit, onDonorRefused, onGiven });

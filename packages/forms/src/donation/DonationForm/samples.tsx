@@ -41,6 +41,7 @@ const impatientClock: Clock = {
 /** The form where its page has it, and nothing kept from the story before. */
 export const onItsPage = {
   args: {
+    backHref: '/donate',
     onCreateOrder: order(),
     onCaptureOrder: take(),
     onDonated: fn(),

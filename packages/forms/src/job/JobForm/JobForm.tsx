@@ -20,10 +20,10 @@ export interface JobFormProps extends JobFormOptions {
   terms: ReactNode;
   /** What happens after it was sent. */
   nextSteps: readonly NextStep[];
-  /** Where the jobs stand. @default '/job-board' */
-  boardHref?: string;
-  /** Where the form is posted to without JavaScript. @default '/submit-job' */
-  action?: string;
+  /** Where the jobs stand. */
+  boardHref: string;
+  /** Where the form is posted to without JavaScript. */
+  action: string;
 }
 
 /**
@@ -35,8 +35,8 @@ export function JobForm({
   preview,
   terms,
   nextSteps,
-  boardHref = '/job-board',
-  action = '/submit-job',
+  boardHref,
+  action,
   ...options
 }: JobFormProps) {
   const state = useJobForm(options);

@@ -16,6 +16,8 @@ export const refuse = (error: Error) =>
 /** The form with its page's words, and nothing kept from the story before. */
 export const inItsPage = {
   args: {
+    action: '/submit-job',
+    boardHref: '/job-board',
     onSubmit: send(),
     verification: sampleVerification,
     preview: {

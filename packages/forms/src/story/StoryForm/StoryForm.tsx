@@ -33,8 +33,8 @@ export interface StoryFormProps extends StoryOptions {
   sent: StorySentWords;
   /** In which year the page was written out: it offers the graduation years up to then until it comes to life. */
   year: number;
-  /** Where the form is posted to without JavaScript. @default '/submit-story' */
-  action?: string;
+  /** Where the form is posted to without JavaScript. */
+  action: string;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface StoryFormProps extends StoryOptions {
  * Keeps a draft of the words, not of the photograph, until it is sent or discarded. Once it is sent the success takes its
  * place. Without JavaScript it is a plain form: hand what the server answered as `serverState`.
  */
-export function StoryForm({ sent: words, action = '/submit-story', ...props }: StoryFormProps) {
+export function StoryForm({ sent: words, action, ...props }: StoryFormProps) {
   const state = useStory(props);
   const preview = usePreview();
   const { sent, draft, later } = state;

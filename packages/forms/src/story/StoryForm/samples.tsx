@@ -32,6 +32,7 @@ const forget = () => {
 /** The form with its page's words, and nothing kept from the story before. */
 export const inItsPage = {
   args: {
+    action: '/submit-story',
     onSubmit: send(),
     verification: sampleVerification,
     categories: {

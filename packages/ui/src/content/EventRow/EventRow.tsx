@@ -8,6 +8,7 @@ import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import { EventFacts, type EventWhenAndWhere } from '../EventFacts/index.ts';
 import { IconLink } from '../IconLink/index.ts';
@@ -41,7 +42,6 @@ export interface EventRowProps
   variant?: EventRowVariant;
 }
 
-const defaultImage = '/art/event-default.svg';
 const sizes = {
   first: '(min-width: 968px) 39vw, (min-width: 768px) 26vw, calc(100vw - 140px)',
   row: '(min-width: 768px) 26vw, calc(100vw - 140px)',
@@ -70,7 +70,9 @@ export function EventRow({
 }: EventRowProps) {
   const first = variant === 'first';
   const picture =
-    typeof image === 'object' ? image : { src: image ?? defaultImage, width: 1200, height: 800 };
+    typeof image === 'object'
+      ? image
+      : { src: image ?? artworkSrc('event-default'), width: 1200, height: 800 };
   return (
     <li {...rest} className={classNames(styles.row, styles.variants[variant], className)}>
       <p aria-hidden="true" className={styles.date}>
@@ -81,7 +83,7 @@ export function EventRow({
         {...picture}
         sizes={sizes[variant]}
         alt=""
-        fallback={{ src: defaultImage, alt: '' }}
+        fallback={{ src: artworkSrc('event-default'), alt: '' }}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         className={styles.art}

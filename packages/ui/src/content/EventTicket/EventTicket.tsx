@@ -7,6 +7,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import { DateNotch } from '../DateNotch/index.ts';
 import { EventFacts, type EventFactsProps } from '../EventFacts/index.ts';
@@ -123,19 +124,19 @@ export function EventTicket({
   );
 }
 
-const defaultImage = '/art/event-default.svg';
-
 function TicketPicture({ event }: { event: TicketEvent | undefined }) {
   const { image, imageAlt = '' } = event ?? {};
   const picture =
-    typeof image === 'object' ? image : { src: image ?? defaultImage, width: 1200, height: 800 };
+    typeof image === 'object'
+      ? image
+      : { src: image ?? artworkSrc('event-default'), width: 1200, height: 800 };
   return (
     <Picture
       {...picture}
       key={picture.src}
       alt={imageAlt}
       sizes="(min-width: 968px) 42vw, 100vw"
-      fallback={{ src: defaultImage, alt: '' }}
+      fallback={{ src: artworkSrc('event-default'), alt: '' }}
       loading="eager"
       fetchPriority="high"
       className={styles.picture}

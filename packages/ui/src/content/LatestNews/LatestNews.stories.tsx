@@ -11,7 +11,7 @@ const meta = {
   title: 'Content/LatestNews',
   component: LatestNews,
   subcomponents: { NewsLead, NewsRow },
-  args: { progress: { state: 'ready', items: sampleNews } },
+  args: { progress: { state: 'ready', items: sampleNews }, allNews: { label: 'All news', href: '/news' } },
 } satisfies Meta<typeof LatestNews>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,8 +23,8 @@ export interface LatestNewsProps
   words?: NewsWords;
   /** Names the list for those who listen. @default 'Latest news' */
   label?: string;
-  /** Under the list. @default { label: 'All news', href: '/news' } */
-  allNews?: { label: string; href: string };
+  /** Under the list. */
+  allNews: { label: string; href: string };
 }
 
 /** The newest news on another page: the first as a card, the others as rows. The news page itself uses `NewsList`. */
@@ -33,7 +33,7 @@ export function LatestNews({
   expected = 10,
   words = latestNewsWords,
   label = 'Latest news',
-  allNews = { label: 'All news', href: '/news' },
+  allNews,
   ...rest
 }: LatestNewsProps) {
   return (
@@ -51,7 +51,7 @@ export function LatestNews({
 
 interface ReadyNewsProps {
   items: readonly NewsSummary[];
-  allNews: NonNullable<LatestNewsProps['allNews']>;
+  allNews: LatestNewsProps['allNews'];
 }
 
 function ReadyNews({ items, allNews }: ReadyNewsProps) {

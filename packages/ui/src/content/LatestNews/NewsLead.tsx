@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
-import { imageNotAvailable, Picture } from '../../elements/Picture/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import type { NewsSummary } from '../NewsCard/index.ts';
 import * as styles from './LatestNews.css.ts';
@@ -35,7 +36,7 @@ export function NewsLead({
           alt=""
           width={1200}
           height={800}
-          fallback={{ ...imageNotAvailable, alt: '' }}
+          fallback={{ src: artworkSrc('image-not-available'), alt: '' }}
           elbow="large"
           className={styles.picture}
         />

@@ -4,6 +4,7 @@ import { Icon } from '../../elements/Icon/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import type { MediaItem } from '../../overlays/MediaViewer/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './MediaGallery.css.ts';
@@ -20,9 +21,10 @@ export interface GalleryItem extends MediaItem {
   thumbnail?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
 }
 
+/** The text that a placeholder carries is its alternative text. */
 const placeholders = {
-  image: { src: '/art/image-unavailable.svg', alt: 'Image unavailable' },
-  video: { src: '/art/video-thumbnail.svg', alt: 'Video Thumbnail' },
+  image: { name: 'image-unavailable', alt: 'Image unavailable' },
+  video: { name: 'video-thumbnail', alt: 'Video Thumbnail' },
 } as const;
 
 const sizes = {
@@ -94,7 +96,7 @@ export const MediaTile = memo(function MediaTile({
 });
 
 function TilePicture({ item, lead, eager }: Pick<MediaTileProps, 'item' | 'lead' | 'eager'>) {
-  const placeholder = placeholders[item.type];
+  const { name, alt } = placeholders[item.type];
   const { thumbnail = item.type === 'image' ? item.src : undefined } = item;
   const picture =
     typeof thumbnail === 'object' ? thumbnail : { src: thumbnail || undefined, width: 1200, height: 900 };
@@ -102,7 +104,7 @@ function TilePicture({ item, lead, eager }: Pick<MediaTileProps, 'item' | 'lead'
     <Picture
       {...picture}
       alt=""
-      fallback={placeholder}
+      fallback={{ src: artworkSrc(name), alt }}
       sizes={lead ? sizes.lead : sizes.tile}
       loading="eager"
       fetchPriority={lead && eager ? 'high' : undefined}

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
-import { imageNotAvailable, Picture } from '../../elements/Picture/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './NewsCard.css.ts';
 
@@ -68,7 +69,7 @@ export function NewsCard({
           alt=""
           width={1200}
           height={800}
-          fallback={{ ...imageNotAvailable, alt: '' }}
+          fallback={{ src: artworkSrc('image-not-available'), alt: '' }}
           loading={lead ? 'eager' : 'lazy'}
           fetchPriority={lead ? 'high' : undefined}
           className={styles.pictures[variant]}

@@ -1,11 +1,12 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { imageNotAvailable, Picture } from '../../elements/Picture/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
 import { Plate } from '../../elements/Plate/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -152,7 +153,7 @@ function ImageLink({ image, lead = false, ...rest }: ImageLinkProps) {
         alt={image.alt}
         width={1200}
         height={800}
-        fallback={imageNotAvailable}
+        fallback={{ src: artworkSrc('image-not-available'), alt: 'Image not available' }}
         loading={lead ? 'eager' : 'lazy'}
         fetchPriority={lead ? 'high' : undefined}
         className={lead ? styles.heroPicture : styles.tilePicture}

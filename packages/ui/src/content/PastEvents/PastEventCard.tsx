@@ -4,6 +4,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './PastEvents.css.ts';
 
@@ -26,8 +27,6 @@ export interface PastEventCardProps
   extends PastEventSummary,
     Omit<ComponentProps<'li'>, keyof PastEventSummary | 'children'> {}
 
-const defaultImage = '/art/event-default.svg';
-
 /** A past event as a tile; the first two of `PastEvents` are larger. For one that is still to come use `EventRow`. */
 export function PastEventCard({
   title,
@@ -40,14 +39,16 @@ export function PastEventCard({
   ...rest
 }: PastEventCardProps) {
   const picture =
-    typeof image === 'object' ? image : { src: image ?? defaultImage, width: 1200, height: 800 };
+    typeof image === 'object'
+      ? image
+      : { src: image ?? artworkSrc('event-default'), width: 1200, height: 800 };
   return (
     <li {...rest} className={classNames(styles.tile, className)}>
       <Picture
         {...picture}
         sizes="(min-width: 768px) 48vw, 94vw"
         alt=""
-        fallback={{ src: defaultImage, alt: '' }}
+        fallback={{ src: artworkSrc('event-default'), alt: '' }}
         className={styles.art}
       />
       <Text size="small" tone="quiet">

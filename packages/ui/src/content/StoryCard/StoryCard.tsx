@@ -5,11 +5,9 @@ import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './StoryCard.css.ts';
-
-/** Stands in for a story's picture that is missing or does not arrive. */
-export const defaultStoryImage = { src: '/art/event-default.svg', alt: '' };
 
 /** One story, as lists show it. */
 export interface StorySummary {
@@ -67,7 +65,7 @@ export function StoryCard({
         alt=""
         width={1200}
         height={800}
-        fallback={defaultStoryImage}
+        fallback={{ src: artworkSrc('event-default'), alt: '' }}
         className={styles.art}
       />
       <div className={styles.words}>
@@ -118,7 +116,7 @@ export function RelatedStory({
         alt=""
         width={1200}
         height={800}
-        fallback={defaultStoryImage}
+        fallback={{ src: artworkSrc('event-default'), alt: '' }}
         className={styles.relatedArt[size]}
       />
       <Text size="small" tone="quiet">

@@ -1,5 +1,4 @@
 export {
-  defaultStoryImage,
   RelatedStory,
   type RelatedStoryProps,
   type RelatedStorySize,

@@ -8,11 +8,11 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Niche, type NicheProps } from '../../elements/Niche/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { Prose, type ProseContent } from '../Prose/index.ts';
 import { ShareButton } from '../ShareButton/index.ts';
-import { defaultStoryImage } from '../StoryCard/index.ts';
 import * as styles from './StoryDetail.css.ts';
 import { useReadShare } from './useReadShare.ts';
 
@@ -82,7 +82,7 @@ export function StoryDetail({
             alt={image.alt}
             width={1360}
             height={680}
-            fallback={defaultStoryImage}
+            fallback={{ src: artworkSrc('event-default'), alt: '' }}
             focus="low"
             loading="eager"
             fetchPriority="high"

@@ -38,9 +38,6 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'>, 
   focus?: PictureFocus;
 }
 
-/** The fallback of a picture of the news. The words are written on it. */
-export const imageNotAvailable = { src: '/art/image-not-available.svg', alt: 'Image not available' };
-
 /** A picture that keeps its place, and has something to show when it does not arrive. For a person use `Niche`. */
 export function Picture({
   src,

@@ -1,5 +1,4 @@
 export {
-  imageNotAvailable,
   Picture,
   type PictureElbow,
   type PictureFit,

@@ -12,7 +12,12 @@ const meta = {
     numeralInWords: 'The college is more than 170',
     title: 'years old, and still under construction',
     lede: 'Scholarships, laptops, rooms and labs: the next engineers start with what the last ones send back.',
-    children: <GiveBackBox text="Any amount, in two minutes. Every gift is tax-deductible." />,
+    children: (
+      <GiveBackBox
+        text="Any amount, in two minutes. Every gift is tax-deductible."
+        action={{ label: 'DONATE', href: '/donate' }}
+      />
+    ),
   },
 } satisfies Meta<typeof DonateHero>;
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Sections/EventNotFound',
   component: EventNotFound,
   parameters: { layout: 'fullscreen' },
-  args: { message: 'Event not found' },
+  args: { message: 'Event not found', back: { label: 'Back to Events', href: '/events' } },
   decorators: [
     (Story) => (
       <Container>

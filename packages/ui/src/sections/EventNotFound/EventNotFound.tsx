@@ -10,8 +10,8 @@ export interface EventNotFoundProps
   text?: ReactNode;
   /** What happened: `Event not found`, or `Failed to load event data`, which has a retry. */
   message: ReactNode;
-  /** @default { label: 'Back to Events', href: '/events' } */
-  back?: { label: string; href: string };
+  /** The way back: `Back to Events`. */
+  back: { label: string; href: string };
 }
 
 /** Takes the place of a past event that is not there or did not come; holds the page's h1. Belongs in a `Container`. */
@@ -19,7 +19,7 @@ export function EventNotFound({
   heading = 'Event Not Found',
   text = "The event you're looking for doesn't exist.",
   message,
-  back = { label: 'Back to Events', href: '/events' },
+  back,
   retryLabel = 'Retry',
   ...rest
 }: EventNotFoundProps) {

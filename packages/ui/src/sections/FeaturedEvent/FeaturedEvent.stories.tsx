@@ -17,11 +17,13 @@ const event = {
 
 const retry = fn();
 
+const eventsLink = { label: 'See all events', href: '/events' };
+
 const meta = {
   title: 'Sections/FeaturedEvent',
   component: FeaturedEvent,
   parameters: { layout: 'fullscreen' },
-  args: { progress: { state: 'ready', event } },
+  args: { progress: { state: 'ready', event }, eventsLink },
 } satisfies Meta<typeof FeaturedEvent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -122,10 +124,14 @@ const tall = (canvasElement: HTMLElement) =>
 export const NothingJumpsWhenTheEventArrives: Story = {
   render: () => (
     <>
-      <FeaturedEvent label="While it loads" progress={{ state: 'loading' }} />
-      <FeaturedEvent label="While it retries" progress={{ state: 'retrying', onRetry: retry }} />
-      <FeaturedEvent label="When there is none" progress={{ state: 'none' }} />
-      <FeaturedEvent progress={{ state: 'ready', event }} />
+      <FeaturedEvent eventsLink={eventsLink} label="While it loads" progress={{ state: 'loading' }} />
+      <FeaturedEvent
+        eventsLink={eventsLink}
+        label="While it retries"
+        progress={{ state: 'retrying', onRetry: retry }}
+      />
+      <FeaturedEvent eventsLink={eventsLink} label="When there is none" progress={{ state: 'none' }} />
+      <FeaturedEvent eventsLink={eventsLink} progress={{ state: 'ready', event }} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -5,9 +5,10 @@ import { Icon } from '../../elements/Icon/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './FeaturedEvent.css.ts';
-import { defaultEventImage, type EventDetails, ReadyEvent } from './ReadyEvent.tsx';
+import { type EventDetails, ReadyEvent } from './ReadyEvent.tsx';
 
 export const featuredEventStates = ['loading', 'retrying', 'none', 'ready'] as const;
 export type FeaturedEventState = (typeof featuredEventStates)[number];
@@ -34,8 +35,8 @@ export interface FeaturedEventProps
   retryLabel?: string;
   /** Said when no event is featured. */
   noneText?: ReactNode;
-  /** Offered when no event can be shown. @default { label: 'See all events', href: '/events' } */
-  eventsLink?: { label: string; href: string };
+  /** Offered when no event can be shown. */
+  eventsLink: { label: string; href: string };
 }
 
 /**
@@ -49,7 +50,7 @@ export function FeaturedEvent({
   failedText = 'The event could not be loaded yet. This page keeps trying.',
   retryLabel = 'Try again',
   noneText = 'No event is featured right now. The calendar has the rest.',
-  eventsLink = { label: 'See all events', href: '/events' },
+  eventsLink,
   className,
   ...rest
 }: FeaturedEventProps) {
@@ -69,7 +70,13 @@ export function FeaturedEvent({
         <>
           <div className={styles.art}>
             {state === 'none' ? (
-              <Picture src={defaultEventImage} alt="" width={1200} height={800} className={styles.picture} />
+              <Picture
+                src={artworkSrc('event-default')}
+                alt=""
+                width={1200}
+                height={800}
+                className={styles.picture}
+              />
             ) : null}
           </div>
           <div className={styles.body}>

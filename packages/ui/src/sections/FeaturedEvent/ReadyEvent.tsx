@@ -9,10 +9,8 @@ import { Picture } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import * as styles from './FeaturedEvent.css.ts';
-
-/** Stands in for an event without a picture, or one whose picture fails. */
-export const defaultEventImage = '/art/event-default.svg';
 
 export interface EventDetails extends EventWhenAndWhere {
   title: string;
@@ -45,11 +43,11 @@ export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
       <div className={styles.art}>
         <Picture
           key={event.image}
-          src={event.image ?? defaultEventImage}
+          src={event.image ?? artworkSrc('event-default')}
           alt={event.imageAlt ?? ''}
           width={1200}
           height={800}
-          fallback={{ src: defaultEventImage, alt: '' }}
+          fallback={{ src: artworkSrc('event-default'), alt: '' }}
           className={styles.picture}
         />
       </div>

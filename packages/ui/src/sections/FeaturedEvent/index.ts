@@ -5,4 +5,4 @@ export {
   type FeaturedEventState,
   featuredEventStates,
 } from './FeaturedEvent.tsx';
-export { defaultEventImage, type EventDetails } from './ReadyEvent.tsx';
+export type { EventDetails } from './ReadyEvent.tsx';

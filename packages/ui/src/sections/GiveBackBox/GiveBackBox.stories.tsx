@@ -6,6 +6,7 @@ const meta = {
   title: 'Sections/GiveBackBox',
   component: GiveBackBox,
   args: {
+    action: { label: 'DONATE', href: '/donate' },
     text: 'Any amount, in two minutes. Every gift is tax-deductible: the association is a 501(c)(3) nonprofit.',
   },
 } satisfies Meta<typeof GiveBackBox>;

@@ -13,18 +13,12 @@ export interface GiveBackBoxProps extends Omit<ComponentProps<'section'>, 'child
   heading?: ReactNode;
   /** What a gift takes, and that it is tax-deductible. */
   text: ReactNode;
-  /** @default { label: 'DONATE', href: '/donate' } */
-  action?: { label: string; href: string };
+  /** The button: `DONATE`. */
+  action: { label: string; href: string };
 }
 
 /** A sheet of paper that asks for a gift, with the page's one accent button. For a full-width last word use `ClosingCall`. */
-export function GiveBackBox({
-  heading = 'Give Back',
-  text,
-  action = { label: 'DONATE', href: '/donate' },
-  className,
-  ...rest
-}: GiveBackBoxProps) {
+export function GiveBackBox({ heading = 'Give Back', text, action, className, ...rest }: GiveBackBoxProps) {
   const id = useId();
   return (
     <section {...rest} aria-labelledby={id} className={classNames(onPaper, styles.box, className)}>

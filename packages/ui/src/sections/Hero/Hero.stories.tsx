@@ -9,7 +9,7 @@ const meta = {
   args: {
     description:
       'The association connects engineers who studied in Pune and now live in the United States: with each other, with good work, and with the college that taught them.',
-    action: {},
+    action: { href: '/membership' },
     note: 'Joining is free.',
     figures: [
       { value: '170+', label: 'years since the college opened in Pune' },

@@ -15,8 +15,7 @@ import { measured, spread } from './letters.ts';
 export interface HeroAction {
   /** @default 'Explore Membership' */
   label?: string;
-  /** @default '/membership' */
-  href?: string;
+  href: string;
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
@@ -27,7 +26,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children' | 
   heading?: string;
   /** One sentence that says who is connected with whom. */
   description: ReactNode;
-  /** The page's primary button. Left out, the words keep their place. `{}` gives the default label and link. */
+  /** The page's primary button. Left out, the words keep their place. */
   action?: HeroAction;
   /** A few words beside the button: `Joining is free.` */
   note?: ReactNode;
@@ -82,11 +81,7 @@ export function Hero({
           {action || note ? (
             <div className={styles.actions}>
               {action ? (
-                <ButtonLink
-                  href={action.href ?? '/membership'}
-                  size="large"
-                  icon={<Icon icon={ArrowRight} />}
-                >
+                <ButtonLink href={action.href} size="large" icon={<Icon icon={ArrowRight} />}>
                   {action.label ?? 'Explore Membership'}
                 </ButtonLink>
               ) : null}

@@ -7,6 +7,7 @@ const meta = {
   component: JoinBand,
   parameters: { layout: 'fullscreen' },
   args: {
+    action: { label: 'Register', href: '/membership/register' },
     heading: 'Membership',
     text: 'If you studied at the college in Pune and live in the United States, you are already one of us. Membership only writes it down.',
     facts: [

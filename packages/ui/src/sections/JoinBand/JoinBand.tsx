@@ -15,8 +15,8 @@ export interface JoinBandProps extends Omit<ComponentProps<'section'>, 'children
   heading: string;
   /** Who belongs here, in a few sentences. */
   text: ReactNode;
-  /** @default { label: 'Register', href: '/membership/register' } */
-  action?: { label: string; href: string };
+  /** The button: `Register`. */
+  action: { label: string; href: string };
   /** What joining costs and shows, in two or three cells. */
   facts: PlateProps['items'];
 }
@@ -25,14 +25,7 @@ export interface JoinBandProps extends Omit<ComponentProps<'section'>, 'children
  * The ground under `VideoHeader`, whose letters are fused with it: the page's one marigold field. Says who belongs and
  * how to join; on phones the button comes first. Where chapters are shown use `JoinUs`.
  */
-export function JoinBand({
-  heading,
-  text,
-  action = { label: 'Register', href: '/membership/register' },
-  facts,
-  className,
-  ...rest
-}: JoinBandProps) {
+export function JoinBand({ heading, text, action, facts, className, ...rest }: JoinBandProps) {
   const id = useId();
   return (
     <section {...rest} aria-labelledby={id} className={classNames(onGarland, styles.band, className)}>

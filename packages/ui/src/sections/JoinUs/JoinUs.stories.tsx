@@ -8,6 +8,7 @@ const meta = {
   component: JoinUs,
   parameters: { layout: 'fullscreen' },
   args: {
+    action: { label: 'REGISTER', href: '/membership' },
     text: 'Every chapter is a new root of the same tree. Find yours, or start one.',
     chapters: sampleChapters,
     towards: 'to Pune',

@@ -13,8 +13,8 @@ export interface JoinUsProps extends Omit<ComponentProps<'section'>, 'children' 
   heading?: string;
   /** One sentence under the heading. */
   text: ReactNode;
-  /** @default { label: 'REGISTER', href: '/membership' } */
-  action?: { label: string; href: string };
+  /** The button: `REGISTER`. */
+  action: { label: string; href: string };
   /** Drawn as a map of roots. */
   chapters: readonly ChapterPlace[];
   /** Where all roots come from: `to Pune`. */
@@ -28,7 +28,7 @@ export interface JoinUsProps extends Omit<ComponentProps<'section'>, 'children' 
 export function JoinUs({
   heading = 'Join Us',
   text,
-  action = { label: 'REGISTER', href: '/membership' },
+  action,
   chapters,
   towards,
   className,

@@ -10,8 +10,8 @@ import * as styles from './Supports.css.ts';
 export interface SupportedAreaProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** The area's name, which is the link's. */
   title: ReactNode;
-  /** @default '/donate' */
-  href?: string;
+  /** Where one gives. */
+  href: string;
   /** Draws this many small arches under the words, for an area that counts something. The words say the number too. */
   arches?: number;
   /** One line. */
@@ -19,14 +19,7 @@ export interface SupportedAreaProps extends Omit<ComponentProps<'li'>, 'title'> 
 }
 
 /** One thing that gifts pay for. Only inside `Supports`. */
-export function SupportedArea({
-  title,
-  href = '/donate',
-  arches = 0,
-  className,
-  children,
-  ...rest
-}: SupportedAreaProps) {
+export function SupportedArea({ title, href, arches = 0, className, children, ...rest }: SupportedAreaProps) {
   return (
     <li {...rest} className={classNames(styles.area, className)}>
       <h3 className={styles.name}>

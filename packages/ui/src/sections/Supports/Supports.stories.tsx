@@ -13,11 +13,13 @@ const meta = {
     text: 'Name one of these in the purpose field when you donate, or leave it blank.',
     children: (
       <>
-        <SupportedArea title="Student Housing">A bed within walking distance of the lab.</SupportedArea>
-        <SupportedArea title="Centers of Excellence" arches={8}>
+        <SupportedArea title="Student Housing" href="/donate">
+          A bed within walking distance of the lab.
+        </SupportedArea>
+        <SupportedArea title="Centers of Excellence" href="/donate" arches={8}>
           Eight of them, in a new research and innovation park.
         </SupportedArea>
-        <SupportedArea title="Awards & Recognition">
+        <SupportedArea title="Awards & Recognition" href="/donate">
           For the students and teachers who raise the bar.
         </SupportedArea>
       </>
@@ -51,7 +53,11 @@ export const LongWords: Story = {
   args: {
     heading: 'What your gift supports in the interconnection department',
     children: (
-      <SupportedArea title="Entrepreneurship, Electrotechnics and Interconnection Programs" arches={12}>
+      <SupportedArea
+        title="Entrepreneurship, Electrotechnics and Interconnection Programs"
+        href="/donate"
+        arches={12}
+      >
         {'Seed grants, mentors and the permission to try. '.repeat(6)}
       </SupportedArea>
     ),

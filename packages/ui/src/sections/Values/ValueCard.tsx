@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { artworkSrc } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Values.css.ts';
 
@@ -29,11 +30,11 @@ export function ValueCard({ kind, title, image, className, children, ...rest }: 
   return (
     <li {...rest} className={classNames(styles.card, className)}>
       <Picture
-        src={image ?? `/art/value-${kind}.svg`}
+        src={image ?? artworkSrc(`value-${kind}`)}
         alt=""
         width={480}
         height={640}
-        fallback={{ src: `/art/placeholder-${kind}.svg`, alt: placeholderTexts[kind] }}
+        fallback={{ src: artworkSrc(`placeholder-${kind}`), alt: placeholderTexts[kind] }}
         className={styles.art}
       />
       <Heading level={3} className={styles.title}>

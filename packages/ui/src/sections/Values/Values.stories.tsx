@@ -10,6 +10,7 @@ const meta = {
   subcomponents: { ValueCard },
   parameters: { layout: 'fullscreen' },
   args: {
+    action: { label: 'LEARN MORE', href: '/about' },
     heading: 'Three reasons to put down a root here',
     text: 'You already share a campus, a canteen and at least one impossible viva with everyone in the room. Start from there.',
     children: (

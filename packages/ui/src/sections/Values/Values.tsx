@@ -9,8 +9,8 @@ export interface ValuesProps extends Omit<ComponentProps<'section'>, 'aria-label
   heading: ReactNode;
   /** One or two sentences under the heading. */
   text?: ReactNode;
-  /** @default { label: 'LEARN MORE', href: '/about' } */
-  action?: { label: string; href: string };
+  /** The button: `LEARN MORE`. */
+  action: { label: string; href: string };
   /** Three `ValueCard`s. */
   children: ReactNode;
 }
@@ -19,14 +19,7 @@ export interface ValuesProps extends Omit<ComponentProps<'section'>, 'aria-label
  * Why to join: words whose foot stands on the ground of three drawings that grow. In rows on phones. Belongs in a
  * `Container`; the air around it is the section's.
  */
-export function Values({
-  heading,
-  text,
-  action = { label: 'LEARN MORE', href: '/about' },
-  className,
-  children,
-  ...rest
-}: ValuesProps) {
+export function Values({ heading, text, action, className, children, ...rest }: ValuesProps) {
   const headingId = useId();
   return (
     <section {...rest} aria-labelledby={headingId} className={classNames(styles.values, className)}>

@@ -1,0 +1,20 @@
+/** The files of the package's folder `static/art` that components show by themselves. */
+export type ArtworkName =
+  | 'event-default'
+  | 'image-not-available'
+  | 'image-unavailable'
+  | 'video-thumbnail'
+  | `${'value' | 'placeholder'}-${'connect' | 'career' | 'give-back'}`;
+
+let folder = '/art/';
+
+/**
+ * Where a site serves a copy of `@banyan/ui/static/art`, with a slash at the end: `/bay-area/art/`. Call it once before
+ * anything is rendered, in the browser and where pages are written out. Without it the folder is `/art/`.
+ */
+export const serveArtFrom = (address: string): void => {
+  folder = address;
+};
+
+/** The address of a drawing that stands in where there is no picture. */
+export const artworkSrc = (name: ArtworkName): string => `${folder}${name}.svg`;
