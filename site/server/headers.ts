@@ -39,7 +39,7 @@ export function policies(config: RuntimeConfig, libraryStyles: readonly string[]
     contentSecurityPolicy({
       hashes: inlineHashes(html),
       libraryStyles,
-      apiBase: config.apiBase,
+      sources: [config.apiBase],
       hcaptcha: config.verification.provider === 'hcaptcha',
       paypal: takesPayPal(config),
     });

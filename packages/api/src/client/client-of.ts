@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '../contract/call.ts';
 import { limits } from '../contract/limits.ts';
+import { retry } from '../contract/retry.ts';
 import { type ApiBase, addressOf } from './address.ts';
 import { send, worthRetrying } from './send.ts';
 
@@ -64,15 +65,11 @@ function functionOf(call: Call, client: ClientOptions) {
       timeoutMs: options.timeoutMs ?? call.timeoutMs ?? client.timeoutMs ?? limits.requestTimeoutMs,
       fetch: client.fetch ?? ((...request) => fetch(...request)),
     });
-  const run = async (body: unknown, options: AnyOptions = {}) => {
-    try {
-      return await attempt(body, options);
-    } catch (error) {
-      if (!call.reads || !worthRetrying(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
-      return attempt(body, options);
-    }
+  const again = {
+    waits: call.reads ? [retryAfterMs] : [],
+    isFinal: (error: unknown) => !worthRetrying(error),
   };
+  const run = (body: unknown, options: AnyOptions = {}) => retry(() => attempt(body, options), again);
   return call.body ? run : (options?: AnyOptions) => run(undefined, options);
 }
 

@@ -53,6 +53,7 @@ export * from './news/fetch-all-news.ts';
 export * from './news/news-item.ts';
 export * from './programs.ts';
 export * from './receipt.ts';
+export { type RetryOptions, retry } from './retry.ts';
 export * from './runtime-config.ts';
 export * from './safe-href.ts';
 export * from './stories/body.ts';

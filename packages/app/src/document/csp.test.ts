@@ -22,7 +22,7 @@ test('structured data needs no permission: it is no script', () => {
 });
 
 test('nothing inline is allowed without a hash, and nothing foreign without configuration', () => {
-  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), apiBase: '/api', hcaptcha: false });
+  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), sources: ['/api'], hcaptcha: false });
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('https:');
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
@@ -31,7 +31,7 @@ test('nothing inline is allowed without a hash, and nothing foreign without conf
 test('an API on another host may be called and may serve pictures and films', () => {
   const policy = contentSecurityPolicy({
     hashes: inlineHashes(''),
-    apiBase: 'https://api.example.org/v1/api',
+    sources: ['https://api.example.org/v1/api'],
     hcaptcha: false,
   });
   expect(directive(policy, 'connect-src')).toContain('https://api.example.org');
@@ -41,7 +41,7 @@ test('an API on another host may be called and may serve pictures and films', ()
 });
 
 test('hCaptcha’s hosts are named only when it is configured', () => {
-  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), apiBase: '/api', hcaptcha: true });
+  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), sources: ['/api'], hcaptcha: true });
   for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src']) {
     expect(directive(policy, name)).toEqual(
       expect.arrayContaining(['https://hcaptcha.com', 'https://*.hcaptcha.com']),
@@ -51,7 +51,7 @@ test('hCaptcha’s hosts are named only when it is configured', () => {
 
 test('PayPal’s hosts and styles are let in only when it is configured, and its window may answer', () => {
   const hashes = inlineHashes('<style>@layer a;</style>');
-  const policy = contentSecurityPolicy({ hashes, apiBase: '/api', hcaptcha: false, paypal: true });
+  const policy = contentSecurityPolicy({ hashes, sources: ['/api'], hcaptcha: false, paypal: true });
   for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src', 'img-src']) {
     expect(directive(policy, name)).toContain('https://*.paypal.com');
   }
@@ -67,4 +67,11 @@ test('PayPal’s hosts and styles are let in only when it is configured, and its
 test('a site on https asks browsers to stay there, one on http does not', () => {
   expect(securityHeaders('https://alumni.example.org')).toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('forms are posted to this site, and to others only by name', () => {
+  const options = { hashes: inlineHashes(''), sources: [], hcaptcha: false };
+  expect(directive(contentSecurityPolicy(options), 'form-action')).toEqual(["'self'"]);
+  const policy = contentSecurityPolicy({ ...options, formTargets: ['https://alumni.example.org/contact'] });
+  expect(directive(policy, 'form-action')).toEqual(["'self'", 'https://alumni.example.org']);
 });

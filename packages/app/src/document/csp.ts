@@ -25,8 +25,10 @@ export interface PolicyOptions {
   hashes: InlineHashes;
   /** Sources of the styles that libraries write into the page. */
   libraryStyles?: readonly string[];
-  /** Where the API lives: a path of ours, or the address of another host. */
-  apiBase: string;
+  /** Where pages read from, such as the API: a path of ours, or the address of another host, whose pictures are shown too. */
+  sources: readonly string[];
+  /** Addresses of other sites that forms are posted to without JavaScript. @default none */
+  formTargets?: readonly string[];
   /** Whether hCaptcha's widget is loaded; its hosts are named only then. */
   hcaptcha: boolean;
   /** The same of PayPal's buttons. @default false */
@@ -40,11 +42,12 @@ const paypalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 export function contentSecurityPolicy({
   hashes,
   libraryStyles = [],
-  apiBase,
+  sources,
+  formTargets = [],
   hcaptcha,
   paypal = false,
 }: PolicyOptions): string {
-  const api = apiOrigin(apiBase);
+  const read = originsOf(sources);
   const guests = [...(hcaptcha ? hcaptchaHosts : []), ...(paypal ? paypalHosts : [])];
   // PayPal's script writes styles with names made up at run time. A hash beside it would switch `unsafe-inline` off again.
   const styles = paypal ? ["'unsafe-inline'"] : [...hashes.styles, ...libraryStyles];
@@ -52,15 +55,15 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts, ...guests],
     'style-src': ["'self'", ...styles, ...guests],
-    'img-src': ["'self'", ...api, ...(paypal ? [...paypalHosts, 'data:'] : [])],
-    'media-src': ["'self'", ...api],
+    'img-src': ["'self'", ...read, ...(paypal ? [...paypalHosts, 'data:'] : [])],
+    'media-src': ["'self'", ...read],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...guests],
+    'connect-src': ["'self'", ...read, ...guests],
     'frame-src': guests.length > 0 ? guests : ["'none'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...originsOf(formTargets)],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
@@ -69,16 +72,25 @@ export function contentSecurityPolicy({
 }
 
 /**
+ * What every file of a site is answered with, wherever it is served.
+ *
+ * @param payment Whether its pages take money.
+ */
+export const fileHeaders = ({ payment }: { payment: boolean }): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(${payment ? 'self' : ''}), browsing-topics=()`,
+});
+
+/**
  * The headers that do not depend on the page.
  *
  * @param paypal Whether PayPal's window may be opened: it answers to the page that opened it.
  */
 export function securityHeaders(publicOrigin: string, paypal = false): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...fileHeaders({ payment: true }),
     'Cross-Origin-Opener-Policy': paypal ? 'same-origin-allow-popups' : 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
     ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }
@@ -88,6 +100,5 @@ function hashesOf(html: string, tag: RegExp): string[] {
   return [...new Set(hashes)];
 }
 
-function apiOrigin(apiBase: string): string[] {
-  return URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
-}
+const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []));

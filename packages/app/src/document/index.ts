@@ -1,6 +1,7 @@
 /** Documents as they are served: policies, headers, when their script starts, and what search engines read. For Node. */
 export {
   contentSecurityPolicy,
+  fileHeaders,
   type InlineHashes,
   inlineHashes,
   type PolicyOptions,

@@ -1,4 +1,4 @@
-import { eventDay, type FeaturedEvent } from '@banyan/api/contract';
+import { eventDay, type FeaturedEvent, mediaAddress } from '@banyan/api/contract';
 import type { EventDetails } from '@banyan/ui/sections';
 
 export interface EventDetailsOptions {
@@ -20,3 +20,7 @@ export const createEventDetails =
       ? { label, href: event.registrationURL, external: true }
       : { label, href: registerHref(event._id) },
   });
+
+/** A featured event, if there is one, its pictures with the addresses they are fetched from. */
+export const withPictures = (event: FeaturedEvent | null, apiBase: string): FeaturedEvent | null =>
+  event && { ...event, images: event.images.map((path) => mediaAddress(path, apiBase)) };

@@ -1,5 +1,5 @@
 /** Events as pages show them: their words, rows, tiles and pictures, and the clock these depend on. */
-export { createEventDetails, type EventDetailsOptions } from './eventDetails.ts';
+export { createEventDetails, type EventDetailsOptions, withPictures } from './eventDetails.ts';
 export { type EventPicture, eventPicture, pictureOf, sourcesOf } from './eventPicture.ts';
 export { type ClockWords, clockLine, eventWhen } from './eventWords.ts';
 export { type FoundEvents, foundEvents, type ListedEvent, type WhereFound } from './foundEvents.ts';

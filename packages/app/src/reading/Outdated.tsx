@@ -1,5 +1,6 @@
 import { Button, Notice } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
+import type { ReactNode } from 'react';
 import type { ReadState } from './useApiRead.ts';
 
 export interface OutdatedProps {
@@ -9,10 +10,12 @@ export interface OutdatedProps {
   /** What is shown all the same. */
   text: string;
   retryLabel: string;
+  /** Where else one may look. */
+  children?: ReactNode;
 }
 
 /** The page brought its data along, but the API does not confirm it. */
-export function Outdated({ reading, heading, text, retryLabel }: OutdatedProps) {
+export function Outdated({ reading, heading, text, retryLabel, children }: OutdatedProps) {
   const { data, failed, busy, retry } = reading;
   if (!failed || data === undefined) return null;
   return (
@@ -22,6 +25,7 @@ export function Outdated({ reading, heading, text, retryLabel }: OutdatedProps) 
         <Button variant="line" size="small" busy={busy} onClick={retry}>
           {retryLabel}
         </Button>
+        {children}
       </Stack>
     </Notice>
   );

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { retry as keepTrying } from '@banyan/api/contract';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { InitialData } from './initialData.ts';
 
 export interface ReadState<T> {
@@ -14,6 +15,20 @@ export interface ReadState<T> {
   retry: () => void;
 }
 
+export interface ReadOptions {
+  /** After a failure tries again by itself, less and less often. @default false */
+  keepsTrying?: boolean;
+  /** Called for the first failure of a row of them, and for each one the reader asked for. */
+  onFailure?: () => void;
+}
+
+/** How long to wait after the first failure and at most, in milliseconds. */
+const pauses = { first: 2_000, most: 60_000 };
+
+function* growingPauses() {
+  for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.most)) yield pause;
+}
+
 /**
  * What a page shows: at first what came with it, then what the API says now.
  *
@@ -22,32 +37,48 @@ export interface ReadState<T> {
 export function useApiRead<T>(
   start: InitialData<T>,
   read: (signal: AbortSignal) => Promise<T>,
+  { keepsTrying = false, onFailure }: ReadOptions = {},
 ): ReadState<T> {
   const [data, setData] = useState(start.ready ? start.data : undefined);
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(true);
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(read);
-  latest.current = read;
+  const readNow = useEffectEvent(read);
+  const tell = useEffectEvent(() => onFailure?.());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to read again
   useEffect(() => {
-    const abort = new AbortController();
-    setBusy(true);
-    latest
-      .current(abort.signal)
-      .then((answer) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let told = false;
+    const run = async () => {
+      setBusy(true);
+      try {
+        const answer = await readNow(signal);
         setData(answer);
         setError(undefined);
-      })
-      .catch((reason: unknown) => {
-        if (!abort.signal.aborted) setError(reason);
-      })
-      .finally(() => {
-        if (!abort.signal.aborted) setBusy(false);
-      });
-    return () => abort.abort();
-  }, [attempt]);
+      } catch (reason) {
+        if (signal.aborted) return;
+        setError(reason);
+        if (!told) tell();
+        told = true;
+        throw reason;
+      } finally {
+        if (!signal.aborted) setBusy(false);
+      }
+    };
+    const clock = {
+      after: (pause: number, next: () => void) => {
+        timer = setTimeout(next, pause);
+      },
+    };
+    keepTrying(run, { waits: keepsTrying ? growingPauses() : [], clock }).catch(() => undefined);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [attempt, keepsTrying]);
 
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   return { data, failed: error !== undefined, error, busy, retry };

@@ -1,9 +1,8 @@
-import { Button, Notice, TextLink } from '@banyan/ui/elements';
+import { Outdated, type ReadState, useRetryFocus } from '@banyan/app/reading';
+import { TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { nationalHref } from './places.ts';
-import type { ReadState } from './reading.ts';
-import { focusWithoutScrolling } from './useLinkNavigation.ts';
 
 export interface TroubleProps {
   reading: ReadState<unknown>;
@@ -20,39 +19,20 @@ export interface TroubleProps {
  * same page there.
  */
 export function Trouble({ reading, heading, elsewhere, children }: TroubleProps) {
-  const { data, failed, busy } = reading;
-  const retry = useRetry(reading);
+  const retry = useRetryFocus(reading);
   const link = <TextLink href={nationalHref(elsewhere)}>Look on the national site</TextLink>;
   return (
     <Stack space={32}>
-      {failed && data !== undefined ? (
-        <Notice live heading={heading}>
-          <Stack align="start">
-            What stands here is as it was a while ago.
-            <Button variant="line" size="small" busy={busy} onClick={retry}>
-              Retry
-            </Button>
-            {link}
-          </Stack>
-        </Notice>
-      ) : null}
+      <Outdated
+        reading={{ ...reading, retry }}
+        heading={heading}
+        text="What stands here is as it was a while ago."
+        retryLabel="Retry"
+      >
+        {link}
+      </Outdated>
       {children}
-      {failed && data === undefined ? <p>{link}</p> : null}
+      {reading.failed && reading.data === undefined ? <p>{link}</p> : null}
     </Stack>
   );
-}
-
-/** The button leaves once it has worked; whoever pressed it then stands at the page's heading instead of nowhere. */
-function useRetry({ failed, retry }: ReadState<unknown>) {
-  const asked = useRef(false);
-  useEffect(() => {
-    if (failed || !asked.current) return;
-    asked.current = false;
-    const heading = document.querySelector('h1');
-    if (heading && document.activeElement === document.body) focusWithoutScrolling(heading);
-  }, [failed]);
-  return () => {
-    asked.current = true;
-    retry();
-  };
 }

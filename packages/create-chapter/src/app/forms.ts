@@ -1,33 +1,15 @@
 import { createClientOf } from '@banyan/api/client';
 import { getVerificationChallenge } from '@banyan/api/contract';
-import type { VerificationSettings } from '@banyan/forms/captcha';
+import { useCaptchaSettingsOf } from '@banyan/app/config';
 import type { ContactFormProps } from '@banyan/forms/contact';
-import { useEffect, useState } from 'react';
 import { apiBase, runtimeConfig } from './national.ts';
 
 const client = createClientOf({ getVerificationChallenge }, { base: apiBase });
 
+const source = { runtimeConfig, getChallenge: client.getVerificationChallenge };
+
 /** Which human verification the national site asks for; undefined until it has said so. */
-export function useVerificationSettings(): VerificationSettings | undefined {
-  const [settings, setSettings] = useState<VerificationSettings>();
-
-  useEffect(() => {
-    let here = true;
-    void runtimeConfig().then(({ verification }) => {
-      if (!here) return;
-      setSettings(
-        verification.provider === 'hcaptcha'
-          ? verification
-          : { provider: 'proof-of-work', getChallenge: client.getVerificationChallenge },
-      );
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
-
-  return settings;
-}
+export const useCaptchaSettings = () => useCaptchaSettingsOf(source);
 
 const load = () => import('./sendMessage.ts');
 

@@ -1,23 +1,17 @@
-import { PageError } from './PageError.tsx';
+import { PageError, setsScrollPosition } from '@banyan/app/navigation';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { pageHref } from './places.ts';
 
-let arrived = false;
-
-/**
- * Whether the router may set the scroll position: always, but when the page it arrived with comes alive. That happens after
- * it could be read, and whoever has scrolled by then must not be thrown back to its top.
- */
-function scrolls(): boolean {
-  const arriving = !arrived;
-  arrived = true;
-  return !arriving || typeof window === 'undefined' || window.scrollY === 0;
-}
+const ErrorPage = ({ reset }: ErrorComponentProps) =>
+  createElement(PageError, { reset, homeHref: pageHref('/') });
 
 /** How the router of a chapter's site behaves: `createRouter({ ...routing, routeTree })`. */
 export const routing = {
   basepath: import.meta.env.BASE_URL,
   trailingSlash: 'always',
-  scrollRestoration: scrolls,
+  scrollRestoration: setsScrollPosition,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 30_000,
-  defaultErrorComponent: PageError,
+  defaultErrorComponent: ErrorPage,
 } as const;

@@ -13,10 +13,8 @@ const baseModules = [
   ofOurs('ui', '(sections[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/](artwork|drawing))'),
   ofOurs('api', 'client[\\\\/]'),
   ofOurs('api', 'contract[\\\\/](errors|safe-href|messages[\\\\/]ours)'),
-  ofOurs(
-    'create-chapter',
-    'app[\\\\/](national|places|reading|pages|routing|start|Trouble|PageError|Navigation)',
-  ),
+  ofOurs('app', '(config[\\\\/]runtimeConfig|reading[\\\\/]|navigation[\\\\/])'),
+  ofOurs('create-chapter', 'app[\\\\/](national|places|initialData|pages|routing|start|Trouble|Navigation)'),
 ];
 
 /** What both forms share. */

@@ -1,7 +1,6 @@
+import { escapeXml, startScript } from '@banyan/app/document';
 import type { DescribedPage, Renderer } from '../app/server.tsx';
 import type { Site } from './site.ts';
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The address of a page, whole; undefined as long as nobody knows where the site will be. */
 export const addressOf = ({ chapter: { site } }: Site, path: string): string | undefined =>
@@ -20,17 +19,17 @@ export function headOf({ base, theme, logo }: Site): string[] {
 
 function describe(site: Site, { path, title, description }: DescribedPage): string[] {
   const address = addressOf(site, path);
-  const says = escaped(description);
+  const says = escapeXml(description);
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     ...(says ? [`<meta name="description" content="${says}"/>`] : []),
-    ...(address ? [`<link rel="canonical" href="${escaped(address)}"/>`] : []),
-    `<meta property="og:title" content="${escaped(title)}"/>`,
+    ...(address ? [`<link rel="canonical" href="${escapeXml(address)}"/>`] : []),
+    `<meta property="og:title" content="${escapeXml(title)}"/>`,
     ...(says ? [`<meta property="og:description" content="${says}"/>`] : []),
-    ...(address ? [`<meta property="og:url" content="${escaped(address)}"/>`] : []),
+    ...(address ? [`<meta property="og:url" content="${escapeXml(address)}"/>`] : []),
     '<meta property="og:type" content="website"/>',
-    `<meta property="og:site_name" content="${escaped(site.chapter.name)}"/>`,
-    `<meta property="og:image" content="${escaped(site.chapter.national)}/og.png"/>`,
+    `<meta property="og:site_name" content="${escapeXml(site.chapter.name)}"/>`,
+    `<meta property="og:image" content="${escapeXml(site.chapter.national)}/og.png"/>`,
     '<meta name="twitter:card" content="summary_large_image"/>',
   ];
 }
@@ -75,7 +74,7 @@ export function documentOf({
     ...(early ? [early] : []),
   ].join('\n    ');
   const alive = scripts
-    ? [...rendered.scripts, starter(entry, needed)].map((code) => `<script>${code}</script>`)
+    ? [...rendered.scripts, startScript(entry, needed)].map((code) => `<script>${code}</script>`)
     : [];
   const shown = rendered.body.slice(early.length);
   const body = scripts ? shown : shown.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
@@ -85,14 +84,3 @@ export function documentOf({
     .replace('<head>', () => `<head>\n    ${top}`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${alive.join('')}`);
 }
-
-/**
- * The scripts are asked for once something is on the screen and loaded, so that styles, fonts and pictures have the
- * connection to themselves. Whoever is already busy with the page need not wait.
- */
-const starter = (entry: string, needed: readonly string[]): string =>
-  'document.currentScript.remove();(()=>{let begun;const begin=()=>{if(begun)return;begun=true;' +
-  `for(const h of ${JSON.stringify(needed)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;` +
-  `document.head.append(l)}import(${JSON.stringify(entry)})};` +
-  'addEventListener("load",()=>setTimeout(begin));setTimeout(begin,4000);' +
-  'for(const e of ["pointerdown","keydown"])addEventListener(e,begin,{once:true})})()';

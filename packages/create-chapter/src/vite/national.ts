@@ -49,7 +49,7 @@ export function wordsAbout({ api, silent, contract }: National): string[] {
   if (contract !== undefined && contract > contractVersion)
     return [
       `The national site speaks contract ${contract}, these packages know ${contractVersion}. What was there still works; to ` +
-        'have what is new: npm install @banyan/ui@latest @banyan/forms@latest @banyan/api@latest @banyan/create-chapter@latest',
+        'have what is new: npm install @banyan/ui@latest @banyan/forms@latest @banyan/api@latest @banyan/app@latest @banyan/create-chapter@latest',
     ];
   return [];
 }

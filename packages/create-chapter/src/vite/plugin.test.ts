@@ -89,7 +89,7 @@ describe('a written page', () => {
   test('has the order of the layers and the first script before any stylesheet, and starts itself', () => {
     const html = documentOf(parts());
     expect(html.indexOf('<style>@layer a;')).toBeLessThan(html.indexOf('rel="stylesheet"'));
-    expect(html).toContain('<title>Events | Bay &#60;Area&#62;</title>');
+    expect(html).toContain('<title>Events | Bay &lt;Area&gt;</title>');
     expect(html).toContain('<div id="root"><main>$& here</main>');
     expect(html.indexOf('href="/x.svg"')).toBeLessThan(html.indexOf('<body>'));
     expect(html).not.toContain('type="module"');

@@ -1,5 +1,5 @@
 import { chapter } from 'virtual:chapter';
-import { headStart, routing } from '@banyan/create-chapter/app';
+import { initialData, routing } from '@banyan/create-chapter/app';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Shell } from './Shell.tsx';
 
@@ -23,7 +23,7 @@ const home = createRoute({
   ),
   loader: async () => {
     const { readNextEvent, readFrontNews } = await import('./pages/Home.tsx');
-    return { event: await headStart(readNextEvent), news: await headStart(readFrontNews) };
+    return { event: await initialData(readNextEvent), news: await initialData(readFrontNews) };
   },
   component: lazyRouteComponent(() => import('./pages/Home.tsx'), 'Home'),
 });
@@ -36,7 +36,7 @@ const events = createRoute({
   ),
   loader: async () => {
     const { readEvents } = await import('./pages/Events.tsx');
-    return { start: await headStart(readEvents), now: Date.now() };
+    return { start: await initialData(readEvents), now: Date.now() };
   },
   component: lazyRouteComponent(() => import('./pages/Events.tsx'), 'Events'),
 });
@@ -49,7 +49,7 @@ const news = createRoute({
   ),
   loader: async () => {
     const { readNews } = await import('./pages/News.tsx');
-    return { start: await headStart(readNews) };
+    return { start: await initialData(readNews) };
   },
   component: lazyRouteComponent(() => import('./pages/News.tsx'), 'News'),
 });

@@ -1,5 +1,5 @@
 import { ApiError, createClientOf } from '@banyan/api/client';
-import { getOrderDetails } from '@banyan/api/contract';
+import { getOrderDetails, retry } from '@banyan/api/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { apiBase } from '../../client.ts';
@@ -17,17 +17,11 @@ type Details = Awaited<ReturnType<typeof client.getOrderDetails>>;
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && error.status < 500 && error.status !== 429;
 
-async function look(orderId: string, signal: AbortSignal): Promise<Details> {
-  for (const wait of patience) {
-    try {
-      return await client.getOrderDetails({ params: { orderId }, signal });
-    } catch (error) {
-      if (isFinal(error) || signal.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return client.getOrderDetails({ params: { orderId }, signal });
-}
+const look = (orderId: string, signal: AbortSignal): Promise<Details> =>
+  retry(() => client.getOrderDetails({ params: { orderId }, signal }), {
+    waits: patience,
+    isFinal: (error) => isFinal(error) || signal.aborted,
+  });
 
 /**
  * Status and amount of a gift of this browser, once they are known. Whoever may not see them is on the front page by then,

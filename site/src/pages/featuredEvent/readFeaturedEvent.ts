@@ -1,5 +1,6 @@
 import { createClientOf } from '@banyan/api/client';
-import { type FeaturedEvent, getFeaturedEvent, mediaAddress } from '@banyan/api/contract';
+import { type FeaturedEvent, getFeaturedEvent } from '@banyan/api/contract';
+import { withPictures } from '@banyan/app/events';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 
@@ -18,5 +19,5 @@ export async function readFeaturedEvent(
     (context?.source ?? browserSource).getFeaturedEvent({ signal }),
     context?.apiBase ?? apiBase(),
   ]);
-  return data && { ...data, images: data.images.map((path) => mediaAddress(path, base)) };
+  return withPictures(data, base);
 }

@@ -33,7 +33,7 @@ export function HomeEvent() {
         noneText={words.none}
         eventsLink={words.allEvents}
       />
-      {state.failed && state.event !== undefined ? <Outdated retry={retry} /> : null}
+      {state.failed && state.data !== undefined ? <Outdated retry={retry} /> : null}
     </>
   );
 }
@@ -60,8 +60,8 @@ function sayThatItFailed(): void {
   toast.error(featuredEventMessages.failed, { id: 'featured-event' });
 }
 
-function progressOf({ event, failed, retry }: FeaturedEventState): FeaturedEventProgress {
-  if (event) return { state: 'ready', event: eventDetails(event) };
-  if (event === null) return { state: 'none' };
+function progressOf({ data, failed, retry }: FeaturedEventState): FeaturedEventProgress {
+  if (data) return { state: 'ready', event: eventDetails(data) };
+  if (data === null) return { state: 'none' };
   return failed ? { state: 'retrying', onRetry: retry } : { state: 'loading' };
 }

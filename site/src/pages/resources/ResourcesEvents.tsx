@@ -15,8 +15,8 @@ const eventDetails = createEventDetails({ registerLabel: words.register, registe
 /** The next event as a row. A fault is said where the row would be, without a toast: the page has five other parts. */
 export function ResourcesEvents() {
   const { featured } = route.useLoaderData();
-  const state = useFeaturedEvent(featured, sayNothing);
-  const event = state.event ? eventDetails(state.event) : undefined;
+  const state = useFeaturedEvent(featured);
+  const event = state.data ? eventDetails(state.data) : undefined;
   return (
     <EventDates
       heading={words.heading}
@@ -40,8 +40,8 @@ export function ResourcesEvents() {
 }
 
 /** What is known beside the row: that it is on its way, that it could not be had, or that there is none. */
-function Status({ event, failed, retry }: FeaturedEventState) {
-  const waiting = event === undefined;
+function Status({ data, failed, retry }: FeaturedEventState) {
+  const waiting = data === undefined;
   return (
     <>
       {waiting ? (
@@ -49,7 +49,7 @@ function Status({ event, failed, retry }: FeaturedEventState) {
           <Spinner /> {featuredEventMessages.loading}
         </Cluster>
       ) : null}
-      {event === null && !failed ? words.none : null}
+      {data === null && !failed ? words.none : null}
       {failed ? (
         <>
           <p>{waiting ? words.failed : words.outdated}</p>
@@ -61,5 +61,3 @@ function Status({ event, failed, retry }: FeaturedEventState) {
     </>
   );
 }
-
-function sayNothing(): void {}

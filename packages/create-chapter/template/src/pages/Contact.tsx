@@ -4,7 +4,7 @@ import {
   nationalHref,
   pageHref,
   sendMessage,
-  useVerificationSettings,
+  useCaptchaSettings,
 } from '@banyan/create-chapter/app';
 import { ContactForm } from '@banyan/forms/contact';
 import { Letter } from '@banyan/ui/content';
@@ -33,7 +33,7 @@ export function Contact() {
             <ContactForm
               onSubmit={sendMessage}
               onBegun={fetchSending}
-              verification={useVerificationSettings()}
+              verification={useCaptchaSettings()}
               action={nationalHref('/contact')}
               onSentChange={({ sent }) => setIsSent(sent)}
               sentLede="It is in the secretary’s tray. You will hear from a person, at the address you gave."

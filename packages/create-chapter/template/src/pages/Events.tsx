@@ -6,8 +6,8 @@ import {
   readEvents,
   Trouble,
   upcomingRow,
+  useApiRead,
   useNow,
-  useRead,
 } from '@banyan/create-chapter/app';
 import { CalendarFeed, PastEvents, UpcomingEvents } from '@banyan/ui/content';
 import { Heading, VisuallyHidden } from '@banyan/ui/elements';
@@ -23,10 +23,10 @@ const route = getRouteApi('/events');
 /** What is on in the chapter, and what was. */
 export function Events() {
   const { start, now: builtAt } = route.useLoaderData();
-  const reading = useRead(start, readEvents);
+  const reading = useApiRead(start, readEvents);
   const alive = useHydrated();
   const all = reading.data?.events ?? [];
-  const now = useNow(builtAt, all.map(eventEnd));
+  const { now } = useNow(builtAt, all.map(eventEnd));
   const { upcoming, past } = sortedEvents(all, now);
   return (
     <>

@@ -8,7 +8,7 @@ import {
   readFrontNews,
   readNextEvent,
   Trouble,
-  useRead,
+  useApiRead,
 } from '@banyan/create-chapter/app';
 import { LatestNews } from '@banyan/ui/content';
 import { Heading } from '@banyan/ui/elements';
@@ -23,8 +23,8 @@ const route = getRouteApi('/');
 /** The front page: who we are, what is on next, what happened, how to join. */
 export function Home() {
   const start = route.useLoaderData();
-  const event = useRead(start.event, readNextEvent, { keepsTrying: true });
-  const news = useRead(start.news, readFrontNews);
+  const event = useApiRead(start.event, readNextEvent, { keepsTrying: true });
+  const news = useApiRead(start.news, readFrontNews);
   return (
     <>
       <Hero
@@ -73,7 +73,7 @@ function nextEvent({
   data,
   failed,
   retry,
-}: ReturnType<typeof useRead<Awaited<ReturnType<typeof readNextEvent>>>>) {
+}: ReturnType<typeof useApiRead<Awaited<ReturnType<typeof readNextEvent>>>>) {
   if (data) return { state: 'ready', event: eventDetails(data) } as const;
   if (data === null) return { state: 'none' } as const;
   return failed ? ({ state: 'retrying', onRetry: retry } as const) : ({ state: 'loading' } as const);

@@ -1,4 +1,4 @@
-import { nationalHref, sendRegistration, useVerificationSettings } from '@banyan/create-chapter/app';
+import { nationalHref, sendRegistration, useCaptchaSettings } from '@banyan/create-chapter/app';
 import { RegistrationWizard } from '@banyan/forms/membership';
 import { Notice, TextLink } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
@@ -43,7 +43,7 @@ export function Join() {
             void navigate({ search: next === 1 ? {} : { step: next }, resetScroll: false })
           }
           onSubmit={sendRegistration}
-          verification={useVerificationSettings()}
+          verification={useCaptchaSettings()}
           preview={preview}
           nextSteps={nextSteps}
           withoutJavaScript={

@@ -1,5 +1,5 @@
 import { chapter } from 'virtual:chapter';
-import { progressOf, readNews, Trouble, useRead } from '@banyan/create-chapter/app';
+import { progressOf, readNews, Trouble, useApiRead } from '@banyan/create-chapter/app';
 import { NewsList, newsListWords } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
@@ -13,7 +13,7 @@ const route = getRouteApi('/news');
 /** What happened in the chapter. A piece is read on the national site. */
 export function News() {
   const { start } = route.useLoaderData();
-  const reading = useRead(start, readNews);
+  const reading = useApiRead(start, readNews);
   return (
     <Section spacing="bottom" labelledBy="all-news">
       <Container>

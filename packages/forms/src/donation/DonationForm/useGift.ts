@@ -3,6 +3,7 @@ import {
   CreateOrderBody,
   donationCurrency,
   donationMessages,
+  retry,
 } from '@banyan/api/contract';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -117,16 +118,11 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
       idempotencyKey: attempts.keyFor({ ...body, captchaToken: '' }),
       signal: undefined,
     };
-    for (const wait of patience) {
-      try {
-        return await onCaptureOrder(body, send);
-      } catch (error) {
-        const { money, waiting } = readCaptureFailure(error);
-        if (money !== 'unknown' || waiting) throw error;
-        await new Promise<void>((resolve) => clock.after(wait, resolve));
-      }
-    }
-    return onCaptureOrder(body, send);
+    const isFinal = (error: unknown) => {
+      const { money, waiting } = readCaptureFailure(error);
+      return money !== 'unknown' || waiting;
+    };
+    return retry(() => onCaptureOrder(body, send), { waits: patience, isFinal, clock });
   };
 
   const onCaptureFailed = (error: unknown): Settled => {
