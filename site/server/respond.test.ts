@@ -57,6 +57,17 @@ test.each([
   expect(response.headers.get('Content-Range')).toBe(answered);
 });
 
+test.each([
+  ['"f"', 206, '56789'],
+  // Another film since the first half came: half of each would be no film.
+  ['"before"', 200, '0123456789'],
+])('a film that is resumed if it is still %s is answered with %i', async (condition, status, body) => {
+  const response = sendFile(get({ Range: 'bytes=5-', 'If-Range': condition }), film);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('Content-Range')).toBe(status === 206 ? 'bytes 5-9/10' : null);
+});
+
 test('a page rendered for one request is compressed for whoever takes it, and kept by nobody', async () => {
   const packed = await sendRendered(get({ 'Accept-Encoding': 'gzip, br' }), '<p>today</p>', 404, {
     'X-Own': '1',

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { byteRange } from '@banyan/api/server';
 import { longCache } from '@banyan/app/document';
 import type { SiteFile } from './files.ts';
 import { noCache } from './headers.ts';
@@ -25,7 +26,7 @@ export function sendFile(
   if (status === 200 && matches(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  if (!encoding && file.type.startsWith('video/')) return sendRange(request, body, headers);
+  if (!encoding && file.type.startsWith('video/')) return sendRange(request, body, etag, headers);
   headers.set('Content-Length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
@@ -65,26 +66,23 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-/** One byte range, as players ask for; Safari plays no video from a server that ignores ranges. */
-function sendRange(request: Request, body: Uint8Array<ArrayBuffer>, headers: Headers): Response {
+/** The whole or a part, as players ask for; Safari plays no video from a server that ignores ranges. */
+function sendRange(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  etag: string,
+  headers: Headers,
+): Response {
   headers.set('Accept-Ranges', 'bytes');
   const size = body.byteLength;
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
-  const [, from = '', to = ''] = asked ?? [];
-  if (!asked || (from === '' && to === '')) {
-    headers.set('Content-Length', String(size));
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
-  }
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (start > end) {
+  const asked = byteRange(request, { size, etag });
+  if (asked === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
-  headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  const { start, end } = asked ?? { start: 0, end: size - 1 };
   headers.set('Content-Length', String(end - start + 1));
-  return new Response(request.method === 'HEAD' ? null : body.subarray(start, end + 1), {
-    status: 206,
-    headers,
-  });
+  if (asked) headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  const part = request.method === 'HEAD' ? null : body.subarray(start, end + 1);
+  return new Response(part, { status: asked ? 206 : 200, headers });
 }

@@ -14,6 +14,7 @@ export {
 } from './events/no-script.ts';
 export type { Connection } from './http/router.ts';
 export type { PlainJobResult, PlainJobValues } from './jobs/no-script.ts';
+export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
 export type { EntryPage, EntryValues } from './members/no-script-entry.ts';
 export type { PlainStoryResult, PlainStoryValues } from './stories/no-script.ts';

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { byteRange } from './byte-range.ts';
 
+const changed = Date.parse('2026-11-01T12:00:00Z');
+const asked = (range: string | null, size: number, more: Record<string, string> = {}, method = 'GET') =>
+  byteRange(
+    new Request('http://localhost/film', {
+      method,
+      headers: { ...(range === null ? {} : { Range: range }), ...more },
+    }),
+    { size, etag: '"now"', changed },
+  );
+
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],
   ['bytes=90-', { start: 90, end: 99 }],
@@ -21,10 +31,32 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('%j of a hundred bytes', (header, range) => {
-  expect(byteRange(header, 100)).toEqual(range);
+  expect(asked(header, 100)).toEqual(range);
 });
 
 test('nothing of an empty file can be had', () => {
-  expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
-  expect(byteRange('bytes=-5', 0)).toBe('unsatisfiable');
+  expect(asked('bytes=0-', 0)).toBe('unsatisfiable');
+  expect(asked('bytes=-5', 0)).toBe('unsatisfiable');
+});
+
+test.each([
+  ['"now"', { start: 5, end: 99 }],
+  [new Date(changed).toUTCString(), { start: 5, end: 99 }],
+  // Another file, a tag that only promises something alike, another day, and nonsense: all of it.
+  ['"before"', undefined],
+  ['W/"now"', undefined],
+  [new Date(changed - 1_000).toUTCString(), undefined],
+  ['now', undefined],
+])('a download that is resumed if it is still %s', (condition, range) => {
+  expect(asked('bytes=5-', 100, { 'If-Range': condition })).toEqual(range);
+});
+
+test('a file without a date is the same by its tag only', () => {
+  const headers = { Range: 'bytes=5-', 'If-Range': new Date(changed).toUTCString() };
+  const request = new Request('http://localhost/film', { headers });
+  expect(byteRange(request, { size: 100, etag: '"now"' })).toBeUndefined();
+});
+
+test('only GET has ranges', () => {
+  expect(asked('bytes=5-', 100, {}, 'HEAD')).toBeUndefined();
 });

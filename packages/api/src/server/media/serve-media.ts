@@ -73,12 +73,6 @@ function isKnown(request: Request, { changed }: MediaFile, tag: string): boolean
   return Date.parse(request.headers.get('If-Modified-Since') ?? '') >= changed;
 }
 
-/** Whether the file is still the one a part of which the other end has (RFC 9110, 13.1.5). */
-function isSame(request: Request, file: MediaFile, tag: string): boolean {
-  const condition = request.headers.get('If-Range');
-  return condition === null || condition === tag || Date.parse(condition) === file.changed;
-}
-
 /**
  * Answers GET and HEAD of one file below `folder`: whole, in part, or unchanged. Streams it; nothing is held in memory.
  * @param pathname What follows the folder's address, still encoded.
@@ -98,9 +92,8 @@ export async function serveMedia(
     headers.delete('Content-Length');
     return new Response(null, { status: 304, headers });
   }
-  // Only GET has ranges (RFC 9110, 14.2).
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const asked = isSame(request, file, tag) ? byteRange(request.headers.get('Range'), file.size) : undefined;
+  const asked = byteRange(request, { size: file.size, etag: tag, changed: file.changed });
   if (asked === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`);
     headers.delete('Content-Length');
