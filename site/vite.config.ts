@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { type Chunk, chunkPatterns, eachOf, groupsOf } from './build/chunkPatterns.ts';
-import { lighterCalls } from './build/lighterCalls.ts';
 import { lighterLibraries } from './build/lighterLibraries.ts';
 
 /** What travels together; otherwise each module that two chunks share becomes a file. */
@@ -92,7 +91,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(),
     chunkPatterns(chunks),
-    lighterCalls(),
     lighterLibraries(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
     // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).

@@ -1,4 +1,5 @@
 import type { Call } from '../../packages/api/src/contract/index.ts';
+import type { Policy } from '../../packages/api/src/server/http/policies.ts';
 
 /** As much of a valibot schema as its shape needs. */
 interface Shape {
@@ -44,16 +45,24 @@ const shapeOf = (schema: Shape, indent = ''): string => {
 const block = (title: string, schema: unknown): string =>
   schema === undefined ? '' : `\n${title}\n\n\`\`\`ts\n${shapeOf(schema as Shape)}\n\`\`\`\n`;
 
+const captchaWords = {
+  always: ', with human verification',
+  suspicious: ', with human verification when it is asked for',
+  never: '',
+};
+
 /** The table of calls as a page: what each is for, where it is, what it takes and answers. */
-export const callsPage = (calls: Record<string, Call>): string =>
+export const callsPage = (calls: Record<string, Call>, policies: Record<string, Policy>): string =>
   `---\ntitle: The calls\n---\n\n# The calls\n\nEach is a function of the client, \`client.name(body, options)\`, and an address below the API's base.\n` +
   Object.entries(calls)
-    .map(
-      ([name, { method, path, summary, params, query, body, answer, verified }]) =>
-        `\n## ${name}\n\n${summary}\n\n\`${method} ${path}\`${verified ? ', with human verification' : ''}\n` +
+    .map(([name, { method, path, params, body, answer }]) => {
+      const { summary = '', query, captcha = 'never' } = policies[name] ?? {};
+      return (
+        `\n## ${name}\n\n${summary}\n\n\`${method} ${path}\`${captchaWords[captcha]}\n` +
         block('In the address:', params) +
         block('In the query:', query) +
         block('Takes:', body) +
-        block('Answers:', answer),
-    )
+        block('Answers:', answer)
+      );
+    })
     .join('');

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from '../../packages/api/src/contract/index.ts';
+import { policies } from '../../packages/api/src/server/http/policies.ts';
 import { buildPackages } from '../pack/buildPackages.ts';
 import { requireRuntime } from '../runtime.ts';
 import { root, run } from '../steps.ts';
@@ -39,7 +40,7 @@ const entries = modules.map(([name, types]) => {
   writeFileSync(entry, `export * from '${types.replace(/\.d\.ts$/, '.js')}';\n`);
   return entry;
 });
-writeFileSync(path.join(here, 'calls.md'), callsPage(calls));
+writeFileSync(path.join(here, 'calls.md'), callsPage(calls, policies));
 const compilerOptions = {
   target: 'es2024',
   lib: ['es2024', 'dom', 'dom.iterable'],

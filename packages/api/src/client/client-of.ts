@@ -28,11 +28,11 @@ interface WriteOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** Options of one call: `params` and `query` only where its row has them, an idempotency key only where it writes. */
+/** Options of one call: `params` and `query` only where the call has them, an idempotency key only where it writes. */
 export type CallOptions<C extends Call> = EveryCallOptions &
   (C['reads'] extends true ? unknown : WriteOptions) &
   (C extends { params: unknown } ? { params: CallParams<C> } : unknown) &
-  (C extends { query: unknown } ? { query?: CallQuery<C> } : unknown);
+  (CallQuery<C> extends undefined ? unknown : { query?: CallQuery<C> });
 
 type OptionsArgument<C extends Call> = C extends { params: unknown }
   ? [options: CallOptions<C>]

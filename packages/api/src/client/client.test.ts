@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
 import { limits } from '../contract/limits.ts';
+import { getMembers } from '../contract/members/get-members.ts';
 import { ApiError, createClient, createClientOf, newIdempotencyKey } from './index.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -174,19 +175,17 @@ describe('what is sent', () => {
     const find = {
       method: 'GET',
       path: '/things/{id}/parts',
-      summary: '',
       params: v.object({ id: v.string() }),
-      query: v.object({ page: v.number(), search: v.optional(v.string()) }),
-      bodyLimit: 0,
-      verified: false,
       reads: true,
       answer: v.object({}),
     } as const satisfies Call;
-    answers = [says(200, '{}')];
-    await createClientOf({ find }, { base }).find({
-      params: { id: 'a/b ?' },
-      query: { page: 2, search: undefined },
-    });
-    expect(seen[0]?.url).toBe('/api/things/a%2Fb%20%3F/parts?page=2');
+    answers = [says(200, '{}'), says(200, '{"data":[],"total":0}')];
+    const client = createClientOf({ find, getMembers }, { base });
+    await client.find({ params: { id: 'a/b ?' } });
+    await client.getMembers({ query: { page: '2', search: undefined, program: 'a&b' } });
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/things/a%2Fb%20%3F/parts',
+      '/api/member/get-members?page=2&program=a%26b',
+    ]);
   });
 });

@@ -1,39 +1,32 @@
 import type * as v from 'valibot';
+import type { QuerySchemas } from './queries.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * One row of the table of calls. The client's functions, the server's handlers, the tests and the API page of the docs
- * are all made from it; a path or a limit written anywhere else is a defect.
+ * One row of the table of calls: the half that both sides read. The client's functions, the server's handlers, the tests
+ * and the API page of the docs are all made from it; a path written anywhere else is a defect. What only a server reads of
+ * a call is its policy (`server/http/policies.ts`), and the schema of its query is named in `queries.ts`.
  */
 export interface Call {
   method: 'GET' | 'POST';
   /** Below the API base. A `{name}` in it is filled from `params`. */
   path: `/${string}`;
-  /** One line for the docs. */
-  summary: string;
   params?: Schema;
-  query?: Schema;
   body?: Schema;
   /**
    * Writes the body as `multipart/form-data`; without it a body is JSON. It belongs to the row so that a page whose calls
    * carry no file carries none of this.
    */
   multipart?: (body: unknown) => FormData;
-  /** Largest body in bytes, counted on the stream. */
-  bodyLimit: number;
   /** How long a client waits for the answer, where that is not the usual `limits.requestTimeoutMs`. */
   timeoutMs?: number;
-  /** Whether the body carries a `captchaToken` the server must have verified before it writes. */
-  verified: boolean;
   /** Whether it only reads: such a call is retried once by the client and needs no idempotency key. */
   reads: boolean;
   /**
    * Whether it belongs to one browser: the client lets the cookie along that the server knows it by, to another origin too.
    */
   owned?: boolean;
-  /** Whether an answer may be kept for half a minute, by browsers and by anything in between. */
-  cached?: boolean;
   answer: Schema;
 }
 
@@ -51,11 +44,13 @@ export type CallParams<C extends Call> = C extends { params: infer S extends Sch
 export type ParsedParams<C extends Call> = C extends { params: infer S extends Schema }
   ? v.InferOutput<S>
   : undefined;
-export type CallQuery<C extends Call> = C extends { query: infer S extends Schema }
-  ? v.InferInput<S>
+/** What a caller may ask for in the address; `undefined` for a call without a query. */
+export type CallQuery<C extends Call> = C['path'] extends keyof QuerySchemas
+  ? v.InferInput<QuerySchemas[C['path']]>
   : undefined;
-export type ParsedQuery<C extends Call> = C extends { query: infer S extends Schema }
-  ? v.InferOutput<S>
+/** What a handler receives of it. */
+export type ParsedQuery<C extends Call> = C['path'] extends keyof QuerySchemas
+  ? v.InferOutput<QuerySchemas[C['path']]>
   : undefined;
 /** What a handler must answer. */
 export type HandlerAnswer<C extends Call> = v.InferInput<C['answer']>;

@@ -52,6 +52,7 @@ export * from './messages.ts';
 export * from './news/fetch-all-news.ts';
 export * from './news/news-item.ts';
 export * from './programs.ts';
+export type { QuerySchemas } from './queries.ts';
 export * from './receipt.ts';
 export { type RetryOptions, retry } from './retry.ts';
 export * from './runtime-config.ts';

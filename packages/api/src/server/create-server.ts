@@ -17,8 +17,10 @@ import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
 import { type PlainEventRegistrationResult, plainEventRegistration } from './events/no-script.ts';
 import { handlers } from './handlers.ts';
+import { guarded } from './http/guarded.ts';
 import { submitPlainForm } from './http/no-script-form.ts';
 import { clientAddress, trustedProxies } from './http/peer.ts';
+import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
 import { visitorOf } from './http/visitor.ts';
@@ -180,8 +182,8 @@ export async function createServer(
   const countWebhook = (request: Request, connection: Connection) =>
     webhooks(addressOf(request, connection), 'webhook');
   const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
-  const answering = handlers(services);
-  const app = router(calls, answering, {
+  const answering = guarded(handlers(services), policies);
+  const app = router(calls, answering, policies, {
     basePath,
     origins: config,
     verification,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 
 /**
  * A proof-of-work challenge, shaped as altcha-lib's `Challenge` so that its `solveChallenge` takes it as it is.
@@ -38,9 +37,6 @@ export function proofToken(challenge: Challenge, solution: Solution): string {
 export const getVerificationChallenge = {
   method: 'GET',
   path: '/verification/challenge',
-  summary: 'A fresh challenge for the embedded human verification.',
-  bodyLimit: limits.body.none,
-  verified: false,
   reads: true,
   answer: Challenge,
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls, chapterIds, chapterStates, chaptersOfState, findChapter, unknownChapter } from '../index.ts';
+import { chapterIds, chapterStates, chaptersOfState, findChapter, unknownChapter } from '../index.ts';
 
 describe('the chapters', () => {
   test.each([
@@ -25,17 +25,5 @@ describe('the chapters', () => {
   test('another one is told which there are', () => {
     expect(findChapter('toString')).toBeUndefined();
     expect(unknownChapter('mars')).toBe(`There is no chapter "mars". There are: ${chapterIds.join(', ')}.`);
-  });
-
-  test('can be asked for in four calls', () => {
-    const asking = Object.entries(calls).filter(
-      ([, call]) => 'query' in call && 'chapter' in call.query.entries,
-    );
-    expect(asking.map(([name]) => name)).toEqual([
-      'getFeaturedEvent',
-      'getActiveEvents',
-      'fetchAllNews',
-      'getMembers',
-    ]);
   });
 });

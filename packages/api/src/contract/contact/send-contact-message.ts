@@ -1,5 +1,4 @@
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
 import { ContactBody } from './body.ts';
 
@@ -7,10 +6,7 @@ import { ContactBody } from './body.ts';
 export const sendContactMessage = {
   method: 'POST',
   path: '/contact',
-  summary: 'A message to the association.',
   body: ContactBody,
-  bodyLimit: limits.body.json,
-  verified: true,
   reads: false,
   answer: Receipt,
 } as const satisfies Call;

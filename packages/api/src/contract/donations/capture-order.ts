@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { CaptureOrderBody } from './body.ts';
 
 /**
@@ -22,10 +21,7 @@ export type PaymentErrorCode = (typeof paymentErrorCodes)[number];
 export const captureOrder = {
   method: 'POST',
   path: '/donations/capture-order',
-  summary: 'Takes the money of an approved order, once.',
   body: CaptureOrderBody,
-  bodyLimit: limits.body.json,
-  verified: false,
   reads: false,
   owned: true,
   answer: /* @__PURE__ */ v.object({ orderId: v.pipe(v.string(), v.nonEmpty()) }),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { CreateOrderBody } from './body.ts';
 
 /**
@@ -11,10 +10,7 @@ import { CreateOrderBody } from './body.ts';
 export const createOrder = {
   method: 'POST',
   path: '/donations/create-order',
-  summary: 'An order for a gift in whole US dollars.',
   body: CreateOrderBody,
-  bodyLimit: limits.body.json,
-  verified: false,
   reads: false,
   owned: true,
   answer: /* @__PURE__ */ v.object({ id: v.pipe(v.string(), v.nonEmpty()) }),

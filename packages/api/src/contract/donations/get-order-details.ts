@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 
 /**
  * Whether a gift went through, for the browser that made it: never who gave it. Everything else (unknown, another
@@ -9,10 +8,7 @@ import { limits } from '../limits.ts';
 export const getOrderDetails = {
   method: 'GET',
   path: '/donations/order-details/{orderId}',
-  summary: 'Status and amount of a completed gift.',
   params: /* @__PURE__ */ v.object({ orderId: v.string() }),
-  bodyLimit: limits.body.none,
-  verified: false,
   reads: true,
   owned: true,
   /** The spec only logs the body, so another server may say less than ours. */

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { ChapterQuery } from '../chapters/chapter-query.ts';
-import { limits } from '../limits.ts';
 import { EventItem } from './event-item.ts';
 
 /** What may be shown (spec part 2 §4). An entry nobody can read, such as one without a date, is left out, not fatal. */
@@ -12,12 +10,7 @@ const shown = (items: (EventItem | null)[]) =>
 export const getActiveEvents = {
   method: 'GET',
   path: '/events/get-active-events',
-  summary: 'All active and approved events, upcoming and past; of one chapter with `chapter`.',
-  query: ChapterQuery,
-  bodyLimit: limits.body.none,
-  verified: false,
   reads: true,
-  cached: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
     data: v.pipe(v.nullish(v.array(v.fallback(v.nullable(EventItem), null)), []), v.transform(shown)),

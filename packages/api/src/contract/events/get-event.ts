@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { EventItem } from './event-item.ts';
 
 /** Which event a call is about. */
@@ -13,12 +12,8 @@ export const EventParams = /* @__PURE__ */ v.object({ id: v.string() });
 export const getEvent = {
   method: 'GET',
   path: '/events/get-events/{id}',
-  summary: 'One active and approved event.',
   params: EventParams,
-  bodyLimit: limits.body.none,
-  verified: false,
   reads: true,
-  cached: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
     data: v.pipe(

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { ChapterQuery } from '../chapters/chapter-query.ts';
-import { limits } from '../limits.ts';
 import { FeaturedEvent } from './featured-event.ts';
 
 /**
@@ -11,12 +9,7 @@ import { FeaturedEvent } from './featured-event.ts';
 export const getFeaturedEvent = {
   method: 'GET',
   path: '/events/get-featured-event',
-  summary: 'The next featured event, or null; with `chapter` that chapter’s own next one.',
-  query: ChapterQuery,
-  bodyLimit: limits.body.none,
-  verified: false,
   reads: true,
-  cached: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
     data: v.nullish(FeaturedEvent, null),

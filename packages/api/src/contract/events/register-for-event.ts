@@ -1,5 +1,4 @@
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
 import { EventParams } from './get-event.ts';
 import { EventRegistrationBody } from './registration-body.ts';
@@ -11,11 +10,8 @@ import { EventRegistrationBody } from './registration-body.ts';
 export const registerForEvent = {
   method: 'POST',
   path: '/events/register/{id}',
-  summary: 'A registration for an upcoming event.',
   params: EventParams,
   body: EventRegistrationBody,
-  bodyLimit: limits.body.json,
-  verified: false,
   reads: false,
   answer: Receipt,
 } as const satisfies Call;

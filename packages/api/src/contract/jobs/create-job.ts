@@ -1,5 +1,4 @@
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
 import { JobBody } from './body.ts';
 
@@ -7,10 +6,7 @@ import { JobBody } from './body.ts';
 export const createJob = {
   method: 'POST',
   path: '/jobs/create-jobs',
-  summary: 'A job for the board, reviewed by people.',
   body: JobBody,
-  bodyLimit: limits.body.json,
-  verified: true,
   reads: false,
   answer: Receipt,
 } as const satisfies Call;

@@ -1,5 +1,4 @@
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
 import { CorrectEntryBody } from './entry-body.ts';
 
@@ -10,10 +9,7 @@ import { CorrectEntryBody } from './entry-body.ts';
 export const correctEntry = {
   method: 'POST',
   path: '/member/correct-entry',
-  summary: 'A member corrects their entry, by the link in their letter; reviewed by people.',
   body: CorrectEntryBody,
-  bodyLimit: limits.body.json,
-  verified: false,
   reads: false,
   answer: Receipt,
 } as const satisfies Call;

@@ -1,5 +1,4 @@
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
 import { HideEntryBody } from './entry-body.ts';
 
@@ -10,10 +9,7 @@ import { HideEntryBody } from './entry-body.ts';
 export const hideEntry = {
   method: 'POST',
   path: '/member/hide-entry',
-  summary: 'A member leaves the directory, by the link in their letter.',
   body: HideEntryBody,
-  bodyLimit: limits.body.json,
-  verified: false,
   reads: false,
   answer: Receipt,
 } as const satisfies Call;

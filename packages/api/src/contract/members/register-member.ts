@@ -1,5 +1,4 @@
 import type { Call } from '../call.ts';
-import { limits } from '../limits.ts';
 import { Receipt } from '../receipt.ts';
 import { RegistrationBody } from './registration-body.ts';
 
@@ -7,10 +6,7 @@ import { RegistrationBody } from './registration-body.ts';
 export const registerMember = {
   method: 'POST',
   path: '/member/member-register',
-  summary: 'A request for membership, reviewed by people.',
   body: RegistrationBody,
-  bodyLimit: limits.body.json,
-  verified: true,
   reads: false,
   answer: Receipt,
 } as const satisfies Call;

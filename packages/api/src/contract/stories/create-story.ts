@@ -11,12 +11,9 @@ import { StoryBody } from './body.ts';
 export const createStory = {
   method: 'POST',
   path: '/alumni-stories/create',
-  summary: 'A story of an alumnus, reviewed by people.',
   body: StoryBody,
   multipart: formDataOf,
-  bodyLimit: limits.body.story,
   timeoutMs: limits.uploadTimeoutMs,
-  verified: false,
   reads: false,
   answer: Receipt,
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import { ContactBody } from '../../contract/contact/body.ts';
 import type { sendContactMessage } from '../../contract/contact/send-contact-message.ts';
 import { contactMessages } from '../../contract/messages.ts';
-import type { Handler } from '../http/handler.ts';
+import type { GuardedHandler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 
 /** Names of the fields that are shown again as they were typed. */
@@ -13,7 +13,9 @@ export type PlainContactValues = Record<Field, string>;
 export type PlainContactResult = PlainFormResult<PlainContactValues>;
 
 /** The contact form. It is never sent without the question answered. */
-export const plainContact = (handler: Handler<typeof sendContactMessage>): PlainForm<PlainContactValues> => ({
+export const plainContact = (
+  handler: GuardedHandler<typeof sendContactMessage>,
+): PlainForm<PlainContactValues> => ({
   name: 'plain contact form',
   errorOccurred: contactMessages.errorOccurred,
   values: (read) => ({

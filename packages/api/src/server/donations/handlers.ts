@@ -1,16 +1,14 @@
-import type { CreateOrderBody } from '../../contract/donations/body.ts';
 import type { captureOrder, PaymentErrorCode } from '../../contract/donations/capture-order.ts';
 import type { createOrder } from '../../contract/donations/create-order.ts';
 import type { getOrderDetails } from '../../contract/donations/get-order-details.ts';
 import { donationLimits } from '../../contract/limits.ts';
 import { donationMessages as messages } from '../../contract/messages.ts';
-import { suspicious } from '../captcha/suspicious.ts';
-import { captchaRequired, captchaUsed } from '../captcha/verification.ts';
+import { captchaUsed } from '../captcha/verification.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { spend } from '../database/spent-tokens.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal, type RefusalStatus } from '../http/refusal.ts';
-import type { RequestContext, Services, Visitor } from '../http/services.ts';
+import type { Services, Visitor } from '../http/services.ts';
 import { bursts, stopDeclined } from './card-testing.ts';
 import { addDonation, donationByOrder, giveOrderId, step } from './donation-log.ts';
 import { giveCapability, holdsCapability, newCapability } from './order-cookie.ts';
@@ -29,13 +27,6 @@ function tillOf({ till }: DonationServices): Till {
   return till;
 }
 
-/** Asks for the human verification where somebody looks like a program, and uses it up. */
-async function verify({ database }: Services, body: CreateOrderBody, context: RequestContext): Promise<void> {
-  if (body.captchaToken === '') throw captchaRequired();
-  const proof = await context.verification.check(body.captchaToken);
-  if (!(await database.transaction().execute((writing) => spend(writing, proof)))) throw captchaUsed();
-}
-
 /** The provider's order, asked for again under the same name when the first answer is lost. */
 const orderAt = async (provider: PaymentProvider, order: OrderRequest) =>
   (await heard(provider.create(order))) ?? (await heard(provider.create(order)));
@@ -45,7 +36,9 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
   async answer({ body }, context) {
     const { database, provider, now } = tillOf(services);
     const burst = await bursts(context.visitor, services);
-    if (burst || suspicious(body, context)) await verify(services, body, context);
+    const proof = await context.captcha.check(burst);
+    if (proof && !(await database.transaction().execute((writing) => spend(writing, proof))))
+      throw captchaUsed();
     const token = newCapability();
     const cents = body.amount * 100;
     const tokenExpiresAt = now() + donationLimits.orderLifetimeMs;

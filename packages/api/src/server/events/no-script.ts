@@ -1,7 +1,7 @@
 import type { registerForEvent } from '../../contract/events/register-for-event.ts';
 import { EventRegistrationBody } from '../../contract/events/registration-body.ts';
 import { eventRegistrationMessages } from '../../contract/messages.ts';
-import type { Handler } from '../http/handler.ts';
+import type { GuardedHandler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 
 /** Names of the fields that are shown again as they were typed. */
@@ -17,7 +17,7 @@ export type PlainEventRegistrationResult = PlainFormResult<PlainEventValues>;
  * the field `questionAnswer`. Its trap field is called `homepage`, as in the body.
  */
 export const plainEventRegistration = (
-  handler: Handler<typeof registerForEvent>,
+  handler: GuardedHandler<typeof registerForEvent>,
   id: string,
 ): PlainForm<PlainEventValues> => ({
   name: 'plain event registration',

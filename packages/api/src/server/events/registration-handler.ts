@@ -2,7 +2,6 @@ import type { registerForEvent } from '../../contract/events/register-for-event.
 import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
 import { registrationState } from '../../contract/events/states.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
-import { suspicious } from '../captcha/suspicious.ts';
 import type { Writing } from '../database/database.ts';
 import { emailKey, referenceFor } from '../database/identity.ts';
 import type { Handler } from '../http/handler.ts';
@@ -42,7 +41,6 @@ export const eventRegistrationHandler = (services: Services): Handler<typeof reg
     submitOnce(services, context, {
       call: `registerForEvent:${id}`,
       body,
-      verified: suspicious(body, context),
       async write(writing, now) {
         const event = await openEvent(services, writing, id, body, now);
         const reference = referenceFor('E', services.secret, `${id}:${emailKey(body.email)}`);

@@ -1,6 +1,7 @@
 import type { Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
 import type { FieldError } from '../../contract/errors.ts';
+import type { CaptchaGuard } from '../captcha/guard.ts';
 import type { RequestContext } from './services.ts';
 
 /** What a call was sent, after its row's schemas had their say. */
@@ -10,9 +11,14 @@ interface HandlerInput<C extends Call> {
   query: ParsedQuery<C>;
 }
 
+/** What a handler knows about one request, and the way to the human verification that its call's policy wants. */
+export interface HandlerContext extends RequestContext {
+  captcha: CaptchaGuard;
+}
+
 /** Answers one call. Throws `Refusal` for what the visitor can mend; anything else becomes a 500. */
 export interface Handler<C extends Call> {
-  answer(input: HandlerInput<C>, context: RequestContext): Promise<HandlerAnswer<C>>;
+  answer(input: HandlerInput<C>, context: HandlerContext): Promise<HandlerAnswer<C>>;
   /** The answer's message when the body does not validate. @default the first error's own message */
   invalid?(errors: readonly FieldError[]): string;
 }
@@ -20,11 +26,26 @@ export interface Handler<C extends Call> {
 /** One handler for every row of the table: a missing one does not compile. */
 export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
-/** Any handler, for the loop that mounts them. */
+/** A handler behind its call's policy, for the router and for forms without scripts. Made by `guarded`. */
+export interface GuardedHandler<C extends Call> extends Pick<Handler<C>, 'invalid'> {
+  answer(input: HandlerInput<C>, context: RequestContext): Promise<HandlerAnswer<C>>;
+}
+
+export type GuardedHandlers = { [Name in CallName]: GuardedHandler<Calls[Name]> };
+
+interface AnyInput {
+  body: unknown;
+  params: unknown;
+  query: unknown;
+}
+
+/** Any handler, for the loops over all of them. */
 export interface AnyHandler {
-  answer(
-    input: { body: unknown; params: unknown; query: unknown },
-    context: RequestContext,
-  ): Promise<unknown>;
+  answer(input: AnyInput, context: HandlerContext): Promise<unknown>;
   invalid?(errors: readonly FieldError[]): string;
+}
+
+/** Any handler behind its policy. */
+export interface AnyGuardedHandler extends Pick<AnyHandler, 'invalid'> {
+  answer(input: AnyInput, context: RequestContext): Promise<unknown>;
 }

@@ -9,7 +9,7 @@ import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import type { Connection } from './router.ts';
 import type { RequestContext } from './services.ts';
-import { nobody } from './visitor.ts';
+import { anonymousVisitor } from './visitor.ts';
 
 /** What was typed and ticked, by name. */
 export type PlainValues = Readonly<Record<string, string | boolean>>;
@@ -129,7 +129,7 @@ export async function submitPlainForm<Values extends PlainValues>(
       idempotencyKey: undefined,
       verification: options.question,
       tries,
-      visitor: nobody,
+      visitor: anonymousVisitor,
       sentFrom: sentFrom(request, options.origins),
     };
     const receipt = await form.submit(values, posted, context);

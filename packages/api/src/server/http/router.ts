@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import type { Verification } from '../captcha/verification.ts';
-import type { AnyHandler } from './handler.ts';
+import type { AnyGuardedHandler } from './handler.ts';
 import { cachedAnswer, freshAnswer } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
@@ -14,6 +14,7 @@ import {
   requireOwnOrigin,
   sentFrom,
 } from './origin.ts';
+import type { Policy } from './policies.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestContext, Visitor } from './services.ts';
 
@@ -44,7 +45,7 @@ function idempotencyKey(request: Request): string | undefined {
 }
 
 /** Checks one part of a request against its schema; what the row does not ask for is `undefined`. */
-function checked(schema: v.GenericSchema | undefined, value: unknown, handler: AnyHandler): unknown {
+function checked(schema: v.GenericSchema | undefined, value: unknown, handler: AnyGuardedHandler): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -56,7 +57,8 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, handler: A
 /** One request on its way to its handler. */
 interface Asked {
   call: Call;
-  handler: AnyHandler;
+  policy: Policy;
+  handler: AnyGuardedHandler;
   request: Request;
   params: Record<string, string>;
   connection: Connection;
@@ -64,7 +66,8 @@ interface Asked {
 }
 
 async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
-  const { call, handler, request, params, connection, visitor } = asked;
+  const { call, policy, handler, request, params, connection, visitor } = asked;
+  const { bodyLimit = 0 } = policy;
   const { verification } = options;
   const context: RequestContext = {
     idempotencyKey: undefined,
@@ -79,14 +82,14 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
     context.idempotencyKey = idempotencyKey(request);
     context.tries = await options.countWrite(request, connection);
     body = call.multipart
-      ? await readMultipartBody(request, call.bodyLimit)
-      : await readJsonBody(request, call.bodyLimit);
+      ? await readMultipartBody(request, bodyLimit)
+      : await readJsonBody(request, bodyLimit);
   }
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return handler.answer(
     {
       params: checked(call.params, params, handler),
-      query: checked(call.query, query, handler),
+      query: checked(policy.query, query, handler),
       body: checked(call.body, body, handler),
     },
     context,
@@ -119,25 +122,28 @@ export function methodNotAllowed(allow: string): Response {
 const corsOf = (call: Call, request: Request, { origins }: RouterOptions): Record<string, string> =>
   call.reads && !call.owned ? { ...readableAnywhere } : crossOriginHeaders(request, origins);
 
-/** Mounts every row of a table of calls with its handler. */
+/** Mounts every row of a table of calls with its handler, as its policy says. */
 export function router(
   table: Readonly<Record<string, Call>>,
-  handlers: Readonly<Record<string, AnyHandler>>,
+  handlers: Readonly<Record<string, AnyGuardedHandler>>,
+  policies: Readonly<Record<string, Policy>>,
   options: RouterOptions,
 ): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>();
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
+    const policy = policies[name];
+    if (!policy) throw new Error(`No policy for ${name}.`);
     const path = options.basePath + call.path.replace(/\{(\w+)\}/g, ':$1');
     app.on(call.method, path, async (c) => {
       const request = c.req.raw;
       const headers = corsOf(call, request, options);
       try {
         const visitor = options.visitorOf(request, c.env, headers);
-        const asked = { call, handler, request, params: c.req.param(), connection: c.env, visitor };
+        const asked = { call, policy, handler, request, params: c.req.param(), connection: c.env, visitor };
         const answer = await answerOf(asked, options);
-        const kept = call.reads && call.cached;
+        const kept = call.reads && policy.cached;
         return kept
           ? cachedAnswer(request, JSON.stringify(answer), headers)
           : freshAnswer(200, answer, headers);

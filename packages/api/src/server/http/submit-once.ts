@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
 import { Receipt } from '../../contract/receipt.ts';
-import { captchaRequired, captchaUsed } from '../captcha/verification.ts';
+import { captchaUsed } from '../captcha/verification.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { recall, remember, type SubmissionName } from '../database/idempotency.ts';
 import { spend } from '../database/spent-tokens.ts';
+import type { HandlerContext } from './handler.ts';
 import { Refusal } from './refusal.ts';
-import type { RequestContext, Services } from './services.ts';
+import type { Services } from './services.ts';
 
 /** How long a caller's own key is honoured, and how long the very same content counts as a double click (ms). */
 const keptMs = { key: dayMs, content: 600_000 };
@@ -16,8 +17,6 @@ interface Submission {
   /** Name of the call, and of what it is about where the body does not say. */
   call: string;
   body: { captchaToken: string } & Readonly<Record<string, unknown>>;
-  /** Whether it must carry a verification that holds. @default true */
-  verified?: boolean;
   /** What takes its time, such as a picture: done after all checks and before anything is locked. */
   prepare?: () => Promise<void>;
   /** Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer. */
@@ -49,28 +48,26 @@ async function answerBefore(database: Database | Writing, names: SubmissionName[
   return undefined;
 }
 
-/** What to mark as used; `undefined` for a submission that needs no verification. */
-async function verification(context: RequestContext, { verified = true, body }: Submission) {
-  if (!verified) return undefined;
-  if (body.captchaToken === '') throw captchaRequired();
-  return context.verification.check(body.captchaToken);
+function repeated({ captcha }: HandlerContext, receipt: Receipt): Receipt {
+  captcha.repeats();
+  return receipt;
 }
 
 async function firstTime(
   services: Services,
-  context: RequestContext,
+  context: HandlerContext,
   submission: Submission,
   names: SubmissionName[],
 ) {
   const before = await answerBefore(services.database, names, services.now());
-  if (before) return before;
-  const verified = await verification(context, submission);
+  if (before) return repeated(context, before);
+  const proof = await context.captcha.check();
   await submission.prepare?.();
   return services.database.transaction().execute(async (writing) => {
     const now = services.now();
     const meanwhile = await answerBefore(writing, names, now);
-    if (meanwhile) return meanwhile;
-    if (verified && !(await spend(writing, verified))) throw captchaUsed();
+    if (meanwhile) return repeated(context, meanwhile);
+    if (proof && !(await spend(writing, proof))) throw captchaUsed();
     const receipt = await submission.write(writing, now);
     for (const name of names) await remember(writing, name, receipt, now);
     return receipt;
@@ -83,7 +80,7 @@ async function firstTime(
  */
 export async function submitOnce(
   services: Services,
-  context: RequestContext,
+  context: HandlerContext,
   submission: Submission,
 ): Promise<Receipt> {
   const names = namesOf(submission, context.idempotencyKey);

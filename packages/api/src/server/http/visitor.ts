@@ -14,7 +14,7 @@ export interface VisitorOptions {
 }
 
 /** A visitor of whom nothing is known and to whom nothing can be given: whoever posts a plain form. */
-export const nobody: Visitor = {
+export const anonymousVisitor: Visitor = {
   cookie: () => undefined,
   setCookie: () => undefined,
   count: async () => ({ one: 0, all: 0 }),

@@ -1,7 +1,7 @@
 import { JobBody } from '../../contract/jobs/body.ts';
 import type { createJob } from '../../contract/jobs/create-job.ts';
 import { jobMessages } from '../../contract/messages.ts';
-import type { Handler } from '../http/handler.ts';
+import type { GuardedHandler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 
 /* Named as the form names its fields. */
@@ -34,7 +34,7 @@ function bodyOf(values: PlainJobValues, captchaToken: string) {
 }
 
 /** A job for the board. It is never sent without the question answered. */
-export const plainJob = (handler: Handler<typeof createJob>): PlainForm<PlainJobValues> => ({
+export const plainJob = (handler: GuardedHandler<typeof createJob>): PlainForm<PlainJobValues> => ({
   name: 'plain job form',
   errorOccurred: jobMessages.errorOccurred,
   values: (read) => ({

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../contract/errors.ts';
 import { CorrectEntryBody, HideEntryBody } from '../../contract/members/entry-body.ts';
 import { entryMessages } from '../../contract/messages.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { GuardedHandlers } from '../http/handler.ts';
 import {
   checkedForm,
   type PlainForm,
@@ -54,7 +54,7 @@ const rest = { params: undefined, query: undefined };
 const { failed, errorOccurred } = entryMessages;
 
 /** The two forms. What is posted goes through the same handlers as the JSON calls. */
-const formOf = (purpose: EntryPurpose, handlers: Handlers): PlainForm<Posted> => ({
+const formOf = (purpose: EntryPurpose, handlers: GuardedHandlers): PlainForm<Posted> => ({
   name: `plain ${purpose} form`,
   errorOccurred,
   values: valuesOf,
@@ -94,7 +94,7 @@ const pageOf = (
 });
 
 /** What the links in members' letters open, and what their forms do. */
-export const entryPages = (services: Services, handlers: Handlers, options: PlainFormOptions) => ({
+export const entryPages = (services: Services, handlers: GuardedHandlers, options: PlainFormOptions) => ({
   /** Looks only: mail scanners open every link. */
   async open(purpose: EntryPurpose, text: string): Promise<EntryPage> {
     const token = readEntryToken(services.secret, purpose, text, services.now());

@@ -3,7 +3,6 @@ import { ourMessages } from '../../contract/messages.ts';
 import type { StoryBody } from '../../contract/stories/body.ts';
 import type { createStory } from '../../contract/stories/create-story.ts';
 import type { getStories } from '../../contract/stories/get-stories.ts';
-import { suspicious } from '../captcha/suspicious.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -44,7 +43,6 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
         call: 'createStory',
         // A file does not become text; what is in it has to count when two submissions are compared.
         body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
-        verified: suspicious(body, context),
         async prepare() {
           if (sent) photo = await keepPortrait(await encodedAnew(sent), dataDir, apiBase);
         },

@@ -2,7 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import { storyMessages } from '../../contract/messages.ts';
 import { StoryBody } from '../../contract/stories/body.ts';
 import type { createStory } from '../../contract/stories/create-story.ts';
-import type { Handler } from '../http/handler.ts';
+import type { GuardedHandler } from '../http/handler.ts';
 import { checkedForm, type PlainForm, type PlainFormResult } from '../http/no-script-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -38,7 +38,7 @@ function withPhotoAgain(error: unknown): unknown {
  * A story, with or without its photograph. It needs the question only where the call needs a verification: then `errors`
  * has one of the field `questionAnswer`. Its trap field is called `homepage`, as in the body.
  */
-export const plainStory = (handler: Handler<typeof createStory>): PlainForm<PlainStoryValues> => ({
+export const plainStory = (handler: GuardedHandler<typeof createStory>): PlainForm<PlainStoryValues> => ({
   name: 'plain story form',
   multipart: mostBytes,
   errorOccurred: storyMessages.errorOccurred,

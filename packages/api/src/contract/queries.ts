@@ -1,0 +1,13 @@
+import type { ChapterQuery } from './chapters/chapter-query.ts';
+import type { MembersQuery } from './members/members-query.ts';
+
+/**
+ * Which schema reads the query of a call, by the call's path. Types only: a client is typed by it and carries no schema,
+ * for it leaves checking to the server, whose policies name the schemas themselves.
+ */
+export interface QuerySchemas {
+  '/events/get-active-events': typeof ChapterQuery;
+  '/events/get-featured-event': typeof ChapterQuery;
+  '/news/fetch-all-news': typeof ChapterQuery;
+  '/member/get-members': typeof MembersQuery;
+}

@@ -1,0 +1,42 @@
+import type { CallName } from '../../contract/calls.ts';
+import { captchaGuard } from '../captcha/guard.ts';
+import type { AnyGuardedHandler, AnyHandler, GuardedHandlers, Handlers } from './handler.ts';
+import type { Policy } from './policies.ts';
+
+/** One handler behind one policy. @param name For the log. */
+export function guardedHandler(
+  name: string,
+  handler: AnyHandler,
+  { captcha = 'never' }: Policy,
+): AnyGuardedHandler {
+  return {
+    async answer(input, context) {
+      const { verification, tries } = context;
+      const { guard, isSettled } = captchaGuard(captcha, { body: input.body, verification, tries });
+      const answer = await handler.answer(input, { ...context, captcha: guard });
+      if (!isSettled())
+        throw new Error(`${name} answered without the human verification that its policy wants.`);
+      return answer;
+    },
+    ...(handler.invalid && { invalid: (errors) => handler.invalid?.(errors) ?? '' }),
+  };
+}
+
+/**
+ * Puts every handler behind its policy's human verification: the router and the forms without scripts know no other way to
+ * one. A handler that forgets to ask is a fault of ours, and its answer never leaves.
+ */
+export function guarded(handlers: Handlers, policies: Readonly<Record<CallName, Policy>>): GuardedHandlers;
+// The table's types cannot be followed through a loop over its rows; this signature is what the loop can promise.
+export function guarded(
+  handlers: Readonly<Record<string, AnyHandler>>,
+  policies: Readonly<Record<string, Policy>>,
+): Record<string, AnyGuardedHandler> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => {
+      const policy = policies[name];
+      if (!policy) throw new Error(`No policy for ${name}.`);
+      return [name, guardedHandler(name, handler, policy)];
+    }),
+  );
+}

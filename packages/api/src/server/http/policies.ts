@@ -1,0 +1,130 @@
+import type * as v from 'valibot';
+import type { Call, ParsedBody } from '../../contract/call.ts';
+import type { Calls } from '../../contract/calls.ts';
+import { ChapterQuery } from '../../contract/chapters/chapter-query.ts';
+import { limits } from '../../contract/limits.ts';
+import { MembersQuery } from '../../contract/members/members-query.ts';
+import type { QuerySchemas } from '../../contract/queries.ts';
+import type { CaptchaRule } from '../captcha/guard.ts';
+
+/** What only the server reads of a call, whichever call it is; the router acts by it. */
+export interface Policy {
+  /** One line for the docs. */
+  summary: string;
+  /** Reads what stands behind the `?`. Without it nothing of that reaches the handler. */
+  query?: v.GenericSchema;
+  /** Whether an answer may be kept for half a minute, by browsers and by anything in between. @default false */
+  cached?: boolean;
+  /** Largest body in bytes, counted on the stream. @default 0 */
+  bodyLimit?: number;
+  /** Whether a person must prove to be there before anything is written. @default 'never' */
+  captcha?: CaptchaRule;
+}
+
+/** A read says whether it may be kept; a write how large it may be, and who must prove to be a person. */
+type PolicyOf<C extends Call> = { summary: string } & (C['path'] extends keyof QuerySchemas
+  ? { query: QuerySchemas[C['path']] }
+  : { query?: never }) &
+  (C['reads'] extends true
+    ? { cached: boolean; bodyLimit?: never; captcha?: never }
+    : {
+        cached?: never;
+        bodyLimit: number;
+        captcha: ParsedBody<C> extends { captchaToken: string } ? CaptchaRule : 'never';
+      });
+
+/**
+ * The server's half of every row of the table of calls: a missing one does not compile, and neither does one that asks for a
+ * proof which the call's body cannot carry.
+ */
+export const policies = {
+  getFeaturedEvent: {
+    summary: 'The next featured event, or null; with `chapter` that chapter’s own next one.',
+    query: ChapterQuery,
+    cached: true,
+  },
+  getActiveEvents: {
+    summary: 'All active and approved events, upcoming and past; of one chapter with `chapter`.',
+    query: ChapterQuery,
+    cached: true,
+  },
+  getEvent: {
+    summary: 'One active and approved event.',
+    cached: true,
+  },
+  registerForEvent: {
+    summary: 'A registration for an upcoming event.',
+    bodyLimit: limits.body.json,
+    captcha: 'suspicious',
+  },
+  fetchAllNews: {
+    summary: 'All published news, newest first; of one chapter with `chapter`.',
+    query: ChapterQuery,
+    cached: true,
+  },
+  getStories: {
+    summary: 'All published stories, newest first.',
+    cached: true,
+  },
+  createStory: {
+    summary: 'A story of an alumnus, reviewed by people.',
+    bodyLimit: limits.body.story,
+    captcha: 'suspicious',
+  },
+  sendContactMessage: {
+    summary: 'A message to the association.',
+    bodyLimit: limits.body.json,
+    captcha: 'always',
+  },
+  registerMember: {
+    summary: 'A request for membership, reviewed by people.',
+    bodyLimit: limits.body.json,
+    captcha: 'always',
+  },
+  getMembers: {
+    summary: 'The directory: approved members, searched and in pages.',
+    query: MembersQuery,
+    cached: true,
+  },
+  hideEntry: {
+    summary: 'A member leaves the directory, by the link in their letter.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
+  correctEntry: {
+    summary: 'A member corrects their entry, by the link in their letter; reviewed by people.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
+  getJobs: {
+    summary: 'The jobs on the board, newest first.',
+    cached: true,
+  },
+  createJob: {
+    summary: 'A job for the board, reviewed by people.',
+    bodyLimit: limits.body.json,
+    captcha: 'always',
+  },
+  createOrder: {
+    summary: 'An order for a gift in whole US dollars.',
+    bodyLimit: limits.body.json,
+    captcha: 'suspicious',
+  },
+  captureOrder: {
+    summary: 'Takes the money of an approved order, once.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
+  getOrderDetails: {
+    summary: 'Status and amount of a completed gift.',
+    cached: false,
+  },
+  health: {
+    summary: 'Whether the server and its database answer, and which contract they keep.',
+    cached: false,
+  },
+  getVerificationChallenge: {
+    summary: 'A fresh challenge for the embedded human verification.',
+    cached: false,
+  },
+} as const satisfies { [Name in keyof Calls]: PolicyOf<Calls[Name]> };
