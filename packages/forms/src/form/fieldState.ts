@@ -7,10 +7,13 @@ export type FieldMessages = Readonly<Record<string, string>>;
 /** Says what is wrong with these values. Gives `{}` when nothing is. */
 export type Check<Values extends FieldValues> = (values: Values) => FieldMessages;
 
+/** When an error goes: once the rules are content with its field, or with the first edit of it, whatever is typed. */
+export type ClearWhen = 'valid' | 'edited';
+
 interface Issue {
   message: string;
   /** Our rules can tell when theirs is mended; what the server objected to stands until that very field is edited. */
-  clearWhen: 'valid' | 'edited';
+  clearWhen: ClearWhen;
 }
 
 export interface FieldState<Values extends FieldValues> {
@@ -18,7 +21,7 @@ export interface FieldState<Values extends FieldValues> {
   issues: Readonly<Record<string, Issue>>;
 }
 
-const issuesOf = (messages: FieldMessages, clearWhen: Issue['clearWhen']) =>
+const issuesOf = (messages: FieldMessages, clearWhen: ClearWhen) =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { message, clearWhen }]));
 
 /** A form as it is first shown, or shown again by a server that has read it. */
@@ -51,7 +54,7 @@ export function editField<Values extends FieldValues>(
 export function setFieldErrors<Values extends FieldValues>(
   { values, issues }: FieldState<Values>,
   messages: FieldMessages,
-  clearWhen: Issue['clearWhen'],
+  clearWhen: ClearWhen,
   among?: readonly string[],
 ): FieldState<Values> {
   const others = among ? Object.entries(issues).filter(([name]) => !among.includes(name)) : [];

@@ -10,19 +10,23 @@ export * from './ErrorSummary/index.ts';
 export * from './FormBanner/index.ts';
 export * from './FormFoot/index.ts';
 export type { Check, FieldMessages, FieldValues } from './fieldState.ts';
+export type {
+  Attachment,
+  FailureWords,
+  FormCaptcha,
+  FormConnection,
+  FormOptions,
+  FormRules,
+} from './formOptions.ts';
 export * from './SearchForm/index.ts';
 export type { ServerState } from './serverState.ts';
 export { captchaRefusal, fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
 export { useDraft } from './useDraft.ts';
 export { type FieldsOptions, useFields } from './useFields.ts';
-export {
-  type Attachment,
-  type FormCaptcha,
-  type FormConnection,
-  type FormRules,
-  useForm,
-} from './useForm.ts';
+export { useForm } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';
+export { type FormShape, type FormSteps, useFormState } from './useFormState.ts';
 export { laterParts, useBegun, useLater } from './useLater.ts';
 export { type Outcome, type Send, type SendOptions, useSubmission } from './useSubmission.ts';
 export { useUndo } from './useUndo.ts';
+export type { WizardStepOptions } from './useWizardStep.ts';

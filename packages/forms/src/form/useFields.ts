@@ -1,6 +1,7 @@
 import { type ChangeEvent, useCallback, useState } from 'react';
 import {
   type Check,
+  type ClearWhen,
   editField,
   type FieldMessages,
   type FieldState,
@@ -44,7 +45,7 @@ export function useFields<Values extends FieldValues>({
     [check],
   );
   const setErrors = useCallback(
-    (messages: FieldMessages, clearWhen: 'valid' | 'edited', among?: readonly string[]) =>
+    (messages: FieldMessages, clearWhen: ClearWhen, among?: readonly string[]) =>
       setState((before) => setFieldErrors(before, messages, clearWhen, among)),
     [],
   );

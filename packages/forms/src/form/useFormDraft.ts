@@ -15,8 +15,10 @@ interface Options<Values extends FieldValues> {
   clock: Clock;
   /** The server has filled the fields itself; then no draft is read. @default false */
   answered?: boolean;
+  /** What was kept is in the fields again; `{}` when nothing was. Called once. */
+  onRestored?: ((kept: FieldValues) => void) | undefined;
   /** Forgets what was said about the answers, when the form starts over. */
-  onStart: () => void;
+  onStart?: (() => void) | undefined;
 }
 
 /** A form's draft, and the way back from discarding it. For `DraftNote`. */
@@ -27,6 +29,7 @@ export function useFormDraft<Values extends FieldValues>({
   fields,
   clock,
   answered,
+  onRestored,
   onStart,
 }: Options<Values>) {
   const undo = useUndo<Values>(clock);
@@ -35,17 +38,22 @@ export function useFormDraft<Values extends FieldValues>({
     form,
     initial: empty,
     values: fields.values,
-    restore: fields.edit,
+    restore: (kept) => {
+      fields.edit(kept);
+      onRestored?.(kept);
+    },
     ...(answered === undefined ? {} : { answered }),
   });
   /** An empty form, and no draft. */
   const start = () => {
     discard();
     fields.reset(empty);
-    onStart();
+    onStart?.();
   };
   return {
     ...draft,
+    /** Forgets the draft and leaves the fields as they are. */
+    discard,
     start,
     /** It was just discarded and can still be had back. */
     discarded: undo.kept !== undefined,

@@ -39,6 +39,8 @@ function useWidget(settings: VerificationSettings | undefined, send: Verificatio
     );
     return () => {
       wanted = false;
+      // Whoever comes back to it meets a widget of its own, and the token is gone with the old one.
+      send({ type: 'loading' });
     };
   }, [settings, attempt, send]);
   const widget = loaded?.attempt === attempt ? loaded.render : undefined;

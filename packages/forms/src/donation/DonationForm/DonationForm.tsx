@@ -46,14 +46,14 @@ export function DonationForm({
   ...payment
 }: DonationFormProps) {
   const donation = useDonation({ prefill, step: asked, onStepChange });
-  const { step, fields, form, settleIn } = donation;
+  const { step, fields, form, enter } = donation;
   // From here on, not from the payment step: what was filled in is both of them.
   const onCreateOrder = useBotSignals(payment.onCreateOrder, form, payment.clock);
-  const parts = usePaymentParts(donation.touched, step === 2);
+  const parts = usePaymentParts(donation.draft.touched, step === 2);
   const there = step === 1 || parts.loaded !== undefined;
   useEffect(() => {
-    if (there) settleIn(form.current?.querySelector<HTMLElement>('h2[tabindex]'));
-  }, [there, settleIn, form]);
+    if (there) enter();
+  }, [there, enter]);
   const purpose = fields.values.purpose.trim().toLowerCase();
   return (
     <Stack space={step === 1 ? 48 : 16}>

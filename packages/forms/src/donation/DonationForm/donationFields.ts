@@ -10,6 +10,11 @@ export const donorNames = ['firstName', 'lastName', 'email', 'graduationYear', '
 export const donationNames = [...donorNames, 'amount', 'orderId'] as const;
 export type DonationValues = Readonly<Record<(typeof donationNames)[number], string>>;
 
+export const donationSteps = [1, 2] as const;
+export type DonationStep = (typeof donationSteps)[number];
+
+export const namesOfStep = { 1: donorNames, 2: ['amount'] } as const;
+
 export const emptyDonation: DonationValues = {
   firstName: '',
   lastName: '',

@@ -1,7 +1,17 @@
-import { registrationMessages, validationFailedMarker } from '@banyan/api/contract';
+import { RegistrationBody, registrationMessages, validationFailedMarker } from '@banyan/api/contract';
+import * as v from 'valibot';
+import { payloadOf } from '../../form/checkWith.ts';
 import type { FieldMessages } from '../../form/fieldState.ts';
 import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
-import { registrationNames } from './registrationFields.ts';
+import { type RegistrationValues, registrationNames } from './registrationFields.ts';
+
+/** What is sent. "Other" that was chosen and left again keeps its words in the form, and sends none. */
+export const registrationBody = (values: RegistrationValues, captchaToken: string): RegistrationBody =>
+  v.parse(RegistrationBody, {
+    ...payloadOf(values, registrationNames),
+    Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '',
+    captchaToken,
+  });
 
 /** What is said at a field that a message names, when the server sent no errors of single fields (spec part 1 §8). */
 const named: FieldMessages = {
