@@ -37,9 +37,9 @@ const chunks: Chunk[] = [
     name: 'forms',
     modules: [
       /packages\/ui\/src\/hooks\/useFocusRequest\.ts$/,
-      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'FormDraft', 'Submission', 'Undo']}\.ts$`,
+      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'FormDraft', 'FormState', 'Submission', 'Undo', 'WizardStep']}\.ts$`,
       ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'clock', 'controlOf', 'draftStore', 'fieldState', 'submitFailure']}\.ts$`,
-      ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormBanner', 'FormFoot']}/\w+\.tsx$`,
+      ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormBanner', 'FormFoot', 'StepWaiting']}/\w+\.tsx$`,
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
       /packages\/api\/src\/contract\/captcha\/messages\.ts$/,
       ...eachOf`packages/app/src/config/${['captchaSettings', 'useRuntimeConfig']}\.ts$`,

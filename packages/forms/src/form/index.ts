@@ -19,6 +19,7 @@ export type {
   FormRules,
 } from './formOptions.ts';
 export * from './SearchForm/index.ts';
+export * from './StepWaiting/index.ts';
 export type { ServerState } from './serverState.ts';
 export { captchaRefusal, fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
 export { useDraft } from './useDraft.ts';

@@ -1,16 +1,16 @@
 import { donationMessages } from '@banyan/api/contract';
-import { Failure, Spinner, Text } from '@banyan/ui/elements';
-import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { GivingAreas } from '@banyan/ui/sections';
 import { type ReactNode, useEffect } from 'react';
 import type { VerificationSettings } from '../../captcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/useBotSignals.ts';
+import { StepWaiting } from '../../form/StepWaiting/index.ts';
 import type { PaymentSettings } from '../../payment/index.ts';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationOptions, useDonation } from './useDonation.ts';
 import type { GiftOptions } from './useGift.ts';
-import { type PaymentParts, usePaymentParts } from './usePaymentParts.ts';
+import { usePaymentParts } from './usePaymentParts.ts';
 
 /** What the second step needs beside what was typed. */
 export interface PaymentOptions extends GiftOptions {
@@ -72,25 +72,8 @@ export function DonationForm({
       ) : parts.loaded ? (
         <parts.loaded.Payment {...payment} onCreateOrder={onCreateOrder} donation={donation} />
       ) : (
-        <Waiting parts={parts} />
+        <StepWaiting failed={parts.failed} retry={parts.retry} label={donationMessages.loadingOptions} />
       )}
     </Stack>
-  );
-}
-
-/** In the second step's place until its code has arrived. */
-function Waiting({ parts: { failed, retry } }: { parts: PaymentParts }) {
-  if (failed) {
-    return (
-      <Failure heading="This step could not be loaded" onRetry={retry} retryLabel="Try again">
-        What you typed is kept. If it goes on failing, reload the page.
-      </Failure>
-    );
-  }
-  return (
-    <Cluster role="status">
-      <Spinner />
-      <Text>{donationMessages.loadingOptions}</Text>
-    </Cluster>
   );
 }

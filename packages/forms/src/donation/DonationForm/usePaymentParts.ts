@@ -37,5 +37,3 @@ export function usePaymentParts(soon: boolean, now: boolean) {
     },
   };
 }
-
-export type PaymentParts = ReturnType<typeof usePaymentParts>;

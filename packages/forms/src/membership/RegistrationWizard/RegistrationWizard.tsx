@@ -6,13 +6,12 @@ import { Steps } from '@banyan/ui/navigation';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import type { VerificationSettings } from '../../captcha/index.ts';
-import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
+import { ErrorSummary, FormBanner, FormBody, FormFoot, StepWaiting } from '../../form/index.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { directoryEntry } from './directoryEntry.ts';
 import type { NextStep } from './RegistrationSent.tsx';
 import * as styles from './RegistrationWizard.css.ts';
 import { registrationSteps, stepNames } from './registrationFields.ts';
-import { StepWaiting } from './StepWaiting.tsx';
 import { type Later, useLaterSteps } from './useLaterSteps.ts';
 import { type Registration, type RegistrationOptions, useRegistration } from './useRegistration.ts';
 

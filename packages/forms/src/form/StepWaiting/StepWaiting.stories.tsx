@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StepWaiting } from './StepWaiting.tsx';
 
 const meta = {
-  title: 'Forms/RegistrationWizard (a later step is on its way)',
+  title: 'Forms/StepWaiting',
   component: StepWaiting,
   args: { failed: false, trying: true, retry: fn() },
 } satisfies Meta<typeof StepWaiting>;
@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnItsWay: Story = {};
+export const InWordsOfTheForm: Story = { args: { label: 'Loading payment options...' } };
 export const Failed: Story = {
   tags: ['photo'],
   args: { failed: true, trying: false },

@@ -1,0 +1,1 @@
+export { StepWaiting, type StepWaitingProps } from './StepWaiting.tsx';
