@@ -4,13 +4,13 @@ import { media } from '@banyan/ui/theme';
 import { SlidersHorizontal } from 'lucide';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
-import { useTypedWords } from '../../form/useTypedWords.ts';
+import { useFilterForm } from '../../form/useFilterForm.ts';
 import * as styles from './DirectorySearch.css.ts';
 import { ProgramChips, type ProgramChoice } from './ProgramChips.tsx';
 import { useTypedYear, YearFilter } from './YearFilter.tsx';
 
 export interface DirectorySearchProps
-  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'sendLabel'> {
+  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel'> {
   /** The words that are searched for now. */
   search: string;
   /** The year in the address as somebody wrote it; what is none is shown with what is wrong about it. */
@@ -78,14 +78,14 @@ export function DirectorySearch({
   ...rest
 }: DirectorySearchProps) {
   const id = useId();
-  const words = useTypedWords(search, onSearch, pauseMs);
+  const { form, typed, tellNow } = useFilterForm({ search }, (now) => onSearch(now.filters.search), pauseMs);
   const typedYear = useTypedYear(year);
   const roomy = useRoom();
   const [decided, setDecided] = useState<boolean>();
   const open = decided ?? roomy;
 
   const apply = () => {
-    words.tellNow();
+    tellNow(true);
     const applied = typedYear.read();
     // What is wrong must be seen.
     if (applied === undefined) setDecided(true);
@@ -93,13 +93,18 @@ export function DirectorySearch({
   };
 
   return (
-    <SearchForm {...rest} label={label} onSearch={apply} className={classNames(styles.form, className)}>
+    <SearchForm
+      {...rest}
+      ref={form}
+      label={label}
+      onSearch={apply}
+      className={classNames(styles.form, className)}
+    >
       <SearchBox
-        ref={words.input}
         label={label}
         name="search"
         defaultValue={search}
-        onInput={words.typed}
+        onInput={typed}
         placeholder={label}
         maxLength={maxLength}
         spellCheck={false}

@@ -3,13 +3,18 @@ import { Cluster } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
 import { MapPin } from 'lucide';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
+import { useFilterForm } from '../../form/useFilterForm.ts';
 import * as styles from './JobSearch.css.ts';
-import { type JobFilters, useJobFilters } from './useJobFilters.ts';
 
-export type { JobFilters };
+/** What narrows the jobs; each is empty while it narrows nothing. */
+export interface JobFilters {
+  search: string;
+  location: string;
+  jobType: string;
+}
 
 export interface JobSearchProps
-  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'sendLabel' | 'onChange'> {
+  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel' | 'onChange'> {
   /** What narrows the list now. */
   filters: JobFilters;
   jobTypes: readonly string[];
@@ -38,6 +43,9 @@ const english: JobSearchWords = {
   allTypes: 'All types',
 };
 
+/** How long typing must pause before it counts, in milliseconds. */
+const pauseMs = 250;
+
 /**
  * Words, a place and a kind of job, under a page's title. What was typed before the page came alive counts too. The
  * page itself answers `?search=…&location=…&jobType=…`, as without JavaScript. For news use `NewsSearch`, for one question that another page answers `BigSearch`.
@@ -51,7 +59,8 @@ export function JobSearch({
   className,
   ...rest
 }: JobSearchProps) {
-  const { form, typed, chosen, tellNow } = useJobFilters(filters, onFilter);
+  const { search, location, jobType } = filters;
+  const { form, typed, tellNow } = useFilterForm({ search, location, jobType }, onFilter, pauseMs);
   return (
     <SearchForm
       {...rest}
@@ -64,7 +73,7 @@ export function JobSearch({
       <SearchBox
         label={words.label}
         name="search"
-        defaultValue={filters.search}
+        defaultValue={search}
         onInput={typed}
         placeholder={words.placeholder}
         maxLength={maxLength}
@@ -74,7 +83,7 @@ export function JobSearch({
         icon={<Icon icon={MapPin} />}
         type="text"
         name="location"
-        defaultValue={filters.location}
+        defaultValue={location}
         onInput={typed}
         placeholder={words.location}
         maxLength={maxLength}
@@ -89,8 +98,8 @@ export function JobSearch({
               key={type}
               name="jobType"
               value={type}
-              defaultChecked={filters.jobType === type}
-              onChange={chosen}
+              defaultChecked={jobType === type}
+              onChange={() => tellNow(false)}
             >
               {type || words.allTypes}
             </ChipRadio>

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import * as select from '../../fields/SelectField/SelectField.css.ts';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
-import { useTypedWords } from '../../form/useTypedWords.ts';
+import { useFilterForm } from '../../form/useFilterForm.ts';
 import * as styles from './NewsSearch.css.ts';
 
 export interface NewsSearchProps
-  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'sendLabel'> {
+  extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel'> {
   /** The words that are searched for now. */
   search: string;
   /** The category that is shown now; empty for all. */
@@ -52,12 +52,17 @@ export function NewsSearch({
   ...rest
 }: NewsSearchProps) {
   const id = useId();
-  const { input, typed, tellNow } = useTypedWords(search, onSearch, pauseMs);
+  const { form, typed, tellNow } = useFilterForm({ search }, (now) => onSearch(now.filters.search), pauseMs);
 
   return (
-    <SearchForm {...rest} label={label} onSearch={tellNow} className={classNames(styles.form, className)}>
+    <SearchForm
+      {...rest}
+      ref={form}
+      label={label}
+      onSearch={() => tellNow(true)}
+      className={classNames(styles.form, className)}
+    >
       <SearchBox
-        ref={input}
         label={label}
         name="search"
         defaultValue={search}
