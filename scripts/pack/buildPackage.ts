@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { withFormerNames } from './formerNames.ts';
 import { asPublished, importsOf, isStyles, type Module, packagesIn, reached, typesOf } from './modules.ts';
 import { type createStyles, stylesheet } from './styles.ts';
 
@@ -91,7 +92,7 @@ export const buildPackage = async (
     sheets.push((await evaluate(module)).css);
   if (sheets.length === 0) return;
   write(path.join(dist, 'styles.css.d.ts'), 'export {};\n');
-  write(path.join(dist, 'styles.css'), stylesheet(withFonts(sheets.join('\n'), place)));
+  write(path.join(dist, 'styles.css'), stylesheet(withFormerNames(withFonts(sheets.join('\n'), place))));
 
   for (const theme of globSync('themes/!(all).css.ts', { cwd: path.join(source, 'src') })) {
     const { css } = await evaluate(path.join(emitted, theme.replace(/\.ts$/, '')));

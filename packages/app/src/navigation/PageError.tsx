@@ -1,4 +1,4 @@
-import { Failure, MoreLink } from '@banyan/ui/elements';
+import { ErrorState, MoreLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
@@ -12,14 +12,14 @@ export function PageError({ reset, homeHref = '/' }: PageErrorProps) {
   return (
     <Section>
       <Container>
-        <Failure
+        <ErrorState
           heading="This page could not be shown"
           headingLevel={1}
           onRetry={reset}
           action={<MoreLink href={homeHref}>Back to the front page</MoreLink>}
         >
           What you typed on other pages is still there.
-        </Failure>
+        </ErrorState>
       </Container>
     </Section>
   );

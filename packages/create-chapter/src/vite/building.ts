@@ -9,7 +9,7 @@ const baseModules = [
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/][a-z-]+)[\\/]/,
   /node_modules[\\/]valibot[\\/]/,
   ofOurs('ui', 'layout[\\\\/]'),
-  ofOurs('ui', 'elements[\\\\/](BackLink|Failure|Icon|MoreLink|Notice|Picture)[\\\\/]'),
+  ofOurs('ui', 'elements[\\\\/](BackLink|ErrorState|Icon|MoreLink|Notice|Picture)[\\\\/]'),
   ofOurs('ui', '(sections[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/](artwork|drawing))'),
   ofOurs('api', 'client[\\\\/]'),
   ofOurs('api', 'contract[\\\\/](errors|safe-href|messages[\\\\/]ours)'),

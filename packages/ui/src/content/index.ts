@@ -24,7 +24,7 @@ export * from './NewsFront/index.ts';
 export * from './NewsList/index.ts';
 export * from './OnPageIndex/index.ts';
 export * from './PastEvents/index.ts';
-export * from './PhotoNiche/index.ts';
+export * from './PhotoInput/index.ts';
 export * from './Prose/index.ts';
 export * from './Receipt/index.ts';
 export * from './RegisteredNotice/index.ts';

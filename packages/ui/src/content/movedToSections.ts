@@ -28,23 +28,9 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DirectoryHeadProps,
 } from '../sections/DirectoryHead/index.ts';
 export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ DoCard,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type DoCardProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ DoCards,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type DoCardsProps,
-} from '../sections/DoCards/index.ts';
-export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DonateHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DonateHeroProps,
 } from '../sections/DonateHero/index.ts';
-export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ Door,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type DoorProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ Doors,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type DoorsProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type DoorTone,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ doorTones,
-} from '../sections/Doors/index.ts';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ EventDate,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type EventDateProps,
@@ -135,12 +121,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type RegionalChaptersProps,
 } from '../sections/RegionalChapters/index.ts';
 export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ SupportedArea,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type SupportedAreaProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ Supports,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type SupportsProps,
-} from '../sections/Supports/index.ts';
-export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ ThankYou,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type ThankYouProps,
 } from '../sections/ThankYou/index.ts';
@@ -156,9 +136,3 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ Verifying,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type VerifyingProps,
 } from '../sections/Verifying/index.ts';
-export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ Ways,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type WaysProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ WayTile,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type WayTileProps,
-} from '../sections/Ways/index.ts';

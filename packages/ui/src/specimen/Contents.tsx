@@ -2,16 +2,16 @@ import { CalendarDays, MapPin } from 'lucide';
 import { DateNotch, Figures, MemberCard } from '../content/index.ts';
 import { Icon } from '../elements/Icon/index.ts';
 import {
+  Avatar,
   Card,
   DimensionLine,
+  FactGrid,
   Facts,
   IndexItem,
   IndexList,
   MoreLink,
-  Niche,
   NumberedStep,
   NumberedSteps,
-  Plate,
   Text,
 } from '../elements/index.ts';
 import { Cluster, Grid, Stack } from '../layout/index.ts';
@@ -41,9 +41,9 @@ export function Contents() {
             <IndexItem heading="Bay Area" detail="1,120 members" href="#bay-area" />
           </IndexList>
           <Cluster>
-            <Niche name="Meera Kadamb" id="meera" size="small" />
-            <Niche name="Anand Bakul" id="anand" size="small" />
-            <Niche name="Leela Umbar" id="leela" size="small" />
+            <Avatar name="Meera Kadamb" id="meera" size="small" />
+            <Avatar name="Anand Bakul" id="anand" size="small" />
+            <Avatar name="Leela Umbar" id="leela" size="small" />
             <DateNotch day={12} month="December" />
           </Cluster>
         </Stack>
@@ -59,7 +59,7 @@ export function Contents() {
             <NumberedStep heading="We read it">A volunteer reads your registration.</NumberedStep>
             <NumberedStep heading="You are in">Directory, newsletter, events.</NumberedStep>
           </NumberedSteps>
-          <Plate
+          <FactGrid
             items={[
               { label: 'Date', value: 'December 12' },
               { label: 'Seats', value: '120' },

@@ -1,7 +1,7 @@
 import {
   Button,
-  Empty,
-  Failure,
+  EmptyState,
+  ErrorState,
   Notice,
   noticeTones,
   Skeleton,
@@ -31,12 +31,12 @@ export function States() {
               <Spinner />
             </Stack>
           </SkeletonGroup>
-          <Empty heading="No alumni found" action={<Button variant="line">Clear filters</Button>}>
+          <EmptyState heading="No alumni found" action={<Button variant="line">Clear filters</Button>}>
             Nobody matches all three of your filters.
-          </Empty>
-          <Failure heading="Unable to load jobs" onRetry={() => undefined}>
+          </EmptyState>
+          <ErrorState heading="Unable to load jobs" onRetry={() => undefined}>
             The list did not arrive.
-          </Failure>
+          </ErrorState>
         </Grid>
       </Part>
       <Part title="Notices" note="Set apart from the page; each with an edge, an icon and a sentence.">

@@ -1,5 +1,13 @@
 import { Container, Section } from '@banyan/ui/layout';
-import { AboutHead, Board, DoCard, DoCards, GetInvolved, Mission, PersonCard } from '@banyan/ui/sections';
+import {
+  AboutHead,
+  Board,
+  FeatureCard,
+  FeatureCards,
+  GetInvolved,
+  Mission,
+  PersonCard,
+} from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
@@ -23,13 +31,13 @@ export function AboutPage() {
       <Mission heading={about.mission.heading} text={about.mission.text} />
       <Section>
         <Container>
-          <DoCards>
+          <FeatureCards>
             {about.whatWeDo.map(({ title, activity, text, href }) => (
-              <DoCard key={title} title={title} activity={activity} href={href}>
+              <FeatureCard key={title} title={title} activity={activity} href={href}>
                 {text}
-              </DoCard>
+              </FeatureCard>
             ))}
-          </DoCards>
+          </FeatureCards>
         </Container>
       </Section>
       <Section tone="sunk">

@@ -1,5 +1,5 @@
 import { Container, Section } from '@banyan/ui/layout';
-import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/sections';
+import { ClosingCall, DonateHero, FeatureList, FeatureListItem, GiveBackBox } from '@banyan/ui/sections';
 import { donateHome } from '../../content/donateHome.ts';
 
 /** Why to give, what for, and the way to the donation form. */
@@ -17,18 +17,18 @@ export function DonateHomePage() {
       </DonateHero>
       <Section>
         <Container>
-          <Supports heading={supports.heading} text={supports.text}>
+          <FeatureList heading={supports.heading} text={supports.text}>
             {supports.areas.map((area) => (
-              <SupportedArea
+              <FeatureListItem
                 key={area.title}
                 title={area.title}
                 href={supports.href}
                 arches={'arches' in area ? area.arches : undefined}
               >
                 {area.text}
-              </SupportedArea>
+              </FeatureListItem>
             ))}
-          </Supports>
+          </FeatureList>
         </Container>
       </Section>
       <ClosingCall heading={closing.heading} action={closing.button} />

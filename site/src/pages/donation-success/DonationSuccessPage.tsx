@@ -1,5 +1,5 @@
 import { donationMessages } from '@banyan/api/contract';
-import { ButtonLink, Empty } from '@banyan/ui/elements';
+import { ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { Verifying } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
@@ -38,12 +38,12 @@ function Checking() {
 /** Without JavaScript no gift can have been made here. */
 function AccessNotAllowed() {
   return (
-    <Empty
+    <EmptyState
       heading={donationMessages.notAllowed}
       headingLevel={1}
       action={<ButtonLink href={donate.notAllowed.href}>{donate.notAllowed.label}</ButtonLink>}
     >
       {donationMessages.onlyAfterDonation}
-    </Empty>
+    </EmptyState>
   );
 }

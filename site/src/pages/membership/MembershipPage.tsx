@@ -1,6 +1,6 @@
 import { Heading, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
 import { Container, Section, Split } from '@banyan/ui/layout';
-import { JoinBand, VideoHeader, Ways, WayTile } from '@banyan/ui/sections';
+import { FeatureTile, FeatureTiles, JoinBand, VideoHeader } from '@banyan/ui/sections';
 import { membershipPage } from '../../content/membershipPage.ts';
 
 const film = {
@@ -25,13 +25,13 @@ export function MembershipPage() {
       <JoinBand heading={heading} text={text} action={register} facts={facts} />
       <Section>
         <Container>
-          <Ways heading={ways.heading} text={ways.text}>
+          <FeatureTiles heading={ways.heading} text={ways.text}>
             {ways.tiles.map((tile) => (
-              <WayTile key={tile.href} title={tile.title} href={tile.href} image={tile.image}>
+              <FeatureTile key={tile.href} title={tile.title} href={tile.href} image={tile.image}>
                 {tile.text}
-              </WayTile>
+              </FeatureTile>
             ))}
-          </Ways>
+          </FeatureTiles>
         </Container>
       </Section>
       <Section tone="sunk" labelledBy="how-to-join">

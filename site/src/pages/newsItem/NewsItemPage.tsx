@@ -1,7 +1,7 @@
 import { ourMessages } from '@banyan/api/contract';
 import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { NewsDetail, NewsDetailLoading } from '@banyan/ui/content';
-import { Failure, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
+import { ErrorState, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
@@ -44,7 +44,7 @@ function Failed({ retry, busy }: ReadState<unknown>) {
   return (
     <Section>
       <Container>
-        <Failure
+        <ErrorState
           heading={ourMessages.newsFailed}
           headingLevel={1}
           retryLabel={words.retry}
@@ -53,7 +53,7 @@ function Failed({ retry, busy }: ReadState<unknown>) {
           action={<MoreLink href={words.back.href}>{words.back.label}</MoreLink>}
         >
           {words.failedReason}
-        </Failure>
+        </ErrorState>
       </Container>
     </Section>
   );

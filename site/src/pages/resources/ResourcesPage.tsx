@@ -1,6 +1,14 @@
 import { OnPageIndex } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
-import { BigSearch, ClosingCall, Door, Doors, Mentor, PageHead, RegionalChapters } from '@banyan/ui/sections';
+import {
+  BigSearch,
+  ClosingCall,
+  LinkPanel,
+  LinkPanels,
+  Mentor,
+  PageHead,
+  RegionalChapters,
+} from '@banyan/ui/sections';
 import { chapters } from '../../content/chapters.ts';
 import { resources } from '../../content/resources.ts';
 import { ResourcesEvents } from './ResourcesEvents.tsx';
@@ -34,14 +42,14 @@ export function ResourcesPage() {
       </Section>
       <Section>
         <Container>
-          <Doors heading={jobs.heading} headingId="jobs">
-            <Door title={jobs.access.title} href={jobs.access.href}>
+          <LinkPanels heading={jobs.heading} headingId="jobs">
+            <LinkPanel title={jobs.access.title} href={jobs.access.href}>
               {jobs.access.text}
-            </Door>
-            <Door title={jobs.submit.title} href={jobs.submit.href} tone="field">
+            </LinkPanel>
+            <LinkPanel title={jobs.submit.title} href={jobs.submit.href} tone="inverse">
               {jobs.submit.text}
-            </Door>
-          </Doors>
+            </LinkPanel>
+          </LinkPanels>
         </Container>
       </Section>
       <Mentor

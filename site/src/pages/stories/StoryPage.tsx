@@ -1,6 +1,6 @@
 import { type InitialData, Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
 import { RelatedStories, StoryDetail } from '@banyan/ui/content';
-import { BackLink, Failure, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
+import { BackLink, ErrorState, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { notFoundTitle } from '../../content/pages.ts';
@@ -99,7 +99,7 @@ function Failed({ busy, retry }: ReadState<unknown>) {
   return (
     <Section>
       <Container>
-        <Failure
+        <ErrorState
           heading={words.failed}
           headingLevel={1}
           retryLabel={stories.list.retry}
@@ -108,7 +108,7 @@ function Failed({ busy, retry }: ReadState<unknown>) {
           action={<MoreLink href={storiesLink.href}>{storiesLink.label}</MoreLink>}
         >
           {words.failedReason}
-        </Failure>
+        </ErrorState>
       </Container>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { nationalHref } from '@banyan/create-chapter/app';
 import { Container, Section } from '@banyan/ui/layout';
-import { ClosingCall, DonateHero, GiveBackBox, SupportedArea, Supports } from '@banyan/ui/sections';
+import { ClosingCall, DonateHero, FeatureList, FeatureListItem, GiveBackBox } from '@banyan/ui/sections';
 
 /** Gifts are taken by the association, on the national site. */
 const donate = { label: 'DONATE', href: nationalHref('/donate') };
@@ -34,16 +34,16 @@ export function Give() {
       </DonateHero>
       <Section>
         <Container>
-          <Supports
+          <FeatureList
             heading="What Your Gift Supports"
             text="Name one of these in the purpose field when you donate, or leave it blank and we will send it where it is short."
           >
             {areas.map(({ title, text, arches }) => (
-              <SupportedArea key={title} title={title} href={donate.href} arches={arches}>
+              <FeatureListItem key={title} title={title} href={donate.href} arches={arches}>
                 {text}
-              </SupportedArea>
+              </FeatureListItem>
             ))}
-          </Supports>
+          </FeatureList>
         </Container>
       </Section>
       <ClosingCall heading="Somebody paid for the bench you sat on." action={donate} />

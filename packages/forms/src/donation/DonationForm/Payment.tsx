@@ -1,5 +1,5 @@
 import { donationLimits, donationMessages } from '@banyan/api/contract';
-import { Button, Heading, Icon, Notice, Plate, Text, TextLink, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, FactGrid, Heading, Icon, Notice, Text, TextLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
 import { Split } from '@banyan/ui/layout';
 import { Lock } from 'lucide';
@@ -160,7 +160,7 @@ function InAppNotice() {
 function DonationSummary({ values }: { values: DonationValues }) {
   const { firstName, lastName, email, program, graduationYear, purpose, amount } = values;
   return (
-    <Plate
+    <FactGrid
       heading={{ label: 'Sheet', value: 'Donation summary' }}
       items={[
         { label: 'Donor', value: `${firstName.trim()} ${lastName.trim()}` },

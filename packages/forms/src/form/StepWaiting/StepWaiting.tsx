@@ -1,4 +1,4 @@
-import { Failure, Spinner, Text } from '@banyan/ui/elements';
+import { ErrorState, Spinner, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 
 export interface StepWaitingProps {
@@ -20,9 +20,14 @@ export function StepWaiting({
 }: StepWaitingProps) {
   if (failed) {
     return (
-      <Failure heading="This step could not be loaded" onRetry={retry} retryLabel="Try again" busy={trying}>
+      <ErrorState
+        heading="This step could not be loaded"
+        onRetry={retry}
+        retryLabel="Try again"
+        busy={trying}
+      >
         What you typed is kept. If it goes on failing, reload the page.
-      </Failure>
+      </ErrorState>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { programCodes } from '@banyan/api/contract';
-import { Button, Heading, Plate } from '@banyan/ui/elements';
+import { Button, FactGrid, Heading } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { HumanVerification, type VerificationSettings } from '../../captcha/index.ts';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
@@ -127,7 +127,7 @@ function CheckAnswers({ values, onChange }: CheckAnswersProps) {
               Change
             </Button>
           </Cluster>
-          <Plate items={answersOf[step](values).map((answer) => ({ ...answer, half: true }))} />
+          <FactGrid items={answersOf[step](values).map((answer) => ({ ...answer, half: true }))} />
         </Stack>
       ))}
     </Stack>
@@ -136,7 +136,7 @@ function CheckAnswers({ values, onChange }: CheckAnswersProps) {
 
 /** What was answered in step 1, beside step 2. */
 export function FirstAnswers({ values }: { values: RegistrationValues }) {
-  return <Plate items={answersOf[1](values)} />;
+  return <FactGrid items={answersOf[1](values)} />;
 }
 
 interface Answer {

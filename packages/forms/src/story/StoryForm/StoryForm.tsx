@@ -1,5 +1,5 @@
 import { type StoryCategory, storyMessages } from '@banyan/api/contract';
-import { Button, Heading, Icon, Notice, Plate, type PlateProps } from '@banyan/ui/elements';
+import { Button, FactGrid, type FactGridProps, Heading, Icon, Notice } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
@@ -28,7 +28,7 @@ export interface StoryFormProps extends StoryOptions {
   /** Over the photograph's niche. */
   photoHeading: ReactNode;
   /** What editors look for. */
-  guide: PlateProps['items'];
+  guide: FactGridProps['items'];
   /** After it was sent. */
   sent: StorySentWords;
   /** In which year the page was written out: it offers the graduation years up to then until it comes to life. */
@@ -150,7 +150,7 @@ function StoryAside({ state, photoHeading, guide }: PartProps) {
         {photoHeading}
       </Heading>
       <StoryPhoto id={state.photoId} form={formId} photo={state.photo} readOnly={state.sending} />
-      <Plate items={guide} />
+      <FactGrid items={guide} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { PhotoNiche } from '@banyan/ui/content';
+import { PhotoInput } from '@banyan/ui/content';
 import { Button, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import type { ChangeEvent } from 'react';
@@ -35,7 +35,7 @@ export function StoryPhoto({ id, form, photo: state, readOnly }: StoryPhotoProps
   };
   return (
     <Stack space={12} align="start">
-      <PhotoNiche
+      <PhotoInput
         id={id}
         name="photo"
         form={form}

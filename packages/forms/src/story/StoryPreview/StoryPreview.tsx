@@ -1,6 +1,6 @@
 import { readTimeOf, type StoryCategory } from '@banyan/api/contract';
 import { Portrait, Prose } from '@banyan/ui/content';
-import { Badge, DimensionLine, Heading, Niche, Text } from '@banyan/ui/elements';
+import { Avatar, Badge, DimensionLine, Heading, Text } from '@banyan/ui/elements';
 import { useEffect, useId, useRef } from 'react';
 import * as styles from './StoryPreview.css.ts';
 
@@ -39,7 +39,7 @@ export function StoryPreview({ story, photo, categories }: StoryPreviewProps) {
           {photo ? (
             <Portrait image={photo} label={name} className={styles.portrait} />
           ) : (
-            <Niche name={name} id={name} size="large" />
+            <Avatar name={name} id={name} size="large" />
           )}
           <div>
             <Text className={styles.author}>{name}</Text>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
-import { Failure } from '../../elements/Failure/index.ts';
+import { ErrorState } from '../../elements/ErrorState/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
@@ -96,7 +96,7 @@ export function EventTicket({
       <div className={styles.side}>
         {progress.state === 'loading' ? <LoadingTicket label={words.loading} /> : null}
         {progress.state === 'failed' ? (
-          <Failure
+          <ErrorState
             heading={words.failed}
             headingLevel={1}
             className={styles.wide}
@@ -110,7 +110,7 @@ export function EventTicket({
             }
           >
             {words.failedReason}
-          </Failure>
+          </ErrorState>
         ) : null}
         {event ? (
           <>

@@ -14,7 +14,7 @@ export interface FiguresProps extends Omit<ComponentProps<'dl'>, 'children'> {
   figures: readonly Figure[];
 }
 
-/** Counts and years as wide, thin numerals, each under the line it measures. For facts about one thing use `Plate`. */
+/** Counts and years as wide, thin numerals, each under the line it measures. For facts about one thing use `FactGrid`. */
 export function Figures({ figures, className, ...rest }: FiguresProps) {
   return (
     <dl {...rest} className={classNames(styles.figures, className)}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
-import { Plate, type PlateItem } from '../../elements/Plate/index.ts';
+import { FactGrid, type FactGridItem } from '../../elements/FactGrid/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -81,14 +81,14 @@ function ComingJobs() {
 export interface JobBoardAsideProps extends ComponentProps<'aside'> {
   /** The plate's title; it names the aside. */
   heading: { label: string; value: string };
-  items: readonly PlateItem[];
+  items: readonly FactGridItem[];
 }
 
 /** How a board works, beside its list: stays in sight from 968 px, follows the list below that. */
 export function JobBoardAside({ heading, items, className, children, ...rest }: JobBoardAsideProps) {
   return (
     <aside {...rest} aria-label={heading.value} className={classNames(styles.aside, className)}>
-      <Plate heading={heading} items={items} />
+      <FactGrid heading={heading} items={items} />
       {children}
     </aside>
   );

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Empty } from '../../elements/Empty/index.ts';
-import { Failure } from '../../elements/Failure/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { ErrorState } from '../../elements/ErrorState/index.ts';
 import type { HeadingLevel } from '../../elements/Heading/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -60,7 +60,7 @@ const announcement = <Item,>(progress: ProgressOf<Item>, words: ListWords): stri
  * A list that is fetched: waits in its own shape, fails with a way to try again, says when it is empty, and then is
  * there. What changes is announced when the reader pauses, a second failure too. When a button in it goes away under the
  * focus, as Retry does once it worked, the focus stays here. For one thing instead of a list use `SkeletonGroup` and
- * `Failure`.
+ * `ErrorState`.
  */
 export function ListProgress<Item>({
   progress,
@@ -90,7 +90,7 @@ export function ListProgress<Item>({
       >
         {loading ? <div aria-hidden="true">{skeleton}</div> : null}
         {progress.state === 'failed' ? (
-          <Failure
+          <ErrorState
             live={false}
             heading={words.failed}
             headingLevel={headingLevel}
@@ -99,12 +99,12 @@ export function ListProgress<Item>({
             busy={progress.busy}
           >
             {words.failedReason}
-          </Failure>
+          </ErrorState>
         ) : null}
         {progress.state === 'empty' ? (
-          <Empty heading={words.empty} headingLevel={headingLevel} action={progress.action}>
+          <EmptyState heading={words.empty} headingLevel={headingLevel} action={progress.action}>
             {words.emptyHint}
-          </Empty>
+          </EmptyState>
         ) : null}
         {progress.state === 'ready' ? children(progress.items) : null}
       </div>

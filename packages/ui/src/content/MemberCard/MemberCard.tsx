@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Avatar, type AvatarProps } from '../../elements/Avatar/index.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
-import { Niche, type NicheProps } from '../../elements/Niche/index.ts';
 import { Numeral } from '../../elements/Numeral/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -29,7 +29,7 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** Company and state: only with the member's consent. */
   detail?: ReactNode;
   /** A photograph, only with the member's consent. */
-  image?: NicheProps['image'];
+  image?: AvatarProps['image'];
   /** @default 3 */
   headingLevel?: HeadingLevel;
   /** `preview` shows an entry while it is written: on its own sheet, its link not yet to be followed. @default 'listing' */
@@ -61,7 +61,7 @@ export function MemberCard({
   const preview = variant === 'preview';
   return (
     <article {...rest} className={classNames(styles.card, styles.variants[variant], className)}>
-      <Niche name={name} id={memberId} image={image} className={styles.niches[variant]} />
+      <Avatar name={name} id={memberId} image={image} className={styles.niches[variant]} />
       <Heading level={headingLevel} size="h4" className={styles.names[variant]}>
         {name || namePlaceholder}
       </Heading>

@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
+import { FactGrid } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
-import { Plate } from '../../elements/Plate/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -103,7 +103,7 @@ export function NewsDetail({
               <ShareButton title={title} description={shareText} url={shareUrl} />
               <BookmarkButton bookmarkId={`news/${newsId}`} />
             </div>
-            <Plate
+            <FactGrid
               items={[
                 { label: 'Published', value: <time dateTime={dateTime}>{published}</time> },
                 ...(author ? [{ label: 'By', value: author }] : []),

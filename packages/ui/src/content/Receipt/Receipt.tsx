@@ -1,9 +1,9 @@
 import { Printer } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
+import { FactGrid, type FactGridItem } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
-import { Plate, type PlateItem } from '../../elements/Plate/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BrandMark } from '../../navigation/Brand/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -14,7 +14,7 @@ export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children'
   /** @default 'Receipt' */
   heading?: ReactNode;
   /** From whom, when, under which number. */
-  items: readonly PlateItem[];
+  items: readonly FactGridItem[];
   /** Set large: label `Amount, USD`, value `$100.00`. */
   total: { label: string; value: ReactNode };
   /** What the law asks to be said: who received it, and that nothing was given in return. */
@@ -42,7 +42,7 @@ export function Receipt({
         </Heading>
         <BrandMark width={48} height={48} className={styles.mark} />
       </div>
-      <Plate items={items} total={total} />
+      <FactGrid items={items} total={total} />
       <Text size="small" tone="quiet">
         {note}
       </Text>

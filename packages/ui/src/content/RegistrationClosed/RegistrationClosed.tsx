@@ -21,7 +21,7 @@ export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>,
   children?: ReactNode;
 }
 
-/** Takes the form's place in an `EventTicket` that is no longer sold. For nothing found use `Empty`. */
+/** Takes the form's place in an `EventTicket` that is no longer sold. For nothing found use `EmptyState`. */
 export function RegistrationClosed({
   heading,
   others,

@@ -1,11 +1,11 @@
 import { type ComponentProps, useId, useRef } from 'react';
+import { Avatar, type AvatarProps } from '../../elements/Avatar/index.ts';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { Badge } from '../../elements/Badge/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { ChipLink } from '../../elements/Chip/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Niche, type NicheProps } from '../../elements/Niche/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
@@ -20,7 +20,7 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   title: string;
   category: string;
   /** Who told it. `id` decides the drawing behind the initials. */
-  author: { name: string; id: string; role?: string; image?: NicheProps['image'] };
+  author: { name: string; id: string; role?: string; image?: AvatarProps['image'] };
   /** In words: `November 2, 2026`. */
   date: string;
   /** The same for machines. */
@@ -94,7 +94,7 @@ export function StoryDetail({
         <div className={styles.story}>
           <div className={styles.root}>
             <div className={styles.by}>
-              <Niche name={author.name} id={author.id} image={author.image} className={styles.niche} />
+              <Avatar name={author.name} id={author.id} image={author.image} className={styles.niche} />
               <p className={styles.author}>{author.name}</p>
               {author.role ? (
                 <Text size="small" tone="quiet" className={styles.role}>

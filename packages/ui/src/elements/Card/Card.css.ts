@@ -29,7 +29,7 @@ export const tones = variantsIn('component', {
     background: color['tint-2'],
     color: color['on-tint'],
   },
-  field: surface,
+  inverse: surface,
 });
 
 /* Without a drawing above them the words hang from a rule. */
@@ -40,10 +40,10 @@ export const linked = styleIn('component', {
   transition: `border-radius ${duration.shape} ${easing.out}`,
   selectors: {
     [`&${tones.tint}:hover`]: { borderRadius: '0 110px 0 0' },
-    [`&${tones.field}:hover`]: { borderRadius: '0 110px 0 0' },
+    [`&${tones.inverse}:hover`]: { borderRadius: '0 110px 0 0' },
     '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
     /* The ring of the field is for the field: inside of it. */
-    [`&${tones.field}:has(a:focus-visible)`]: { outlineOffset: '-6px' },
+    [`&${tones.inverse}:has(a:focus-visible)`]: { outlineOffset: '-6px' },
   },
 });
 
@@ -54,7 +54,7 @@ export const body = styleIn('component', {
   gap: '8px',
   selectors: {
     [`${tones.plain} > &`]: { paddingBlockStart: '16px' },
-    [`${tones.tint} > &, ${tones.field} > &`]: { padding: '24px 24px 28px' },
+    [`${tones.tint} > &, ${tones.inverse} > &`]: { padding: '24px 24px 28px' },
   },
 });
 

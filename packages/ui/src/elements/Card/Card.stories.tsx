@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Door: Story = { args: { tone: 'tint' } };
-export const DarkDoor: Story = { args: { tone: 'field' } };
+export const TintTone: Story = { args: { tone: 'tint' } };
+export const InverseTone: Story = { args: { tone: 'inverse' } };
 const saved = fn();
 export const OneLinkAndAButtonAboveIt: Story = {
   args: {
@@ -39,7 +39,7 @@ export const OneLinkAndAButtonAboveIt: Story = {
   },
 };
 export const TheWholeCardIsTheLink: Story = {
-  args: { tone: 'field' },
+  args: { tone: 'inverse' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const corner = document.elementFromPoint(card.left + 8, card.bottom - 8);

@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.t
 import { SafeLink, safeHref } from '../SafeLink/index.ts';
 import * as styles from './Card.css.ts';
 
-export const cardTones = ['plain', 'tint', 'field'] as const;
+export const cardTones = ['plain', 'tint', 'inverse'] as const;
 export type CardTone = (typeof cardTones)[number];
 
 export interface CardProps extends ComponentProps<'article'> {
@@ -17,7 +17,7 @@ export interface CardProps extends ComponentProps<'article'> {
   headingSize?: HeadingSize;
   /** Makes the whole card one link. */
   href?: string;
-  /** `plain` has no surface: a drawing, a rule and words. `tint` and `field` are doors to elsewhere. @default 'plain' */
+  /** `plain` has no surface: a drawing, a rule and words. `tint` and `inverse` are panels that lead elsewhere. @default 'plain' */
   tone?: CardTone;
   /** A `Picture` or a drawing, above the words. */
   media?: ReactNode;
@@ -45,7 +45,7 @@ export function Card({
       className={classNames(
         styles.card,
         styles.tones[tone],
-        tone === 'field' && onField,
+        tone === 'inverse' && onField,
         tone === 'plain' && media === undefined && styles.ruled,
         linked && styles.linked,
         className,

@@ -51,7 +51,7 @@ export const Gallery: Story = {
       <DimensionLine label="An extent" />
       <DimensionLine label="Days left" value={15} max={60} ends={{ start: 'Posted 2 weeks ago' }} />
       <DimensionLine label="All" value={1} max={1} weight="heavy" />
-      <Section tone="field" spacing="none">
+      <Section tone="inverse" spacing="none">
         <DimensionLine label="Chairs taken" value={212} max={240} ends={{ start: '212', end: '28 left' }} />
       </Section>
     </Stack>

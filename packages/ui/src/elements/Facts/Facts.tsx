@@ -15,7 +15,7 @@ export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly Fact[];
 }
 
-/** When and where: a few facts that an icon explains. For more than four, or for money, use `Plate`. */
+/** When and where: a few facts that an icon explains. For more than four, or for money, use `FactGrid`. */
 export function Facts({ items, className, ...rest }: FactsProps) {
   return (
     <dl {...rest} className={classNames(styles.facts, className)}>

@@ -42,7 +42,7 @@ export const Gallery: Story = {
   tags: ['photo'],
   render: (args) => (
     <Stack space={24}>
-      {(['plain', 'field', 'garland'] as const).map((tone) => (
+      {(['plain', 'inverse', 'accent'] as const).map((tone) => (
         <Section key={tone} tone={tone} spacing="none">
           <Cluster space={32}>
             <MoreLink {...args} />

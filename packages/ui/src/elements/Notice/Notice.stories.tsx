@@ -48,7 +48,7 @@ export const CriticalIsAnnouncedAtOnce: Story = {
 };
 export const OnTheIndigoField: Story = {
   render: (args) => (
-    <Section tone="field">
+    <Section tone="inverse">
       <Stack>
         {noticeTones.map((tone) => (
           <Notice key={tone} {...args} tone={tone} heading={`Membership comes first (${tone})`} />

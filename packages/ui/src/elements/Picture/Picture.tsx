@@ -38,7 +38,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'>, 
   focus?: PictureFocus;
 }
 
-/** A picture that keeps its place, and has something to show when it does not arrive. For a person use `Niche`. */
+/** A picture that keeps its place, and has something to show when it does not arrive. For a person use `Avatar`. */
 export function Picture({
   src,
   sources = [],

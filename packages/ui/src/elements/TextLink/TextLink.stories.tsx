@@ -40,7 +40,7 @@ export const Gallery: Story = {
   tags: ['photo'],
   render: (args) => (
     <Stack space={24}>
-      {(['plain', 'sunk', 'field', 'garland'] as const).map((tone) => (
+      {(['plain', 'sunk', 'inverse', 'accent'] as const).map((tone) => (
         <Section key={tone} tone={tone} spacing="none">
           <Text>
             Please <TextLink {...args} /> first.

@@ -21,10 +21,10 @@ export const Gallery: Story = {
   render: () => (
     <Stack space={48}>
       <Ground />
-      <Section tone="field">
+      <Section tone="inverse">
         <Ground />
       </Section>
-      <Section tone="garland">
+      <Section tone="accent">
         <Ground />
       </Section>
     </Stack>

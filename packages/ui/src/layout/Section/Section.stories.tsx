@@ -42,8 +42,8 @@ export const Plain: Story = {
   },
 };
 export const Sunk: Story = { args: { tone: 'sunk' } };
-export const OnTheIndigoField: Story = { args: { tone: 'field' } };
-export const OnTheMarigoldField: Story = { args: { tone: 'garland' } };
+export const OnTheIndigoField: Story = { args: { tone: 'inverse' } };
+export const OnTheMarigoldField: Story = { args: { tone: 'accent' } };
 export const WithoutAir: Story = { args: { spacing: 'none', tone: 'sunk' } };
 export const Gallery: Story = {
   tags: ['photo'],

@@ -3,7 +3,7 @@ import { classNames } from '../../style/classNames.ts';
 import { onField, onGarland } from '../../theme/contexts.css.ts';
 import * as styles from './Section.css.ts';
 
-export const sectionTones = ['plain', 'sunk', 'field', 'garland'] as const;
+export const sectionTones = ['plain', 'sunk', 'inverse', 'accent'] as const;
 export type SectionTone = (typeof sectionTones)[number];
 export const sectionSpacings = ['section', 'none', 'top', 'bottom'] as const;
 export type SectionSpacing = (typeof sectionSpacings)[number];
@@ -23,8 +23,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-labe
 const tones: Record<SectionTone, string | false> = {
   plain: false,
   sunk: styles.sunk,
-  field: onField,
-  garland: onGarland,
+  inverse: onField,
+  accent: onGarland,
 };
 
 /** A full-width band of the page with its air above and below. Put a `Container` inside. */

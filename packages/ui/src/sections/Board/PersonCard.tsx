@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Avatar, type AvatarProps } from '../../elements/Avatar/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
-import { Niche, type NicheProps } from '../../elements/Niche/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -21,7 +21,7 @@ export interface PersonCardProps extends Omit<ComponentProps<'li'>, 'children' |
   /** @default 'Profile' */
   profileLabel?: string;
   /** A photograph, when there is one. */
-  image?: NicheProps['image'];
+  image?: AvatarProps['image'];
   /** `lead` is as high as two rows: the president's. @default 'member' */
   variant?: PersonCardVariant;
 }
@@ -41,7 +41,7 @@ export function PersonCard({
   const lead = variant === 'lead';
   return (
     <li {...rest} className={classNames(styles.variants[variant], className)}>
-      <Niche
+      <Avatar
         name={name}
         id={personId}
         image={image}

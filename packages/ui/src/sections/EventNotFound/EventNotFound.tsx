@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
-import { Failure, type FailureProps } from '../../elements/Failure/index.ts';
+import { ErrorState, type ErrorStateProps } from '../../elements/ErrorState/index.ts';
 
 export interface EventNotFoundProps
-  extends Omit<FailureProps, 'heading' | 'headingLevel' | 'action' | 'children'> {
+  extends Omit<ErrorStateProps, 'heading' | 'headingLevel' | 'action' | 'children'> {
   /** @default 'Event Not Found' */
   heading?: ReactNode;
   /** @default "The event you're looking for doesn't exist." */
@@ -24,7 +24,7 @@ export function EventNotFound({
   ...rest
 }: EventNotFoundProps) {
   return (
-    <Failure
+    <ErrorState
       {...rest}
       heading={heading}
       headingLevel={1}
@@ -37,6 +37,6 @@ export function EventNotFound({
     >
       <p>{text}</p>
       <p>{message}</p>
-    </Failure>
+    </ErrorState>
   );
 }

@@ -29,7 +29,7 @@ export interface GetInvolvedProps extends Omit<ComponentProps<'section'>, 'child
 export function GetInvolved({ heading = 'Get Involved', action, other, ...rest }: GetInvolvedProps) {
   const id = useId();
   return (
-    <Section {...rest} tone="garland" labelledBy={id}>
+    <Section {...rest} tone="accent" labelledBy={id}>
       <Container className={styles.columns}>
         <Heading level={2} size="d1" id={id}>
           {heading}

@@ -17,7 +17,7 @@ export interface GivingAreasProps extends Omit<ComponentProps<'section'>, 'child
   note?: ReactNode;
 }
 
-/** What a gift can be meant for, as limbs that root beside each other: stands beside the form. To explain them use `Supports`. */
+/** What a gift can be meant for, as limbs that root beside each other: stands beside the form. To explain them use `FeatureList`. */
 export function GivingAreas({ heading, areas, chosen, note, className, ...rest }: GivingAreasProps) {
   const id = useId();
   return (

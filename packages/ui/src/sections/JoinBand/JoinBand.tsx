@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { FactGrid, type FactGridProps } from '../../elements/FactGrid/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
-import { Plate, type PlateProps } from '../../elements/Plate/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Container } from '../../layout/Container/index.ts';
@@ -18,7 +18,7 @@ export interface JoinBandProps extends Omit<ComponentProps<'section'>, 'children
   /** The button: `Register`. */
   action: { label: string; href: string };
   /** What joining costs and shows, in two or three cells. */
-  facts: PlateProps['items'];
+  facts: FactGridProps['items'];
 }
 
 /**
@@ -42,7 +42,7 @@ export function JoinBand({ heading, text, action, facts, className, ...rest }: J
           <ButtonLink href={action.href} size="large" icon={<Icon icon={ArrowRight} />}>
             {action.label}
           </ButtonLink>
-          <Plate items={facts} />
+          <FactGrid items={facts} />
         </div>
       </Container>
     </section>

@@ -20,7 +20,7 @@ export interface MissionProps extends Omit<ComponentProps<'section'>, 'children'
 export function Mission({ label = 'Our mission', heading, text, className, ...rest }: MissionProps) {
   const id = useId();
   return (
-    <Section {...rest} tone="field" labelledBy={id} className={classNames(styles.mission, className)}>
+    <Section {...rest} tone="inverse" labelledBy={id} className={classNames(styles.mission, className)}>
       <Container className={styles.stack}>
         <Heading level={2} id={id} className={styles.heading}>
           <VisuallyHidden>{label}: </VisuallyHidden>

@@ -19,7 +19,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * The page for an address that does not exist: the 0 of 404 is an empty doorway. Needs no scripts. For a record that
- * could not be loaded use `Failure`.
+ * could not be loaded use `ErrorState`.
  */
 export function NotFound({ heading, lede, links, ...rest }: NotFoundProps) {
   return (

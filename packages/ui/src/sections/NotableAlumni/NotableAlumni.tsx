@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Avatar, type AvatarProps } from '../../elements/Avatar/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Niche, type NicheProps } from '../../elements/Niche/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -16,7 +16,7 @@ export interface NotableAlum {
   about: string;
   /** One sentence: what for. */
   achievement: ReactNode;
-  image?: NicheProps['image'];
+  image?: AvatarProps['image'];
 }
 
 export interface NotableAlumniProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
@@ -46,7 +46,7 @@ export function NotableAlumni({
           {heading}
         </h2>
         <div className={styles.featured}>
-          <Niche
+          <Avatar
             name={featured.name}
             id={featured.id}
             image={featured.image}
@@ -73,7 +73,7 @@ export function NotableAlumni({
           <ul aria-label={othersLabel} tabIndex={0} className={styles.others}>
             {others.map(({ name, id, about, achievement, image }) => (
               <li key={id} className={styles.person}>
-                <Niche name={name} id={id} image={image} size="large" />
+                <Avatar name={name} id={id} image={image} size="large" />
                 <Heading level={3} size="h4" className={styles.name}>
                   {name}
                 </Heading>

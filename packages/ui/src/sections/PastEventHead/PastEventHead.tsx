@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { Badge } from '../../elements/Badge/index.ts';
+import { FactGrid } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Plate } from '../../elements/Plate/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -73,7 +73,7 @@ export function PastEventHead({
             </Text>
           ) : null}
         </div>
-        <Plate
+        <FactGrid
           className={styles.plate}
           items={[
             { label: words.date, value: <time dateTime={dateTime}>{dateLong}</time> },

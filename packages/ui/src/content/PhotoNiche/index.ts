@@ -1,2 +1,0 @@
-export { PhotoNiche, type PhotoNicheProps } from './PhotoNiche.tsx';
-export { Portrait, type PortraitProps } from './Portrait.tsx';

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Cluster } from '../../layout/Cluster/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Avatar, avatarSizes } from './Avatar.tsx';
+import { avatarPatterns, patternFor } from './pattern.ts';
+
+const portrait =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='300'%3E%3Crect width='240' height='300' fill='%23689'/%3E%3Ccircle cx='120' cy='130' r='60' fill='%23fdd'/%3E%3Cpath d='M0 300a120 90 0 0 1 240 0' fill='%23345'/%3E%3C/svg%3E";
+
+const meta = {
+  title: 'Elements/Avatar',
+  component: Avatar,
+  args: { name: 'Sana Palash', id: 'member-3' },
+  argTypes: { size: { control: 'select', options: avatarSizes } },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {};
+export const WithAPhotograph: Story = {
+  args: { size: 'large', image: { src: portrait, width: 240, height: 300, loading: 'eager' } },
+};
+export const APhotographThatDoesNotArriveLeavesTheInitials: Story = {
+  args: { image: { src: 'data:image/png;base64,AAAA', width: 240, height: 300, loading: 'eager' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('SP')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
+  },
+};
+export const NamedWhereTheNameDoesNotStandBesideIt: Story = {
+  args: { labelled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sana Palash' })).toBeVisible();
+  },
+};
+export const OneWordAndOtherScripts: Story = {
+  render: (args) => (
+    <Cluster>
+      <Avatar {...args} name="Kadamb" id="1" />
+      <Avatar {...args} name="मीरा कदंब" id="2" />
+      <Avatar {...args} name="李 白" id="3" />
+      <Avatar {...args} name="" id="4" />
+    </Cluster>
+  ),
+};
+
+const samples = avatarPatterns.map((pattern) => {
+  const id = Array.from({ length: 100 }, (_, index) => `member-${index}`).find(
+    (one) => patternFor(one) === pattern,
+  );
+  return { pattern, id: id ?? pattern };
+});
+const names = ['Sana Palash', 'Leela Umbar', 'Vikram Hirda', 'Nandini Parijat', 'Arjun Tamhan'];
+
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: () => (
+    <Stack space={32}>
+      <Cluster align="end">
+        {samples.map(({ pattern, id }, index) => (
+          <Avatar key={pattern} id={id} name={names[index] ?? ''} />
+        ))}
+      </Cluster>
+      <Cluster align="end">
+        {avatarSizes.map((size) => (
+          <Avatar key={size} id="member-3" name="Leela Umbar" size={size} />
+        ))}
+      </Cluster>
+    </Stack>
+  ),
+};

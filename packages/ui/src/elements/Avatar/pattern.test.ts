@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { avatarPatterns, initialsOf, patternFor } from './pattern.ts';
+
+test.each([
+  ['Sana Palash', 'SP'],
+  ['  leela   umbar ', 'LU'],
+  ['Nandini Rao Parijat', 'NP'],
+  ['Kadamb', 'K'],
+  ["(Vikram) O'Hirda", 'VO'],
+  ['मीरा कदंब', 'मीक'],
+  ['', ''],
+  ['1998', ''],
+])('%j has the initials %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('a person keeps their niche, and people spread over all five', () => {
+  expect(patternFor('member-7')).toBe(patternFor('member-7'));
+  const seen = new Map<string, number>();
+  for (let i = 0; i < 1000; i++) {
+    const pattern = patternFor(`member-${i}`);
+    seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
+  }
+  expect([...seen.keys()].sort()).toEqual([...avatarPatterns].sort());
+  expect(Math.min(...seen.values())).toBeGreaterThan(120);
+});

@@ -1,0 +1,37 @@
+import { styleIn } from '../../style/inLayer.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** Shared with `ErrorState`: both are a drawing, what happened, and one way on. */
+export const state = styleIn('component', {
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: '12px',
+  paddingBlock: '32px 8px',
+  borderTop: `2px solid ${color['border-strong']}`,
+});
+
+export const drawing = styleIn('component', {
+  width: '132px',
+  height: '96px',
+  color: color.display,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});
+
+export const missing = styleIn('component', { stroke: color['accent-line'], strokeDasharray: '3 6' });
+
+export const broken = styleIn('component', { stroke: color.danger, strokeDasharray: '4 6' });
+
+export const heading = styleIn('component', { paddingBlockStart: '4px' });
+
+export const action = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px',
+  paddingBlockStart: '8px',
+});

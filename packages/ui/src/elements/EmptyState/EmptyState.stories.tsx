@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Elements/EmptyState',
+  component: EmptyState,
+  args: {
+    heading: 'No alumni found',
+    children: 'Nobody matches all three filters. Try the year alone; programs have been renamed twice.',
+    action: <Button variant="line">Clear filters</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithOneWayOn: Story = {};
+export const OnlyWhatIsNotThere: Story = { args: { children: undefined, action: undefined } };
+export const AnnouncedAfterASearch: Story = { args: { live: true } };
+export const OnTheSmallestPhone: Story = {
+  args: { heading: 'No upcoming networking events in the chapter of the Pacific Northwest' },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const InRightToLeftText: Story = { args: { dir: 'rtl', heading: 'لا أحد', children: undefined } };
+export const Gallery: Story = { tags: ['photo'] };

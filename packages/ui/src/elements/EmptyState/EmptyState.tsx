@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../style/classNames.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What is not there: "No alumni found". */
+  heading: ReactNode;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+  /** The one way on: a `Button` or a `ButtonLink`, usually of variant `line`. */
+  action?: ReactNode;
+  /** Announce it: set when it appears after something the reader did, a search for instance. */
+  live?: boolean;
+}
+
+/** Nothing is there, and that is no fault. The children are one sentence that helps. For a fault use `ErrorState`. */
+export function EmptyState({
+  heading,
+  headingLevel = 3,
+  action,
+  live = false,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} role={live ? 'status' : undefined} className={classNames(styles.state, className)}>
+      <svg viewBox="0 0 132 96" aria-hidden="true" className={styles.drawing}>
+        <path d="M2 96V40a26 26 0 0 1 52 0v56M14 96V42a14 14 0 0 1 28 0v54M130 96V40a26 26 0 0 0-52 0v10M118 96V42a14 14 0 0 0-28 0v2" />
+        <path className={styles.missing} d="M66 96V4" />
+      </svg>
+      <Heading level={headingLevel} size="h3" className={styles.heading}>
+        {heading}
+      </Heading>
+      {children !== undefined && (
+        <Text element="div" tone="quiet" measure>
+          {children}
+        </Text>
+      )}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { RotateCw } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../style/classNames.ts';
+import { Button } from '../Button/index.ts';
+import * as styles from '../EmptyState/EmptyState.css.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What did not work: "Unable to Load Jobs". */
+  heading: ReactNode;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+  /** Tries once more. Without it there is no button. */
+  onRetry?: () => void;
+  /** @default 'Try Again' */
+  retryLabel?: string;
+  /** The next try is under way: the button is busy and keeps the focus. */
+  busy?: boolean;
+  /** Another way on, beside or instead of the retry. */
+  action?: ReactNode;
+  /** Announce it at once when it appears. Off where something around it announces it, as `ListProgress` does. @default true */
+  live?: boolean;
+}
+
+/**
+ * Something should be here and did not come. The children are one sentence: the cause, or what to do. Announced when it
+ * appears. For nothing found use `EmptyState`; for a message about something else on the page, `Notice`.
+ */
+export function ErrorState({
+  heading,
+  headingLevel = 3,
+  onRetry,
+  retryLabel = 'Try Again',
+  busy = false,
+  action,
+  live = true,
+  className,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div {...rest} role={live ? 'alert' : undefined} className={classNames(styles.state, className)}>
+      <svg viewBox="0 0 132 96" aria-hidden="true" className={styles.drawing}>
+        <path d="M2 96V40a26 26 0 0 1 26-26h10M130 96V40a26 26 0 0 0-26-26H94M14 96V42a14 14 0 0 1 14-14h10M118 96V42a14 14 0 0 0-14-14H94" />
+        <path className={styles.broken} d="M44 14h44M44 28h44" />
+        <path strokeWidth="1.25" d="M40 6v30M92 6v30" />
+      </svg>
+      <Heading level={headingLevel} size="h3" className={styles.heading}>
+        {heading}
+      </Heading>
+      {children !== undefined && (
+        <Text element="div" tone="quiet" measure>
+          {children}
+        </Text>
+      )}
+      {(onRetry !== undefined || action !== undefined) && (
+        <div className={styles.action}>
+          {onRetry !== undefined && (
+            <Button busy={busy} onClick={onRetry} icon={<Icon icon={RotateCw} />}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

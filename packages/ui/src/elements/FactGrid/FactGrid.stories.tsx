@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { FactGrid } from './FactGrid.tsx';
+
+const meta = {
+  title: 'Elements/FactGrid',
+  component: FactGrid,
+  args: {
+    items: [
+      { label: 'Name', value: 'Meera Kadamb' },
+      { label: 'Program', value: 'BE/B-Tech', half: true },
+      { label: 'Graduation year', value: '2011', half: true },
+      { label: 'Fund', value: 'Student Laptops' },
+    ],
+  },
+} satisfies Meta<typeof FactGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FactsInCells: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+  },
+};
+export const WithAHeadingAndATotal: Story = {
+  args: { heading: { label: 'Sheet', value: 'Donation summary' }, total: { label: 'Total', value: '$100' } },
+};
+export const HalvesFirstAndAnOddOneTakesTheRow: Story = {
+  args: {
+    items: [
+      { label: 'Date', value: 'Nov 20, 2026', half: true },
+      { label: 'EIN', value: '00-0000000', half: true },
+      { label: 'Alone', value: 'A half without a partner', half: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [date, ein, alone] = canvas
+      .getAllByRole('term')
+      .map((term) => term.parentElement?.getBoundingClientRect());
+    await expect(ein?.top).toBe(date?.top);
+    await expect(alone?.top).toBe(date?.bottom);
+    await expect(alone?.right).toBe(ein?.right);
+  },
+};
+export const LongValuesBreak: Story = {
+  args: {
+    items: [
+      {
+        label: 'E-mail',
+        value: (
+          <TextLink href="mailto:the.whole.committee.of.the.pacific.northwest@example.org">
+            the.whole.committee.of.the.pacific.northwest@example.org
+          </TextLink>
+        ),
+      },
+      { label: 'Phone', value: '+1 510 555 0142', half: true },
+      { label: 'Chapter', value: 'Chicago/Midwest and everyone on the way there', half: true },
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const InRightToLeftText: Story = { args: { dir: 'rtl' } };
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <Grid columns={{ base: 1, medium: 2, wide: 3 }} align="start">
+      <FactGrid {...args} />
+      <FactGrid
+        {...args}
+        heading={{ label: 'Sheet', value: 'Donation summary' }}
+        total={{ label: 'Total', value: '$100' }}
+      />
+    </Grid>
+  ),
+};

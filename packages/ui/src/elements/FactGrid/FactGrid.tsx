@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../style/classNames.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './FactGrid.css.ts';
+import { cellsOf, type FactGridCell, type FactGridItem } from './rows.ts';
+
+export interface FactGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, in reading order. */
+  items: readonly FactGridItem[];
+  /** A dark row above them, with what they are facts of: label "Sheet", value "Donation summary". */
+  heading?: { label: string; value: ReactNode };
+  /** Set large below them. */
+  total?: { label: string; value: ReactNode };
+}
+
+const placeOf = ({ place, top }: FactGridCell) =>
+  classNames(
+    styles.cell,
+    place === 'first' && styles.firstHalf,
+    place === 'second' && styles.secondHalf,
+    place === 'second' && top && styles.inTopRow,
+  );
+
+/** The title block of a drawing: facts in ruled cells, label above value. For two or three with icons use `Facts`. */
+export function FactGrid({ items, heading, total, className, ...rest }: FactGridProps) {
+  return (
+    <dl {...rest} className={classNames(styles.grid, className)}>
+      {heading && (
+        <div className={classNames(styles.cell, styles.title)}>
+          <dt className={visuallyHidden}>{heading.label}</dt>
+          <dd>{heading.value}</dd>
+        </div>
+      )}
+      {cellsOf(items).map((cell) => (
+        <div key={cell.label} className={placeOf(cell)}>
+          <dt className={styles.label}>{cell.label}</dt>
+          <dd className={styles.value}>{cell.value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={classNames(styles.cell, styles.total)}>
+          <dt className={styles.label}>{total.label}</dt>
+          <dd className={styles.sum}>{total.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

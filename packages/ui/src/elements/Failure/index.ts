@@ -1,1 +1,0 @@
-export { Failure, type FailureProps } from './Failure.tsx';

@@ -1,1 +1,0 @@
-export { Niche, type NicheProps, type NicheSize, nicheSizes } from './Niche.tsx';

@@ -1,2 +1,0 @@
-export { Plate, type PlateProps } from './Plate.tsx';
-export type { PlateItem } from './rows.ts';

@@ -1,2 +1,0 @@
-export * from './Door.tsx';
-export * from './Doors.tsx';

@@ -1,0 +1,2 @@
+export * from './FeatureList.tsx';
+export * from './FeatureListItem.tsx';

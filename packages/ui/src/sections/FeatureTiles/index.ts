@@ -1,0 +1,2 @@
+export * from './FeatureTile.tsx';
+export * from './FeatureTiles.tsx';

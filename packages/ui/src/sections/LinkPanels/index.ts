@@ -1,0 +1,2 @@
+export * from './LinkPanel.tsx';
+export * from './LinkPanels.tsx';

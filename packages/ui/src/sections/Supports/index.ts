@@ -1,2 +1,0 @@
-export * from './SupportedArea.tsx';
-export * from './Supports.tsx';

@@ -1,2 +1,0 @@
-export * from './Ways.tsx';
-export * from './WayTile.tsx';

@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../steps.ts';
+import { withFormerNames } from './formerNames.ts';
+import { createStyles } from './styles.ts';
+
+/** Every class of 0.1.0 whose file, constant or variant has another name now, as that release's `styles.css` has them. */
+const formerClasses = {
+  Card: ['tones-field'],
+  DoCards: ['card', 'cards', 'drawing', 'link', 'section'],
+  Doors: ['arrow', 'door', 'doors', 'heading', 'link', 'text', 'tones-field', 'tones-tint'],
+  Empty: ['action', 'broken', 'drawing', 'heading', 'missing', 'state'],
+  Niche: [
+    ...[
+      'drawing',
+      'initials',
+      'niche',
+      'photograph',
+      'sizes-large',
+      'sizes-lead',
+      'sizes-medium',
+      'sizes-small',
+    ],
+    ...['tones-arch', 'tones-comb', 'tones-ripples', 'tones-roots', 'tones-twins'],
+  ],
+  PhotoNiche: ['drawing', 'filled', 'hint', 'input', 'label', 'niche', 'photograph', 'portrait', 'words'],
+  Plate: ['cell', 'firstHalf', 'inTopRow', 'label', 'plate', 'secondHalf', 'sum', 'title', 'total', 'value'],
+  Supports: ['arches', 'area', 'arrow', 'intro', 'link', 'list', 'name', 'supports', 'words'],
+  Ways: ['arrow', 'art', 'heading', 'intro', 'link', 'tile', 'tiles', 'ways'],
+};
+const every = Object.entries(formerClasses).flatMap(([file, names]) =>
+  names.map((name) => `banyan-${file}-${name}`),
+);
+
+const styles = createStyles(root);
+afterAll(() => styles.close());
+
+let css = '';
+beforeAll(async () => {
+  const files = globSync(
+    'packages/ui/src/**/{Avatar,Card,EmptyState,FactGrid,FeatureCards,FeatureList,FeatureTiles,LinkPanels,PhotoInput}.css.ts',
+    { cwd: root },
+  );
+  const evaluated = files.map(async (file) => (await styles.evaluate(path.join(root, file))).css);
+  css = withFormerNames((await Promise.all(evaluated)).join('\n'));
+}, 60_000);
+
+/** `:is(.banyan-Avatar-avatar, .banyan-Niche-niche)`, wherever it stands. */
+const pair = /:is\(\.(banyan-[\w-]+), \.(banyan-[\w-]+)\)/g;
+
+test('a class of 0.1.0 goes on selecting what it did', () => {
+  const former = new Set([...css.matchAll(pair)].map(([, , name]) => name));
+  expect([...former].sort()).toEqual([...every].sort());
+});
+
+test('a rule selects both names or neither', () => {
+  const pairs = new Map([...css.matchAll(pair)].map(([, name = '', former = '']) => [name, former]));
+  const alone = css.replace(pair, '');
+  for (const [name, former] of pairs) {
+    expect(alone).not.toMatch(new RegExp(`\\.(${name}|${former})(?![\\w-])`));
+  }
+});
+
+test('a rule with both names weighs what it weighed with one', () => {
+  expect(withFormerNames('.banyan-Avatar-avatar:hover > .banyan-Text-text{color:red}')).toBe(
+    ':is(.banyan-Avatar-avatar, .banyan-Niche-niche):hover > .banyan-Text-text{color:red}',
+  );
+});
