@@ -21,7 +21,7 @@ const chunks: Chunk[] = [
       /packages\/app\/src\/config\/runtimeConfig\.ts$/,
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
-      ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'pages/donate/unshownGift']}\.ts$`,
+      ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'state/tabPlaces']}\.ts$`,
       // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
       ...eachOf`packages/ui/src/${['sections/NotFound', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
     ],

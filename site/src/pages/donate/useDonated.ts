@@ -3,7 +3,12 @@ import type { Donated } from '@banyan/forms/donation';
 import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { keepGift } from './capturedGift.ts';
+import { fetchAhead } from '../fetchAhead.ts';
+
+const loadKeeping = () => import('./keepGift.ts');
+
+/** Fetches what remembers a gift, as soon as somebody gets to the payment. */
+export const fetchKeeping = fetchAhead(loadKeeping);
 
 /** After a gift: says so, remembers it for its receipt, and goes there one second later (spec part 2 §4, §8). */
 export function useDonated() {
@@ -19,7 +24,12 @@ export function useDonated() {
 
   return ({ orderId: captured, amount, donor }: Donated) => {
     const name = `${donor.firstName} ${donor.lastName}`;
-    keepGift({ orderId: captured, name, email: donor.email, purpose: donor.purpose, amount });
+    const gift = { orderId: captured, name, email: donor.email, purpose: donor.purpose, amount };
+    // Without it the receipt names no donor; the mail does.
+    loadKeeping().then(
+      ({ keepGift }) => keepGift(router, gift),
+      () => undefined,
+    );
     toast.success(donationMessages.succeeded, {
       id: 'donation',
       duration: donationLimits.toastMs,

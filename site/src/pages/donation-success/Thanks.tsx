@@ -2,10 +2,11 @@ import { donationMessages } from '@banyan/api/contract';
 import { Receipt } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { ThankYou } from '@banyan/ui/sections';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { donate } from '../../content/donate.ts';
 import { site } from '../../content/site.ts';
-import { type CapturedGift, readGift } from '../donate/capturedGift.ts';
+import { useVisit } from '../../state/store.ts';
+import { type CapturedGift, capturedGiftAtom } from '../donate/gifts.ts';
 import { usePaymentSettings } from '../donate/usePaymentSettings.ts';
 import { receiptDate, receiptSum } from './receiptWords.ts';
 import type { useVerified } from './useVerified.ts';
@@ -19,7 +20,8 @@ interface ThanksProps {
 
 /** Thanks, and the receipt: what was taken comes from the API, who gave is known to this tab only. */
 export function Thanks({ orderId, details }: ThanksProps) {
-  const [gift] = useState(() => readGift(orderId));
+  const captured = useAtomValue(capturedGiftAtom, useVisit());
+  const gift = captured?.orderId === orderId ? captured : undefined;
   const demo = usePaymentSettings()?.provider === 'demo';
   return (
     <ThankYou

@@ -1,19 +1,17 @@
 import { Button, Notice } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { RESET } from 'jotai/utils';
 import { donate } from '../../content/donate.ts';
-import { unshownGift } from '../donate/unshownGift.ts';
+import { useVisit } from '../../state/store.ts';
+import { unshownGiftAtom } from '../donate/gifts.ts';
 
 const words = donate.wentThrough;
 
 /** Tells somebody who was led away from a receipt that could not be shown that the money arrived. */
 export function WentThrough() {
-  const [orderId, setOrderId] = useState(() => unshownGift());
+  const [orderId, setOrderId] = useAtom(unshownGiftAtom, useVisit());
   if (orderId === null) return null;
-  const dismiss = () => {
-    unshownGift('forget');
-    setOrderId(null);
-  };
   return (
     <Section spacing="none">
       <Container>
@@ -21,7 +19,7 @@ export function WentThrough() {
           <p>
             {words.text} <b>{orderId}</b>.
           </p>
-          <Button variant="line" size="small" onClick={dismiss}>
+          <Button variant="line" size="small" onClick={() => setOrderId(RESET)}>
             {words.dismiss}
           </Button>
         </Notice>

@@ -3,8 +3,8 @@ import { getOrderDetails, retry } from '@banyan/api/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { apiBase } from '../../client.ts';
-import { readGift } from '../donate/capturedGift.ts';
-import { unshownGift } from '../donate/unshownGift.ts';
+import { storeOf } from '../../state/store.ts';
+import { capturedGiftAtom, unshownGiftAtom } from '../donate/gifts.ts';
 
 const client = createClientOf({ getOrderDetails }, { base: apiBase });
 
@@ -37,7 +37,8 @@ export function useVerified(orderId: string): Details | undefined {
     const leaving = new AbortController();
     const leave = () => {
       if (leaving.signal.aborted) return;
-      if (readGift(orderId)) unshownGift({ orderId });
+      const store = storeOf(router);
+      if (store.get(capturedGiftAtom)?.orderId === orderId) store.set(unshownGiftAtom, orderId);
       void router.navigate({ href: '/', replace: true });
     };
     if (orderId === '') leave();

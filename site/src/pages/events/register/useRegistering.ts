@@ -11,12 +11,15 @@ import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import { keepConfirmation } from '../confirmation.ts';
+import { fetchAhead } from '../../fetchAhead.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
 /** What sends a registration. */
 export const loadSend = () => import('./sendRegistration.ts');
+
+const loadKeeping = () => import('./keepConfirmation.ts');
+const fetchKeeping = fetchAhead(loadKeeping);
 
 /** The event as a calendar file. */
 export const calendarOf = ({ event, apiBase }: FoundEvent) =>
@@ -33,6 +36,7 @@ export function useSend(
     async (body, options) => {
       try {
         requireOpen();
+        fetchKeeping();
         const { sendRegistration } = await loadSend();
         return await sendRegistration(body, { ...options, params: { id } });
       } catch (error) {
@@ -57,13 +61,18 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
   useEffect(() => {
     if (!receipt) return;
     const { event } = found;
-    keepConfirmation({
+    const confirmation = {
       title: event.title,
       when: eventWhen(event),
       where: event.location,
       reference: receipt.reference,
       calendar: calendarOf(found),
-    });
+    };
+    // Without it /events does not repeat what the toast and the mail say.
+    loadKeeping().then(
+      ({ keepConfirmation }) => keepConfirmation(router, confirmation),
+      () => undefined,
+    );
     toast.success(eventRegistrationMessages.succeeded, { id: 'event-registration' });
     const timer = setTimeout(() => void router.navigate({ href: words.back.href }), eventLimits.returnMs);
     return () => clearTimeout(timer);

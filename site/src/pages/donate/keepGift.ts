@@ -1,0 +1,7 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { storeOf } from '../../state/store.ts';
+import { type CapturedGift, capturedGiftAtom } from './gifts.ts';
+
+/** Keeps it for this tab; a newer one takes its place. */
+export const keepGift = (router: AnyRouter, gift: CapturedGift): void =>
+  storeOf(router).set(capturedGiftAtom, gift);
