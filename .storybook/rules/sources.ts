@@ -25,10 +25,17 @@ export const sourcesIn = (folder: string): Source[] =>
     text: readFileSync(path, 'utf8'),
   }));
 
+/** Folders that tools make and git leaves alone. */
+const made = new Set(
+  readFileSync(join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .map((line) => line.replaceAll('/', '')),
+);
+
 /** The folders in a folder of the repository, but what tools make there and what begins with a dot. */
 export const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !passedOver.has(entry.name))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !made.has(entry.name))
     .map(({ name }) => name);
 
 /** Whether a file or a folder of the repository is there. */
