@@ -38,6 +38,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   answered: 'database',
   spent_tokens: 'database',
   migrations: 'database',
+  migration_checksums: 'database',
   rate_windows: 'http',
 };
 

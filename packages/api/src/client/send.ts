@@ -49,17 +49,11 @@ function requestOf(call: Call, outgoing: Outgoing, signal: AbortSignal): Request
 
 /** Sends one request and checks its answer. The time limit covers the answer's last byte, not only its first. */
 export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
-  const stop = new AbortController();
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    stop.abort();
-  }, outgoing.timeoutMs);
-  const callOff = () => stop.abort();
-  if (outgoing.signal?.aborted) callOff();
-  outgoing.signal?.addEventListener('abort', callOff);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), outgoing.timeoutMs);
+  const signal = AbortSignal.any([late.signal, ...(outgoing.signal ? [outgoing.signal] : [])]);
   try {
-    const response = await outgoing.fetch(await outgoing.url, requestOf(call, outgoing, stop.signal));
+    const response = await outgoing.fetch(await outgoing.url, requestOf(call, outgoing, signal));
     const text = await response.text();
     if (!response.ok) throw refusal(response, text);
     const json = readJson(text);
@@ -69,10 +63,10 @@ export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
     throw new ApiError('malformed', { status: response.status });
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError(late ? 'timeout' : outgoing.signal?.aborted ? 'aborted' : 'network', { cause: error });
+    const kind = late.signal.aborted ? 'timeout' : outgoing.signal?.aborted ? 'aborted' : 'network';
+    throw new ApiError(kind, { cause: error });
   } finally {
     clearTimeout(timer);
-    outgoing.signal?.removeEventListener('abort', callOff);
   }
 }
 

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { eventBody, temporaryDirectory, testServer } from '../test-server.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { databaseFile, openDatabase } from './sqlite.ts';
 
@@ -59,4 +60,28 @@ test('a database that a newer version wrote is left alone, with a sentence', asy
   const tables = file.prepare(`select name from sqlite_master where name = 'stories'`).all();
   file.close();
   expect(tables).toEqual([]);
+});
+
+test('a step that was edited after the database took it stops the start, by its name', async () => {
+  const dataDir = temporaryDirectory();
+  const database = await openDatabase(dataDir);
+  const edited = { ...migrations, '0005-review': () => ['alter table jobs add column expired_on text'] };
+  await expect(migrate(database, 'STRICT', edited)).rejects.toThrow(
+    'The migration "0005-review" was edited after this database had taken it.',
+  );
+  // Broken into lines in another way, it is the same step.
+  const again = { ...migrations, '0005-review': () => ['alter table jobs\n  add column expired_at text'] };
+  await expect(migrate(database, 'STRICT', again)).resolves.toBeUndefined();
+  await database.destroy();
+});
+
+test('a database from before there were checksums gets them when it is opened, and is watched from then on', async () => {
+  const dataDir = databaseOfTheFirstVersion();
+  await (await openDatabase(dataDir)).destroy();
+  const file = new Sqlite(databaseFile(dataDir));
+  const names = file.prepare('select name from migration_checksums order by name').pluck().all();
+  file.exec(`update migration_checksums set checksum = 'of something else' where name = '${firstStep}'`);
+  file.close();
+  expect(names).toEqual(Object.keys(migrations));
+  await expect(openDatabase(dataDir)).rejects.toThrow(`The migration "${firstStep}" was edited`);
 });

@@ -1,27 +1,70 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
-import { migrations } from './migrations/index.ts';
+import type { Database, Writing } from './database.ts';
+import { type Migration, migrations } from './migrations/index.ts';
+
+/** What a step does, as a short text: the same however its statements are broken into lines, and for every engine. */
+const checksumOf = (step: Migration) =>
+  createHash('sha256')
+    .update(JSON.stringify(step('').map((statement) => statement.replace(/\s+/g, ' ').trim())))
+    .digest('base64url');
+
+/** Notes what was applied. A database from before there were checksums gets them the first time it comes by here. */
+async function keepChecksum(writing: Writing, name: string, step: Migration): Promise<void> {
+  await sql`insert into migration_checksums (name, checksum) values (${name}, ${checksumOf(step)})`.execute(
+    writing,
+  );
+}
+
+/** The checksums of the steps that this database has taken, by name. */
+async function checksumsIn(writing: Writing): Promise<ReadonlyMap<string, string>> {
+  await sql`create table if not exists migration_checksums (name text primary key, checksum text not null)`.execute(
+    writing,
+  );
+  const kept = await sql<{ name: string; checksum: string }>`
+    select name, checksum from migration_checksums`.execute(writing);
+  return new Map(kept.rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** The names of the steps that this database has taken. */
+async function appliedIn(writing: Writing): Promise<ReadonlySet<string>> {
+  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
+    writing,
+  );
+  const done = await sql<{ name: string }>`select name from migrations`.execute(writing);
+  return new Set(done.rows.map(({ name }) => name));
+}
 
 /**
  * Brings the tables up to date: one transaction, so that two processes starting at once do it once and a failure leaves
  * the old tables. Kysely's own migrator creates its bookkeeping outside the transaction, where two starts can collide.
  * @param suffix What this engine wants after a table's closing parenthesis.
+ * @param steps The steps from an empty database to today's.
+ * @throws Error when a step was edited after this database took it, and when a newer version wrote the database
  */
-export async function migrate(database: Database, suffix: string): Promise<void> {
+export async function migrate(
+  database: Database,
+  suffix: string,
+  steps: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
   await database.transaction().execute(async (writing) => {
-    await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
-      writing,
-    );
-    const done = await sql<{ name: string }>`select name from migrations`.execute(writing);
-    const applied = new Set(done.rows.map((row) => row.name));
-    for (const [name, step] of Object.entries(migrations)) {
+    const applied = await appliedIn(writing);
+    const checksums = await checksumsIn(writing);
+    for (const [name, step] of Object.entries(steps)) {
+      const known = checksums.get(name);
+      if (known !== undefined && known !== checksumOf(step)) {
+        throw new Error(
+          `The migration "${name}" was edited after this database had taken it. Put it back as it was, and write the change as a new one.`,
+        );
+      }
+      if (known === undefined) await keepChecksum(writing, name, step);
       if (applied.has(name)) continue;
       for (const statement of step(suffix)) await sql.raw(statement).execute(writing);
       await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
         writing,
       );
     }
-    const newer = [...applied].find((name) => !Object.hasOwn(migrations, name));
+    const newer = [...applied].find((name) => !Object.hasOwn(steps, name));
     if (newer)
       throw new Error(`The database was written by a newer version of this program (it has "${newer}").`);
   });

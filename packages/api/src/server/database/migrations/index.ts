@@ -9,13 +9,13 @@ import { donations } from './0008-donations.ts';
 import { chapters } from './0009-chapters.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
-type Step = (suffix: string) => readonly string[];
+export type Migration = (suffix: string) => readonly string[];
 
 /**
- * The steps from one shape of the database to the next, in order. Never edited once released; the next change is a new
- * file and a line here. Types are ones that SQLite's strict tables and Postgres share.
+ * The steps from one shape of the database to the next, in order. Never edited once released, and a start refuses one that
+ * was; the next change is a new file and a line here. Types are ones that SQLite's strict tables and Postgres share.
  */
-export const migrations: Readonly<Record<string, Step>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-stories': stories,
   '0003-events': events,
