@@ -17,7 +17,7 @@ const chunks: Chunk[] = [
       /packages\/ui\/src\/layout\/.*\.tsx?$/,
       ...eachOf`packages/ui/src/elements/${['BackLink', 'ErrorState', 'Icon', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
-      ...eachOf`packages/api/src/contract/${['errors', 'limits/around', 'our-messages', 'safe-href']}\.ts$`,
+      ...eachOf`packages/api/src/contract/${['errors', 'limits/(?!all|fields)[a-z]+', 'our-messages', 'safe-href']}\.ts$`,
       /packages\/app\/src\/config\/runtimeConfig\.ts$/,
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,

@@ -1,9 +1,9 @@
 import { calls } from '../contract/calls.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
+import type { CaptchaProvider } from './captcha/captcha.ts';
 import { hcaptcha } from './captcha/hcaptcha.ts';
 import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
-import type { Verification } from './captcha/verification.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
 import { type PlainContactResult, plainContact } from './contact/no-script.ts';
 import type { Database } from './database/database.ts';
@@ -12,7 +12,7 @@ import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
 import { startReconciling } from './donations/reconcile.ts';
-import type { Till } from './donations/record.ts';
+import type { PaymentContext } from './donations/record.ts';
 import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
 import { type PlainEventRegistrationResult, plainEventRegistration } from './events/no-script.ts';
@@ -39,7 +39,7 @@ import { sweep } from './sweep.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides {
-  verification?: Verification;
+  verification?: CaptchaProvider;
   /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
   transport?: Transport;
   /** Takes gifts. @default PayPal with its keys, the demo gateway without, nobody in production without */
@@ -111,25 +111,25 @@ function onceEach(log: (line: string) => void): (line: string) => void {
   };
 }
 
-function chooseVerification(config: ServerConfig, secret: string, now: () => number): Verification {
+function chooseVerification(config: ServerConfig, secret: string, now: () => number): CaptchaProvider {
   return config.hcaptcha ? hcaptcha(config.hcaptcha, now) : proofOfWork(secret, now);
 }
 
 interface Background {
   database: Database;
   config: ServerConfig;
-  till: Till | undefined;
+  payments: PaymentContext | undefined;
   failed: (error: unknown) => void;
 }
 
-function startBackground({ database, config, till, failed }: Background, overrides: ServerOverrides) {
+function startBackground({ database, config, payments, failed }: Background, overrides: ServerOverrides) {
   const now = overrides.now ?? Date.now;
   const transport =
     overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
   const delivery = transport && startDelivery(database, transport, { now, intervalMs, failed });
   const reconciling =
-    till && startReconciling(till, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, failed });
+    payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, failed });
   const sweeping = setInterval(() => sweep(database, config.dataDir, now()).catch(failed), hourMs).unref();
   return async () => {
     clearInterval(sweeping);
@@ -158,7 +158,7 @@ export async function createServer(
 
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const provider = overrides.payments ?? choosePayments(config, database, now);
-  const till = provider && { database, provider, volunteers: config.mail.to, now };
+  const payments = provider && { database, provider, volunteers: config.mail.to, now };
   const verification = overrides.verification ?? chooseVerification(config, secret, now);
   const services: DonationServices = {
     config,
@@ -166,7 +166,7 @@ export async function createServer(
     secret,
     now,
     verification,
-    till,
+    payments,
     basePath,
     question: question(secret, now),
     inFlight: new Map(),
@@ -192,12 +192,12 @@ export async function createServer(
     visitorOf: (request, connection, headers) =>
       visitorOf(request, addressOf(request, connection), headers, counting),
   });
-  mountWebhook(app, basePath, till, { countCall: countWebhook, failed });
+  mountWebhook(app, basePath, payments, { countCall: countWebhook, failed });
   mountCalendar(app, basePath, services, failed);
   mountMedia(app, basePath, services, failed);
   const plain = { question: services.question, origins: config, countWrite, failed };
   const stopBackground = startBackground(
-    { database, config, till, failed: (error) => failed('background', error) },
+    { database, config, payments, failed: (error) => failed('background', error) },
     overrides,
   );
 

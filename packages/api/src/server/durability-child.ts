@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import type { Verification } from './captcha/verification.ts';
+import type { CaptchaProvider } from './captcha/captcha.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 
@@ -9,7 +9,7 @@ import { createServer } from './create-server.ts';
  */
 const [dataDir = '', round = ''] = process.argv.slice(2);
 
-const everybody: Verification = {
+const everybody: CaptchaProvider = {
   name: 'question',
   check: async (token) => ({ key: token, expiresAt: Date.now() + 60_000 }),
 };

@@ -1,5 +1,5 @@
+export type { CaptchaProvider } from './captcha/captcha.ts';
 export type { Question } from './captcha/question.ts';
-export type { Verification } from './captcha/verification.ts';
 export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } from './config.ts';
 export {
   type PlainContactResult,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/index.ts';
-import { captchaUsed, type Verification } from './captcha/verification.ts';
+import { type CaptchaProvider, captchaUsed } from './captcha/captcha.ts';
 import { contactBody, freshToken, registrationBody, testServer, trusting } from './test-server.ts';
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
@@ -119,7 +119,7 @@ describe('the same submission twice', () => {
 
   test('a double click with a provider that takes a token once: still the same success', async () => {
     const taken = new Set<string>();
-    const strict: Verification = {
+    const strict: CaptchaProvider = {
       name: 'hcaptcha',
       async check(token) {
         if (taken.has(token)) throw captchaUsed();

@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import { forgetAnswers } from './database/idempotency.ts';
+import { forgetIdempotencyRecords } from './database/idempotency.ts';
 import { forgetSpentTokens } from './database/spent-tokens.ts';
 import { forgetRateWindows } from './http/rate-windows.ts';
 import { forgetSentLetters } from './mail/outbox.ts';
@@ -11,7 +11,7 @@ import { sweepPortraits } from './stories/portrait.ts';
  * stories that were turned down for good.
  */
 export async function sweep(database: Database, dataDir: string, now: number): Promise<void> {
-  await forgetAnswers(database, now);
+  await forgetIdempotencyRecords(database, now);
   await forgetSpentTokens(database, now);
   await forgetRateWindows(database, now);
   await forgetSentLetters(database, now);

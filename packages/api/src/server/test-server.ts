@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { captchaRefused, type Verification } from './captcha/verification.ts';
+import { type CaptchaProvider, captchaRefused } from './captcha/captcha.ts';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
 import { openDatabase } from './database/sqlite.ts';
 import type { EventTable } from './database/tables.ts';
 
 /** Takes every token but `bad`, and each of them once. */
-export const trusting: Verification = {
+export const trusting: CaptchaProvider = {
   name: 'question',
   async check(token) {
     if (token === 'bad') throw captchaRefused();

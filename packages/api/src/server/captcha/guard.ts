@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unverifiedLimits } from '../../contract/limits.ts';
 import type { Spend } from '../database/spent-tokens.ts';
-import { captchaRequired, type Verification } from './verification.ts';
+import { type CaptchaProvider, captchaRequired } from './captcha.ts';
 
 /**
  * Who must prove to be a person: everybody, whoever looks like a program (a field that nobody sees is filled in, the form
@@ -31,7 +31,7 @@ const Signs = v.object({
 
 interface Guarded {
   body: unknown;
-  verification: Verification;
+  verification: CaptchaProvider;
   /** Writes this visitor has tried within the current ten minutes. */
   tries: number;
 }

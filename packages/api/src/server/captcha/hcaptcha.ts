@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { captchaRefused, captchaUnavailable, captchaUsed, type Verification } from './verification.ts';
+import { type CaptchaProvider, captchaRefused, captchaUnavailable, captchaUsed } from './captcha.ts';
 
 export interface HcaptchaOptions {
   siteKey: string;
@@ -40,7 +40,7 @@ const usedCodes = [
 const rememberMs = 600_000;
 
 /** Asks hCaptcha: form-encoded, at most four seconds, and closed when there is no clear answer. */
-export function hcaptcha(options: HcaptchaOptions, now: () => number): Verification {
+export function hcaptcha(options: HcaptchaOptions, now: () => number): CaptchaProvider {
   const ask = async (token: string) => {
     const response = await (options.fetch ?? fetch)(options.verifyUrl, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import { Challenge } from '../../contract/captcha/get-verification-challenge.ts';
 import { limits } from '../../contract/limits.ts';
-import { captchaRefused, captchaUsed, type Verification } from './verification.ts';
+import { type CaptchaProvider, captchaRefused, captchaUsed } from './captcha.ts';
 
 /**
  * How much work a visitor's device does: PBKDF2 of `cost` rounds, tried between `least` and `most` times. About half a
@@ -32,7 +32,7 @@ function readProof(token: string) {
  * The embedded default: no third party, no key, nothing to configure. Challenges are signed, so none has to be stored;
  * what is stored is that one was used.
  */
-export function proofOfWork(secret: string, now: () => number): Verification {
+export function proofOfWork(secret: string, now: () => number): CaptchaProvider {
   const signing = { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
   return {
     name: 'proof-of-work',

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '../../contract/limits.ts';
-import { captchaRefused, captchaUsed, type Verification } from './verification.ts';
+import { type CaptchaProvider, captchaRefused, captchaUsed } from './captcha.ts';
 
 /** A question in words, and the signed token that goes back with its answer. */
 export interface Question {
@@ -22,7 +22,7 @@ const numbers = [
   'eighteen',
 ];
 
-export interface QuestionVerification extends Verification {
+export interface QuestionProvider extends CaptchaProvider {
   ask(): Question;
 }
 
@@ -38,7 +38,7 @@ function sumOf(answer: string): number {
  * A sum of two digits in words, for visitors without JavaScript. It stops the simplest programs only, so it is offered
  * on forms posted without scripts alone, signed, short-lived, single-use and behind the rate limit.
  */
-export function question(secret: string, now: () => number): QuestionVerification {
+export function question(secret: string, now: () => number): QuestionProvider {
   const sign = (payload: string) =>
     createHmac('sha256', `${secret}:question`).update(payload).digest('base64url');
   return {

@@ -1,7 +1,7 @@
 import type { Database, Writing } from './database.ts';
 
 /** One submission's names in the table of answers. */
-export interface SubmissionName {
+export interface IdempotencyKey {
   key: string;
   /** What was sent, hashed, without the verification: the same content has the same fingerprint. */
   fingerprint: string;
@@ -9,17 +9,17 @@ export interface SubmissionName {
   keptMs: number;
 }
 
-export type Remembered =
+export type IdempotencyLookup =
   | { found: 'nothing' }
   | { found: 'answer'; answer: unknown }
   | { found: 'other content' };
 
 /** The answer this submission already got, if it did. */
-export async function recall(
+export async function findIdempotencyRecord(
   database: Database | Writing,
-  name: SubmissionName,
+  name: IdempotencyKey,
   now: number,
-): Promise<Remembered> {
+): Promise<IdempotencyLookup> {
   const row = await database
     .selectFrom('answered')
     .select(['fingerprint', 'answer'])
@@ -33,9 +33,9 @@ export async function recall(
 }
 
 /** Keeps an answer, in the transaction that makes it true. Replaces an expired one of the same name. */
-export async function remember(
+export async function keepIdempotencyRecord(
   writing: Writing,
-  name: SubmissionName,
+  name: IdempotencyKey,
   answer: unknown,
   now: number,
 ): Promise<void> {
@@ -53,6 +53,6 @@ export async function remember(
 }
 
 /** Forgets answers whose time is over. */
-export async function forgetAnswers(database: Database, now: number): Promise<void> {
+export async function forgetIdempotencyRecords(database: Database, now: number): Promise<void> {
   await database.deleteFrom('answered').where('expires_at', '<=', now).execute();
 }

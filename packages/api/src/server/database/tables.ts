@@ -241,7 +241,7 @@ interface AuditTable {
 }
 
 /** Answers already given, so that a retry or a double click gets the same one. Times are milliseconds since 1970. */
-interface AnsweredTable {
+interface IdempotencyRecordTable {
   key: string;
   fingerprint: string;
   answer: string;
@@ -283,7 +283,7 @@ export interface Tables {
   demo_orders: DemoOrderTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
-  answered: AnsweredTable;
+  answered: IdempotencyRecordTable;
   spent_tokens: SpentTokenTable;
   rate_windows: RateWindowTable;
 }

@@ -23,7 +23,7 @@ function stopped(watch: Watch): Refusal {
 }
 
 /** Stops whoever was declined too often, before the next card. @throws Refusal 429 */
-export async function stopDeclined(visitor: Visitor, watch: Watch): Promise<{ all: number }> {
+export async function assertDeclineLimit(visitor: Visitor, watch: Watch): Promise<{ all: number }> {
   const { one, all } = await visitor.count('declined payment', 0);
   if (one >= most.declined) throw stopped(watch);
   return { all };
@@ -35,10 +35,10 @@ export async function stopDeclined(visitor: Visitor, watch: Watch): Promise<{ al
  * @returns whether a proof is needed that it was a person.
  * @throws Refusal 429
  */
-export async function bursts(visitor: Visitor, watch: Watch): Promise<boolean> {
+export async function checkCardTesting(visitor: Visitor, watch: Watch): Promise<boolean> {
   const { one: orders } = await visitor.count('donation order');
   if (orders > most.orders) throw stopped(watch);
-  const { all } = await stopDeclined(visitor, watch);
+  const { all } = await assertDeclineLimit(visitor, watch);
   if (all < most.declinedByAll) return false;
   watch.note(
     `donations: many payments were declined since ${windowOf(watch)}; every order needs the human verification now`,

@@ -1,40 +1,41 @@
-import { createHash } from 'node:crypto';
 import type { DonorInfo } from '../../contract/donations/body.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
-import { emailKey, newId, newReference } from '../database/identity.ts';
+import { emailKey } from '../database/identity.ts';
 
-/** What becomes known about a gift. */
-export interface News {
+/** A change of a gift: the state it goes to, who brought it, and the columns that change with it. */
+export interface DonationTransition {
   to: DonationState;
   cause: Cause;
   detail?: string;
   /** Columns that change with it. */
   change?: Partial<DonationTable>;
 }
-/** Who brought the news. */
+/** Who brought it. */
 export type Cause = 'browser' | 'webhook' | 'reconcile';
 
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** Takes a gift one step further and writes the step down. */
-export async function step(
+export async function applyTransition(
   writing: Writing,
   row: DonationTable,
-  news: News,
+  transition: DonationTransition,
   now: number,
 ): Promise<DonationTable> {
   const at = new Date(now).toISOString();
-  const next = { ...row, ...news.change, state: news.to, changed_at: at };
+  const next = { ...row, ...transition.change, state: transition.to, changed_at: at };
   const { id: _, ...columns } = next;
   await writing.updateTable('donations').set(columns).where('id', '=', row.id).execute();
-  const { to, cause, detail = '' } = news;
-  await writeStep(writing, { donation_id: row.id, from_state: row.state, to_state: to, cause, detail }, now);
+  const { to, cause, detail = '' } = transition;
+  await logTransition(
+    writing,
+    { donation_id: row.id, from_state: row.state, to_state: to, cause, detail },
+    now,
+  );
   return next;
 }
 
 /** Writes one step down, after those before it. */
-async function writeStep(
+export async function logTransition(
   writing: Writing,
   entry: Omit<DonationTransitionTable, 'position' | 'at'>,
   now: number,
@@ -50,60 +51,6 @@ async function writeStep(
     .values({ ...entry, at, position: Number(last) + 1 })
     .execute();
 }
-
-/** Stores an order before the provider hears of it. */
-export async function addDonation(
-  database: Database,
-  order: { provider: string; cents: number; currency: string; token: string; tokenExpiresAt: number },
-  now: number,
-): Promise<DonationTable> {
-  const at = new Date(now).toISOString();
-  const nobody = { first_name: null, last_name: null, email: null, email_key: null };
-  const nothing = { capture_id: null, captured_cents: null, captured_currency: null, captured_at: null };
-  const row: DonationTable = {
-    id: newId(now),
-    reference: newReference('D'),
-    provider: order.provider,
-    order_id: null,
-    state: 'created',
-    cents: order.cents,
-    currency: order.currency,
-    token_hash: tokenHash(order.token),
-    token_expires_at: order.tokenExpiresAt,
-    ...nobody,
-    year: null,
-    program: null,
-    purpose: null,
-    claim: null,
-    asked_at: null,
-    attempt: 1,
-    ...nothing,
-    refunded_cents: 0,
-    created_at: at,
-    changed_at: at,
-  };
-  return database.transaction().execute(async (writing) => {
-    await writing.insertInto('donations').values(row).execute();
-    const first = {
-      donation_id: row.id,
-      from_state: null,
-      to_state: row.state,
-      cause: 'browser',
-      detail: '',
-    };
-    await writeStep(writing, first, now);
-    return row;
-  });
-}
-
-export const giveOrderId = (database: Database, id: string, orderId: string) =>
-  database.updateTable('donations').set({ order_id: orderId }).where('id', '=', id).execute();
-
-export const donationById = (database: Database | Writing, id: string) =>
-  database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const donationByOrder = (database: Database | Writing, orderId: string) =>
-  database.selectFrom('donations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
 /** How long a claim is honoured, in milliseconds: longer than asking a provider can ever take. */
 export const claimMs = 60_000;
@@ -180,17 +127,4 @@ export function unsettled(
     .orderBy('changed_at')
     .limit(most)
     .execute();
-}
-
-/** Whether this donor gave the same again after this gift was left hanging: then it must not be taken as well. */
-export async function gaveAgain(database: Database, row: DonationTable): Promise<boolean> {
-  const again = await database
-    .selectFrom('donations')
-    .select('id')
-    .where('email_key', '=', row.email_key)
-    .where('cents', '=', row.cents)
-    .where('state', '=', 'captured')
-    .where('captured_at', '>', row.created_at)
-    .executeTakeFirst();
-  return again !== undefined;
 }

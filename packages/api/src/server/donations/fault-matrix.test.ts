@@ -21,15 +21,15 @@ async function gift(step: PaypalStep, fault: PaypalFault, times: number) {
   // Without a background of its own, so that the test decides when the truth is asked for.
   const provider = paypalOf(double.api);
   const site = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
-  const till = { database: site.database, provider, volunteers: 'v@example.org', now: Date.now };
+  const payments = { database: site.database, provider, volunteers: 'v@example.org', now: Date.now };
   if (step === 'create' || step === 'token') double.misbehave(step, fault, times);
   const order = await site.create(25);
-  return { double, site, till, order };
+  return { double, site, payments, order };
 }
 
 describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)', (step, fault, times) => {
   test('the money is taken once or not at all, the donor hears the truth, and nothing typed is lost', async () => {
-    const { double, site, till, order } = await gift(step, fault, times);
+    const { double, site, payments, order } = await gift(step, fault, times);
     if (order.status !== 200) {
       expect([order.status, order.body.message]).toEqual([503, expect.stringMatching(/No money was taken/)]);
       expect([...double.orders.keys()].filter((id) => double.taken(id) > 0)).toEqual([]);
@@ -54,7 +54,7 @@ describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)
     // It gets better: the donor sends the same again, or the reconciliation comes first.
     double.behave();
     if (times === 1) await site.capture(order.id);
-    await reconcile(till);
+    await reconcile(payments);
     const after = await site.gift(order.id);
     const taken = double.taken(order.id);
     expect(taken).toBeLessThanOrEqual(1);

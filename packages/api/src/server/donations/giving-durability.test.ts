@@ -81,8 +81,8 @@ async function truthOf(
 ) {
   const database = await openDatabase(directory);
   try {
-    const till = { database, provider: paypalOf(double.api), volunteers: 'v@example.org' };
-    await reconcile({ ...till, now: () => Date.now() + claimMs + 1 });
+    const payments = { database, provider: paypalOf(double.api), volunteers: 'v@example.org' };
+    await reconcile({ ...payments, now: () => Date.now() + claimMs + 1 });
     const rows = await database
       .selectFrom('donations')
       .selectAll()
@@ -104,7 +104,7 @@ async function truthOf(
     for (const row of rows)
       expect(letters.filter(({ about }) => about === row.id)).toHaveLength(row.state === 'captured' ? 1 : 0);
     // And after a day nothing is left open.
-    await reconcile({ ...till, now: () => Date.now() + 90_000_000 });
+    await reconcile({ ...payments, now: () => Date.now() + 90_000_000 });
     const open = await database
       .selectFrom('donations')
       .select('id')

@@ -54,7 +54,7 @@ describe('an order', () => {
     });
   });
 
-  test('gives the browser a capability that scripts cannot read, kept here only as a hash', async () => {
+  test('gives the browser a token that scripts cannot read, kept here only as a hash', async () => {
     const { create, gift } = await withPaypal();
     const { cookie, id } = await create();
     expect(cookie).toMatch(

@@ -3,43 +3,44 @@ import type { createOrder } from '../../contract/donations/create-order.ts';
 import type { getOrderDetails } from '../../contract/donations/get-order-details.ts';
 import { donationLimits } from '../../contract/limits.ts';
 import { donationMessages as messages } from '../../contract/messages.ts';
-import { captchaUsed } from '../captcha/verification.ts';
+import { captchaUsed } from '../captcha/captcha.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { spend } from '../database/spent-tokens.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal, type RefusalStatus } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import { bursts, stopDeclined } from './card-testing.ts';
-import { addDonation, donationByOrder, giveOrderId, step } from './donation-log.ts';
-import { giveCapability, holdsCapability, newCapability } from './order-cookie.ts';
-import { heard, type OrderRequest, type PaymentProvider } from './payments/provider.ts';
-import type { Till } from './record.ts';
-import { type Settled, takeMoney } from './take-money.ts';
+import { assertDeclineLimit, checkCardTesting } from './card-testing.ts';
+import { applyTransition } from './donation-log.ts';
+import { hasOrderCookie, newOrderToken, setOrderCookie } from './order-cookie.ts';
+import { type OrderRequest, orUndefined, type PaymentProvider } from './payments/provider.ts';
+import type { PaymentContext } from './record.ts';
+import { addDonation, donationByOrder, giveOrderId } from './rows.ts';
+import { type Settlement, takeMoney } from './take-money.ts';
 
 /** What the handlers of gifts work with. */
 export interface DonationServices extends Services {
   /** Takes gifts. Missing in production without a provider. */
-  till: Till | undefined;
+  payments: PaymentContext | undefined;
 }
 
-function tillOf({ till }: DonationServices): Till {
-  if (!till) throw new Refusal(503, messages.notConfigured);
-  return till;
+function paymentsOf({ payments }: DonationServices): PaymentContext {
+  if (!payments) throw new Refusal(503, messages.notConfigured);
+  return payments;
 }
 
 /** The provider's order, asked for again under the same name when the first answer is lost. */
 const orderAt = async (provider: PaymentProvider, order: OrderRequest) =>
-  (await heard(provider.create(order))) ?? (await heard(provider.create(order)));
+  (await orUndefined(provider.create(order))) ?? (await orUndefined(provider.create(order)));
 
 /** An order for a gift: stored first, then asked for at the provider. */
 export const createOrderHandler = (services: DonationServices): Handler<typeof createOrder> => ({
   async answer({ body }, context) {
-    const { database, provider, now } = tillOf(services);
-    const burst = await bursts(context.visitor, services);
+    const { database, provider, now } = paymentsOf(services);
+    const burst = await checkCardTesting(context.visitor, services);
     const proof = await context.captcha.check(burst);
     if (proof && !(await database.transaction().execute((writing) => spend(writing, proof))))
       throw captchaUsed();
-    const token = newCapability();
+    const token = newOrderToken();
     const cents = body.amount * 100;
     const tokenExpiresAt = now() + donationLimits.orderLifetimeMs;
     const order = { provider: provider.name, cents, currency: body.currency_code, token, tokenExpiresAt };
@@ -47,12 +48,12 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
     const { id: requestId, reference, currency } = row;
     const id = await orderAt(provider, { requestId, reference, cents, currency });
     if (id === undefined) {
-      const news = { to: 'failed', cause: 'browser', detail: 'the provider made no order' } as const;
-      await database.transaction().execute((writing) => step(writing, row, news, now()));
+      const transition = { to: 'failed', cause: 'browser', detail: 'the provider made no order' } as const;
+      await database.transaction().execute((writing) => applyTransition(writing, row, transition, now()));
       throw new Refusal(503, messages.unavailable);
     }
     await giveOrderId(database, row.id, id);
-    giveCapability(context.visitor, id, token, services.basePath);
+    setOrderCookie(context.visitor, id, token, services.basePath);
     return { id };
   },
 });
@@ -66,11 +67,14 @@ async function ownGift(
   visitor: Visitor,
 ): Promise<DonationTable> {
   const row = await donationByOrder(database, orderId);
-  if (!row || !holdsCapability(visitor, row, now())) throw notFound();
+  if (!row || !hasOrderCookie(visitor, row, now())) throw notFound();
   return row;
 }
 
-const refusals: Record<Exclude<Settled['said'], 'captured'>, [RefusalStatus, PaymentErrorCode, string]> = {
+const refusals: Record<
+  Exclude<Settlement['lookupResult'], 'captured'>,
+  [RefusalStatus, PaymentErrorCode, string]
+> = {
   open: [422, 'not_approved', messages.notApproved],
   declined: [422, 'declined', messages.declined],
   gone: [410, 'expired', messages.orderExpired],
@@ -87,22 +91,22 @@ function refusalOf(said: keyof typeof refusals): Refusal {
 
 /** Takes the money of an approved order, once: everybody who asks for the same at once gets the one answer. */
 export const captureOrderHandler = (services: DonationServices): Handler<typeof captureOrder> => {
-  const running = new Map<string, Promise<Settled>>();
+  const running = new Map<string, Promise<Settlement>>();
   return {
     async answer({ body: { orderId, donorInfo } }, { visitor }) {
-      const till = tillOf(services);
+      const payments = paymentsOf(services);
       const { id, state } = await ownGift(services, orderId, visitor);
-      if (state === 'declined') await stopDeclined(visitor, services);
+      if (state === 'declined') await assertDeclineLimit(visitor, services);
       const run =
         running.get(id) ??
-        takeMoney(till, { id, orderId, donor: donorInfo, cause: 'browser' }).finally(() =>
+        takeMoney(payments, { id, orderId, donor: donorInfo, cause: 'browser' }).finally(() =>
           running.delete(id),
         );
       running.set(id, run);
-      const { said } = await run;
-      if (said === 'captured') return { orderId };
-      if (said === 'declined') await visitor.count('declined payment');
-      throw refusalOf(said);
+      const { lookupResult } = await run;
+      if (lookupResult === 'captured') return { orderId };
+      if (lookupResult === 'declined') await visitor.count('declined payment');
+      throw refusalOf(lookupResult);
     },
   };
 };

@@ -11,7 +11,7 @@ export async function isKnownEvent(database: Database, id: string): Promise<bool
 }
 
 /** Notes that a notification was dealt with; the very same one at the same moment does no harm. */
-export async function rememberEvent(
+export async function recordEvent(
   database: Database,
   event: { id: string; type: string; orderId: string | null },
   now: number,

@@ -6,7 +6,7 @@ export const latestDonations = (database: Database, most: number) =>
   database.selectFrom('donations').selectAll().orderBy('created_at', 'desc').limit(most).execute();
 
 /** The gift of that reference or order id, whatever the case. */
-export function donationCalled(database: Database, name: string): Promise<DonationTable | undefined> {
+export function donationByReference(database: Database, name: string): Promise<DonationTable | undefined> {
   const typed = name.trim().toUpperCase();
   return database
     .selectFrom('donations')

@@ -2,17 +2,17 @@ import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { organisation } from '../settings/organisation.ts';
-import { type Cause, step } from './donation-log.ts';
+import { applyTransition, type Cause } from './donation-log.ts';
 import { donationLetter, notTakenLetter, surpriseLetter } from './letters.ts';
-import type { OrderTruth, PaymentProvider } from './payments/provider.ts';
+import type { OrderStatus, PaymentProvider } from './payments/provider.ts';
 
-type Captured = Extract<OrderTruth, { status: 'captured' }>;
-type NotTaken = Extract<OrderTruth, { status: 'declined' | 'gone' }>;
+type Captured = Extract<OrderStatus, { status: 'captured' }>;
+type NotTaken = Extract<OrderStatus, { status: 'declined' | 'gone' }>;
 
 const settledNow = { claim: null, asked_at: null };
 
 /** What settling works with. */
-export interface Till {
+export interface PaymentContext {
   database: Database;
   provider: PaymentProvider;
   /** The volunteers' address, for what only people can put right. */
@@ -20,7 +20,7 @@ export interface Till {
   now: () => number;
 }
 
-/** One piece of news on its way into the tables. */
+/** What becomes known about a gift, on its way into the tables. */
 interface Entry {
   row: DonationTable;
   cause: Cause;
@@ -30,14 +30,14 @@ interface Entry {
 
 /** The step that lies between an order and its end, written down even where nobody heard of it by itself. */
 async function approvedFirst(writing: Writing, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
-  return row.state === 'approved' ? row : step(writing, row, { to: 'approved', cause }, now);
+  return row.state === 'approved' ? row : applyTransition(writing, row, { to: 'approved', cause }, now);
 }
 
 async function capturedNow(writing: Writing, { row, cause, volunteers, now }: Entry, truth: Captured) {
   const { captureId, cents, currency, refundedCents } = truth;
   const same = cents === row.cents && currency === row.currency;
   const approved = await approvedFirst(writing, { row, cause, now });
-  const next = await step(
+  const next = await applyTransition(
     writing,
     approved,
     {
@@ -61,7 +61,7 @@ async function capturedNow(writing: Writing, { row, cause, volunteers, now }: En
   return next;
 }
 
-/** Whoever was told to wait hears that nothing was taken; whoever still stands at the till hears it there. */
+/** Whoever was told to wait hears that nothing was taken; whoever still waits for the answer hears it there. */
 async function tellWhoWaits(writing: Writing, { row, cause, now }: Pick<Entry, 'row' | 'cause' | 'now'>) {
   if (cause === 'browser' || row.asked_at === null) return;
   const letter = notTakenLetter(await organisation(writing), row);
@@ -76,15 +76,15 @@ async function notTaken(writing: Writing, { row, cause, now }: Entry, truth: Not
   const change = { ...settledNow, attempt: row.attempt + 1 };
   // Only what was approved can be declined.
   const before = to === 'declined' ? await approvedFirst(writing, { row, cause, now }) : row;
-  return step(writing, before, { to, cause, detail, change }, now);
+  return applyTransition(writing, before, { to, cause, detail, change }, now);
 }
 
-async function recordIn(writing: Writing, entry: Entry, truth: OrderTruth) {
+async function recordIn(writing: Writing, entry: Entry, truth: OrderStatus) {
   const { row, cause, now } = entry;
   if (row.state === 'captured') {
     if (truth.status !== 'captured' || truth.refundedCents === row.refunded_cents) return row;
     const change = { refunded_cents: truth.refundedCents };
-    return step(
+    return applyTransition(
       writing,
       row,
       { to: 'captured', cause, detail: `refunded ${truth.refundedCents}`, change },
@@ -99,7 +99,8 @@ async function recordIn(writing: Writing, entry: Entry, truth: OrderTruth) {
   if (truth.status === 'open') await tellWhoWaits(writing, { row, cause, now });
   const anew = { asked_at: null, attempt: row.attempt + 1 };
   const change = { claim: null, ...(truth.status === 'open' && row.asked_at !== null && anew) };
-  if (known !== row.state) return step(writing, row, { to: known, cause, detail: truth.status, change }, now);
+  if (known !== row.state)
+    return applyTransition(writing, row, { to: known, cause, detail: truth.status, change }, now);
   await writing.updateTable('donations').set(change).where('id', '=', row.id).execute();
   return { ...row, ...change };
 }
@@ -108,13 +109,18 @@ async function recordIn(writing: Writing, entry: Entry, truth: OrderTruth) {
  * Makes the provider's truth ours: state, step and letter in one transaction. Told the same twice, in whatever order and by
  * whomever, it changes something once.
  */
-export function record(till: Till, id: string, truth: OrderTruth, cause: Cause): Promise<DonationTable> {
-  return till.database.transaction().execute(async (writing) => {
+export function record(
+  payments: PaymentContext,
+  id: string,
+  truth: OrderStatus,
+  cause: Cause,
+): Promise<DonationTable> {
+  return payments.database.transaction().execute(async (writing) => {
     const row = await writing
       .selectFrom('donations')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return recordIn(writing, { row, cause, volunteers: till.volunteers, now: till.now() }, truth);
+    return recordIn(writing, { row, cause, volunteers: payments.volunteers, now: payments.now() }, truth);
   });
 }

@@ -10,8 +10,8 @@ async function site() {
   const giving = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
   const { id } = await giving.create();
   double.approve(id);
-  const till = { database: giving.database, provider, volunteers: 'v@example.org', now: Date.now };
-  return { ...giving, double, id, till };
+  const payments = { database: giving.database, provider, volunteers: 'v@example.org', now: Date.now };
+  return { ...giving, double, id, payments };
 }
 
 test('a lost capture becomes known by the notification, which may come twice, late and in any order', async () => {
@@ -109,31 +109,31 @@ test('without any notification the site itself finds out, and the thank-you page
 });
 
 test('what hangs is not taken when the donor gave the same again', async () => {
-  const { capture, create, double, gift, id, till } = await site();
+  const { capture, create, double, gift, id, payments } = await site();
   double.misbehave('capture', '503', 2);
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
   const again = await create();
   double.approve(again.id);
   expect(await capture(again.id)).toMatchObject({ status: 200 });
-  expect(await reconcile(till)).toMatchObject([{ after: 'failed' }]);
+  expect(await reconcile(payments)).toMatchObject([{ after: 'failed' }]);
   expect([double.taken(id), (await gift(id)).state]).toEqual([0, 'failed']);
 });
 
 test('who was told to wait hears that nothing was taken, when nobody had approved', async () => {
-  const { capture, create, double, rows, till } = await site();
+  const { capture, create, double, rows, payments } = await site();
   const { id } = await create();
   double.misbehave('capture', '503', 2);
   double.misbehave('look', '503');
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
-  await reconcile(till);
+  await reconcile(payments);
   expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
-  expect(await reconcile(till)).toEqual([]);
+  expect(await reconcile(payments)).toEqual([]);
 });
 
 test('an order that nobody pays is closed after a day', async () => {
-  const { gift, id, till } = await site();
-  expect(await reconcile(till)).toEqual([]);
-  await reconcile({ ...till, now: () => Date.now() + 90_000_000 });
+  const { gift, id, payments } = await site();
+  expect(await reconcile(payments)).toEqual([]);
+  await reconcile({ ...payments, now: () => Date.now() + 90_000_000 });
   expect(await gift(id)).toMatchObject({ state: 'failed', email: null });
 });
 

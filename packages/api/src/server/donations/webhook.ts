@@ -5,11 +5,11 @@ import { freshAnswer } from '../http/headers.ts';
 import { readBytes } from '../http/json-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
-import { donationByOrder } from './donation-log.ts';
-import { isKnownEvent, rememberEvent } from './payment-events.ts';
-import { heard } from './payments/provider.ts';
-import type { Till } from './record.ts';
-import { lookAfter } from './take-money.ts';
+import { isKnownEvent, recordEvent } from './payment-events.ts';
+import { orUndefined } from './payments/provider.ts';
+import type { PaymentContext } from './record.ts';
+import { donationByOrder } from './rows.ts';
+import { lookUp } from './take-money.ts';
 
 /** Where PayPal sends its notifications, below the API's base. No browser calls it, so it is not in the table of calls. */
 const webhookPath = '/donations/paypal-webhook';
@@ -48,27 +48,29 @@ async function readNotification(request: Request) {
  * One notification: forged ones are refused, known ones are thanked for, and of the others only the order's id is used to
  * ask the provider. So a replay changes nothing, and neither does the order in which they come.
  */
-async function heed(till: Till, request: Request): Promise<void> {
+async function heed(payments: PaymentContext, request: Request): Promise<void> {
   const { text, event } = await readNotification(request);
-  const genuine = await heard(till.provider.isGenuine?.(request.headers, text) ?? Promise.resolve(false));
+  const genuine = await orUndefined(
+    payments.provider.isGenuine?.(request.headers, text) ?? Promise.resolve(false),
+  );
   if (genuine === undefined) throw busy();
   if (!genuine) throw new Refusal(400, 'This is no notification.');
-  if (await isKnownEvent(till.database, event.id)) return;
+  if (await isKnownEvent(payments.database, event.id)) return;
   const orderId = orderOf(event);
-  const row = orderId === undefined ? undefined : await donationByOrder(till.database, orderId);
+  const row = orderId === undefined ? undefined : await donationByOrder(payments.database, orderId);
   if (row?.order_id) {
-    const { said } = await lookAfter(till, row, row.order_id, 'webhook');
-    if (said === 'unsure') throw busy();
+    const { lookupResult } = await lookUp(payments, row, row.order_id, 'webhook');
+    if (lookupResult === 'unsure') throw busy();
   }
   const known = { id: event.id, type: event.event_type, orderId: row?.order_id ?? null };
-  await rememberEvent(till.database, known, till.now());
+  await recordEvent(payments.database, known, payments.now());
 }
 
 /** Mounts the address for notifications where there is a provider that sends them. */
 export function mountWebhook(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,
-  till: Till | undefined,
+  payments: PaymentContext | undefined,
   {
     countCall,
     failed,
@@ -78,12 +80,12 @@ export function mountWebhook(
     failed: (where: string, error: unknown) => void;
   },
 ): void {
-  if (!till?.provider.isGenuine) return;
+  if (!payments?.provider.isGenuine) return;
   const path = basePath + webhookPath;
   app.post(path, async (c) => {
     try {
       await countCall(c.req.raw, c.env);
-      await heed(till, c.req.raw);
+      await heed(payments, c.req.raw);
       return freshAnswer(200, { success: true });
     } catch (error) {
       return errorAnswer(error, (fault) => failed('webhook', fault));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FieldError, fieldErrors } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { Receipt } from '../../contract/receipt.ts';
-import { type Question, type QuestionVerification, questionToken } from '../captcha/question.ts';
+import { type Question, type QuestionProvider, questionToken } from '../captcha/question.ts';
 import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
@@ -54,7 +54,7 @@ export interface PlainForm<Values extends PlainValues> {
 }
 
 export interface PlainFormOptions {
-  question: QuestionVerification;
+  question: QuestionProvider;
   origins: OriginRules;
   countWrite: (request: Request, connection: Connection) => Promise<number>;
   failed: (where: string, error: unknown) => void;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
-import type { Verification } from '../captcha/verification.ts';
+import type { CaptchaProvider } from '../captcha/captcha.ts';
 import type { AnyGuardedHandler } from './handler.ts';
 import { cachedAnswer, freshAnswer } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
@@ -28,7 +28,7 @@ export interface RouterOptions {
   /** Path the table's paths hang below, such as `/api`. */
   basePath: string;
   origins: OriginRules;
-  verification: Verification;
+  verification: CaptchaProvider;
   /** Counts a write and says how many this visitor tried lately; throws when it is one too many. */
   countWrite: (request: Request, connection: Connection) => Promise<number>;
   /** What handlers may know of who asks; `headers` gets what they give along. */

@@ -1,5 +1,5 @@
-import type { QuestionVerification } from '../captcha/question.ts';
-import type { Verification } from '../captcha/verification.ts';
+import type { CaptchaProvider } from '../captcha/captcha.ts';
+import type { QuestionProvider } from '../captcha/question.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 
@@ -7,11 +7,11 @@ import type { Database } from '../database/database.ts';
 export interface Services {
   config: ServerConfig;
   database: Database;
-  verification: Verification;
+  verification: CaptchaProvider;
   /** The path the calls hang below. */
   basePath: string;
   /** For forms without scripts. */
-  question: QuestionVerification;
+  question: QuestionProvider;
   /** This installation's secret. */
   secret: string;
   /** Milliseconds since 1970. */
@@ -38,7 +38,7 @@ export interface Visitor {
 export interface RequestContext {
   idempotencyKey: string | undefined;
   /** Which check guards this request: the configured one, or the question of a plain form. */
-  verification: Verification;
+  verification: CaptchaProvider;
   /** Writes this visitor has tried within the current ten minutes, this one included; 0 when nobody counts. */
   tries: number;
   visitor: Visitor;

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
 import { Receipt } from '../../contract/receipt.ts';
-import { captchaUsed } from '../captcha/verification.ts';
+import { captchaUsed } from '../captcha/captcha.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { recall, remember, type SubmissionName } from '../database/idempotency.ts';
+import {
+  findIdempotencyRecord,
+  type IdempotencyKey,
+  keepIdempotencyRecord,
+} from '../database/idempotency.ts';
 import { spend } from '../database/spent-tokens.ts';
 import type { HandlerContext } from './handler.ts';
 import { Refusal } from './refusal.ts';
@@ -26,7 +30,7 @@ interface Submission {
 /** What differs between two clicks on the same button. */
 const besides = new Set(['captchaToken', 'fillMs', 'homepage']);
 
-function namesOf(submission: Submission, key: string | undefined): SubmissionName[] {
+function namesOf(submission: Submission, key: string | undefined): IdempotencyKey[] {
   const content = Object.entries(submission.body).filter(([key]) => !besides.has(key));
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([submission.call, content]))
@@ -37,9 +41,9 @@ function namesOf(submission: Submission, key: string | undefined): SubmissionNam
     : [byContent];
 }
 
-async function answerBefore(database: Database | Writing, names: SubmissionName[], now: number) {
+async function answerBefore(database: Database | Writing, names: IdempotencyKey[], now: number) {
   for (const name of names) {
-    const known = await recall(database, name, now);
+    const known = await findIdempotencyRecord(database, name, now);
     if (known.found === 'other content') {
       throw new Refusal(409, 'This submission was already sent with other content. Please send it again.');
     }
@@ -57,7 +61,7 @@ async function firstTime(
   services: Services,
   context: HandlerContext,
   submission: Submission,
-  names: SubmissionName[],
+  names: IdempotencyKey[],
 ) {
   const before = await answerBefore(services.database, names, services.now());
   if (before) return repeated(context, before);
@@ -69,7 +73,7 @@ async function firstTime(
     if (meanwhile) return repeated(context, meanwhile);
     if (proof && !(await spend(writing, proof))) throw captchaUsed();
     const receipt = await submission.write(writing, now);
-    for (const name of names) await remember(writing, name, receipt, now);
+    for (const name of names) await keepIdempotencyRecord(writing, name, receipt, now);
     return receipt;
   });
 }

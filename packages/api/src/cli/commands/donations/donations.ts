@@ -1,6 +1,6 @@
 import { donationLetter } from '../../../server/donations/letters.ts';
 import { choosePayments } from '../../../server/donations/payments/choose.ts';
-import { donationCalled, latestDonations } from '../../../server/donations/reads.ts';
+import { donationByReference, latestDonations } from '../../../server/donations/reads.ts';
 import { dollars } from '../../../server/donations/receipt.ts';
 import { reconcile } from '../../../server/donations/reconcile.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
@@ -45,8 +45,8 @@ export const donationsReconcile = command({
   async run({ config, database, print }) {
     const provider = choosePayments(config, database, Date.now);
     if (!provider) throw new CommandError('PAYPAL_CLIENT_ID is not set, so there is nobody to ask.');
-    const till = { database, provider, volunteers: config.mail.to, now: Date.now };
-    const gifts = await reconcile(till);
+    const payments = { database, provider, volunteers: config.mail.to, now: Date.now };
+    const gifts = await reconcile(payments);
     for (const { reference, before, after, open } of gifts) {
       print(`${reference}  ${before} → ${after}${open && `  ·  still open: ${open}`}`);
     }
@@ -61,7 +61,7 @@ export const donationsReceipt = command({
   options: { mail: { summary: 'sends it to the donor again' } },
   words: { gift: { shown: 'ID' } },
   async run({ database, now, options, print, words: { gift: name } }) {
-    const row = await donationCalled(database, name);
+    const row = await donationByReference(database, name);
     if (!row) throw new CommandError(`There is no gift ${name}.`);
     if (row.state !== 'captured') {
       throw new CommandError(`${row.reference} is ${row.state}: no money was taken, so there is no receipt.`);

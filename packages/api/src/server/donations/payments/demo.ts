@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { DemoOrderTable } from '../../database/donation-tables.ts';
-import type { OrderTruth, PaymentProvider } from './provider.ts';
-import { ProviderUnsure } from './provider.ts';
+import type { OrderStatus, PaymentProvider } from './provider.ts';
+import { ProviderUnavailableError } from './provider.ts';
 
 /** Amounts with which the demo plays what can go wrong, in cents: $402 and $503, after the statuses they remind of. */
 const demoAmounts = { declinedFirst: 40_200, answersLost: 50_300 } as const;
@@ -28,10 +28,10 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
   const deaf = ({ cents, attempts }: DemoOrderTable) =>
     cents === demoAmounts.answersLost && attempts <= answersLost;
 
-  const look = async (id: string): Promise<OrderTruth> => {
+  const getOrder = async (id: string): Promise<OrderStatus> => {
     const order = await asked(id);
     if (!order) return { status: 'gone' };
-    if (deaf(order)) throw new ProviderUnsure('a demo of a lost answer');
+    if (deaf(order)) throw new ProviderUnavailableError('a demo of a lost answer');
     if (order.capture_id === null) return { status: 'approved' };
     const { capture_id: captureId, cents, currency } = order;
     return { status: 'captured', captureId, cents, currency, refundedCents: 0 };
@@ -39,7 +39,7 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
 
   return {
     name: 'demo',
-    look,
+    getOrder,
     async create({ requestId, cents, currency }) {
       await database
         .insertInto('demo_orders')
@@ -73,7 +73,7 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
         .where('id', '=', id)
         .returning('capture_id')
         .executeTakeFirstOrThrow();
-      if (deaf(order) || captureId === null) throw new ProviderUnsure('a demo of a lost answer');
+      if (deaf(order) || captureId === null) throw new ProviderUnavailableError('a demo of a lost answer');
       const { cents, currency } = order;
       return { status: 'captured', captureId, cents, currency, refundedCents: 0 };
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type OrderTruth, ProviderUnsure } from './provider.ts';
+import { type OrderStatus, ProviderUnavailableError } from './provider.ts';
 
 const Money = v.object({
   currency_code: v.string(),
@@ -47,8 +47,8 @@ function centsOf(value: string): number {
 /** States of a capture in which the money was taken, whatever became of it. */
 const taken = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
-/** What an order's words mean. @throws ProviderUnsure when it says that it is complete and not how */
-export function truthOf(order: Order): OrderTruth {
+/** What an order's words mean. @throws ProviderUnavailableError when it says that it is complete and not how */
+export function orderStatusOf(order: Order): OrderStatus {
   const payments = order.purchase_units.flatMap((unit) => unit.payments ?? []);
   const captures = payments.flatMap((payment) => payment.captures);
   const refunds = payments.flatMap((payment) => payment.refunds);
@@ -67,13 +67,13 @@ export function truthOf(order: Order): OrderTruth {
   if (captures.some(({ status }) => status === 'PENDING')) return { status: 'pending' };
   const failed = captures.find(({ status }) => status === 'DECLINED' || status === 'FAILED');
   if (failed) return { status: 'declined', reason: failed.status };
-  if (order.status === 'COMPLETED' || done) throw new ProviderUnsure('complete, but not how');
+  if (order.status === 'COMPLETED' || done) throw new ProviderUnavailableError('complete, but not how');
   if (order.status === 'APPROVED') return { status: 'approved' };
   return { status: order.status === 'VOIDED' ? 'gone' : 'open' };
 }
 
 /** What a 422 of a capture means. `undefined`: look at the order instead. */
-export function truthOfRefusal(issues: readonly string[]): OrderTruth | undefined {
+export function refusedStatusOf(issues: readonly string[]): OrderStatus | undefined {
   if (issues.includes('ORDER_ALREADY_CAPTURED') || issues.includes('DUPLICATE_INVOICE_ID')) return undefined;
   if (issues.some((issue) => ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'].includes(issue)))
     return { status: 'open' };

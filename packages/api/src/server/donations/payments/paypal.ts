@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { moneyText, Order, Refused, truthOf, truthOfRefusal } from './paypal-answers.ts';
-import { type PaymentProvider, ProviderUnsure } from './provider.ts';
+import { moneyText, Order, orderStatusOf, Refused, refusedStatusOf } from './paypal-answers.ts';
+import { type PaymentProvider, ProviderUnavailableError } from './provider.ts';
 
 export interface PaypalOptions {
   clientId: string;
@@ -34,7 +34,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** Asks PayPal: signs in when it must, and turns silence and nonsense into {@link ProviderUnsure}. */
+/** Asks PayPal: signs in when it must, and turns silence and nonsense into {@link ProviderUnavailableError}. */
 function connection(options: PaypalOptions, now: () => number) {
   let token: { text: string; until: number } | undefined;
   let signingIn: Promise<string> | undefined;
@@ -49,7 +49,7 @@ function connection(options: PaypalOptions, now: () => number) {
       return { status: response.status, json: readJson(await response.text()) };
     } catch {
       // The reason may quote what was sent; that nothing was heard is all that counts.
-      throw new ProviderUnsure('no answer');
+      throw new ProviderUnavailableError('no answer');
     }
   }
 
@@ -61,7 +61,7 @@ function connection(options: PaypalOptions, now: () => number) {
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     });
     const read = v.safeParse(Token, json);
-    if (status !== 200 || !read.success) throw new ProviderUnsure(`not signed in: ${status}`);
+    if (status !== 200 || !read.success) throw new ProviderUnavailableError(`not signed in: ${status}`);
     const { access_token, expires_in } = read.output;
     token = { text: access_token, until: now() + expires_in * 1_000 - tokenMarginMs };
     return access_token;
@@ -99,13 +99,13 @@ function connection(options: PaypalOptions, now: () => number) {
 
 function orderIn({ status, json }: Answer) {
   const read = v.safeParse(Order, json);
-  if (status >= 300 || !read.success) throw new ProviderUnsure(`status ${status}`);
+  if (status >= 300 || !read.success) throw new ProviderUnavailableError(`status ${status}`);
   return read.output;
 }
 
 function issuesIn({ json }: Answer): string[] {
   const read = v.safeParse(Refused, json);
-  if (!read.success) throw new ProviderUnsure('a refusal nobody can read');
+  if (!read.success) throw new ProviderUnavailableError('a refusal nobody can read');
   return read.output.details.map(({ issue }) => issue);
 }
 
@@ -121,13 +121,13 @@ const transmission = {
 export function paypal(options: PaypalOptions, now: () => number): PaymentProvider {
   const ask = connection(options, now);
   const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
-  const look: PaymentProvider['look'] = async (orderId) => {
+  const getOrder: PaymentProvider['getOrder'] = async (orderId) => {
     const answer = await ask('GET', orderPath(orderId));
-    return answer.status === 404 ? { status: 'gone' } : truthOf(orderIn(answer));
+    return answer.status === 404 ? { status: 'gone' } : orderStatusOf(orderIn(answer));
   };
   return {
     name: 'paypal',
-    look,
+    getOrder,
     async create({ requestId, reference, cents, currency }) {
       const order = {
         intent: 'CAPTURE',
@@ -146,8 +146,8 @@ export function paypal(options: PaypalOptions, now: () => number): PaymentProvid
     async capture(orderId, requestId) {
       const answer = await ask('POST', `${orderPath(orderId)}/capture`, '{}', requestId);
       if (answer.status === 404) return { status: 'gone' };
-      if (answer.status === 422) return truthOfRefusal(issuesIn(answer)) ?? look(orderId);
-      return truthOf(orderIn(answer));
+      if (answer.status === 422) return refusedStatusOf(issuesIn(answer)) ?? getOrder(orderId);
+      return orderStatusOf(orderIn(answer));
     },
     ...(options.webhookId && {
       async isGenuine(headers: Headers, body: string) {
@@ -159,7 +159,7 @@ export function paypal(options: PaypalOptions, now: () => number): PaymentProvid
         const { status, json } = await ask('POST', '/v1/notifications/verify-webhook-signature', question);
         if (status === 400 || status === 422) return false;
         const read = v.safeParse(Verdict, json);
-        if (status !== 200 || !read.success) throw new ProviderUnsure(`status ${status}`);
+        if (status !== 200 || !read.success) throw new ProviderUnavailableError(`status ${status}`);
         return read.output.verification_status === 'SUCCESS';
       },
     }),

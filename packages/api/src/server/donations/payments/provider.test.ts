@@ -38,7 +38,7 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
     const { provider, approve } = await open();
     const id = await provider.create(order('a'));
     approve(id);
-    expect(await provider.look(id)).toEqual({ status: 'approved' });
+    expect(await provider.getOrder(id)).toEqual({ status: 'approved' });
     const first = await provider.capture(id, 'c1');
     expect(first).toEqual({
       status: 'captured',
@@ -49,12 +49,12 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
     });
     expect(await provider.capture(id, 'c1')).toEqual(first);
     expect(await provider.capture(id, 'another name')).toEqual(first);
-    expect(await provider.look(id)).toEqual(first);
+    expect(await provider.getOrder(id)).toEqual(first);
   });
 
   test('an order that is not there is gone', async () => {
     const { provider } = await open();
-    expect(await provider.look('NOSUCHORDER')).toEqual({ status: 'gone' });
+    expect(await provider.getOrder('NOSUCHORDER')).toEqual({ status: 'gone' });
     expect(await provider.capture('NOSUCHORDER', 'c')).toEqual({ status: 'gone' });
   });
 
@@ -86,7 +86,7 @@ describe('PayPal', () => {
       const fails = async (step: PaypalStep, ask: (impatient: PaymentProvider) => Promise<unknown>) => {
         double.misbehave(step, fault);
         await expect(ask(paypalOf(double.api, 60))).rejects.toThrow(
-          expect.objectContaining({ name: 'ProviderUnsure' }),
+          expect.objectContaining({ name: 'ProviderUnavailableError' }),
         );
         double.behave();
       };
@@ -94,7 +94,7 @@ describe('PayPal', () => {
       await fails('create', (impatient) => impatient.create(order('a')));
       const id = await provider.create(order('a'));
       double.approve(id);
-      await fails('look', (impatient) => impatient.look(id));
+      await fails('look', (impatient) => impatient.getOrder(id));
       await fails('capture', (impatient) => impatient.capture(id, 'c'));
       expect(await provider.capture(id, 'c')).toMatchObject({ status: 'captured' });
     },

@@ -9,7 +9,7 @@ export interface OrderRequest {
 }
 
 /** What a provider knows of an order, at this moment. */
-export type OrderTruth =
+export type OrderStatus =
   /** Nobody approved it yet. */
   | { status: 'open' }
   | { status: 'approved' }
@@ -21,29 +21,29 @@ export type OrderTruth =
   | { status: 'gone' };
 
 /** No clear answer: down, late, too busy, or words that make no sense. What was asked may have happened all the same. */
-export class ProviderUnsure extends Error {
-  override readonly name = 'ProviderUnsure';
+export class ProviderUnavailableError extends Error {
+  override readonly name = 'ProviderUnavailableError';
 }
 
-/** Takes money. Every method rejects with {@link ProviderUnsure} when it got no clear answer, and with nothing else. */
+/** Takes money. Every method rejects with {@link ProviderUnavailableError} when it got no clear answer, and with nothing else. */
 export interface PaymentProvider {
   readonly name: 'paypal' | 'demo';
   /** Answers the order's id. No money moves. */
   create(order: OrderRequest): Promise<string>;
   /** Takes the money of an approved order. Asked twice, it is taken once. */
-  capture(orderId: string, requestId: string): Promise<OrderTruth>;
-  /** Looks, and changes nothing. */
-  look(orderId: string): Promise<OrderTruth>;
+  capture(orderId: string, requestId: string): Promise<OrderStatus>;
+  /** What became of an order; changes nothing. */
+  getOrder(orderId: string): Promise<OrderStatus>;
   /** Whether a notification really comes from the provider. Missing where the provider sends none. */
   isGenuine?(headers: Headers, body: string): Promise<boolean>;
 }
 
 /** What a provider answers, or `undefined` when it answers nothing clear. */
-export async function heard<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+export async function orUndefined<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asking;
   } catch (error) {
-    if (error instanceof ProviderUnsure) return undefined;
+    if (error instanceof ProviderUnavailableError) return undefined;
     throw error;
   }
 }

@@ -4,11 +4,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { proofToken } from '../../contract/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { contactBody, testServer } from '../test-server.ts';
+import type { CaptchaProvider } from './captcha.ts';
 import { hcaptcha } from './hcaptcha.ts';
 import { proofOfWork } from './proof-of-work.ts';
-import { type QuestionVerification, question, questionToken } from './question.ts';
+import { type QuestionProvider, question, questionToken } from './question.ts';
 import { type SiteVerify, siteverify } from './siteverify-double.ts';
-import type { Verification } from './verification.ts';
 
 /** hCaptcha's double, for as long as the test runs. */
 async function openDouble(misbehave?: SiteVerify) {
@@ -18,14 +18,14 @@ async function openDouble(misbehave?: SiteVerify) {
 }
 
 interface Tried {
-  verification: Verification;
+  verification: CaptchaProvider;
   /** What a person who did it right would send. */
   solve: () => Promise<string>;
   /** Lets this many milliseconds pass. */
   wait: (ms: number) => void;
 }
 
-async function solve(verification: Verification): Promise<string> {
+async function solve(verification: CaptchaProvider): Promise<string> {
   const challenge = await verification.challenge?.();
   if (!challenge) throw new Error('no challenge');
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -34,7 +34,7 @@ async function solve(verification: Verification): Promise<string> {
 }
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-function answer(verification: QuestionVerification): string {
+function answer(verification: QuestionProvider): string {
   const { text, token } = verification.ask();
   const [, one = '', other = ''] = /^What is (\w+) plus (\w+)\?$/.exec(text) ?? [];
   return questionToken(token, String(digits.indexOf(one) + digits.indexOf(other)));

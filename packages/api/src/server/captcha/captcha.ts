@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
  * How the server finds out that a person sent this. Two providers stand behind it (an embedded proof of work, hCaptcha)
  * and a question in words for pages without scripts; all of them pass the same contract test.
  */
-export interface Verification {
+export interface CaptchaProvider {
   readonly name: 'proof-of-work' | 'hcaptcha' | 'question';
   /**
    * Checks a token and answers what to mark as used, which the caller does in the transaction of the row.

@@ -1,0 +1,3 @@
+/* News beside other things. */
+
+export const newsOnAbout = 10;

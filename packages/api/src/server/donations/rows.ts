@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
+import { newId, newReference } from '../database/identity.ts';
+import { logTransition } from './donation-log.ts';
+
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Stores an order before the provider hears of it. */
+export async function addDonation(
+  database: Database,
+  order: { provider: string; cents: number; currency: string; token: string; tokenExpiresAt: number },
+  now: number,
+): Promise<DonationTable> {
+  const at = new Date(now).toISOString();
+  const nobody = { first_name: null, last_name: null, email: null, email_key: null };
+  const nothing = { capture_id: null, captured_cents: null, captured_currency: null, captured_at: null };
+  const row: DonationTable = {
+    id: newId(now),
+    reference: newReference('D'),
+    provider: order.provider,
+    order_id: null,
+    state: 'created',
+    cents: order.cents,
+    currency: order.currency,
+    token_hash: tokenHash(order.token),
+    token_expires_at: order.tokenExpiresAt,
+    ...nobody,
+    year: null,
+    program: null,
+    purpose: null,
+    claim: null,
+    asked_at: null,
+    attempt: 1,
+    ...nothing,
+    refunded_cents: 0,
+    created_at: at,
+    changed_at: at,
+  };
+  return database.transaction().execute(async (writing) => {
+    await writing.insertInto('donations').values(row).execute();
+    const first = {
+      donation_id: row.id,
+      from_state: null,
+      to_state: row.state,
+      cause: 'browser',
+      detail: '',
+    };
+    await logTransition(writing, first, now);
+    return row;
+  });
+}
+
+export const giveOrderId = (database: Database, id: string, orderId: string) =>
+  database.updateTable('donations').set({ order_id: orderId }).where('id', '=', id).execute();
+
+export const donationById = (database: Database | Writing, id: string) =>
+  database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const donationByOrder = (database: Database | Writing, orderId: string) =>
+  database.selectFrom('donations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** Whether this donor gave the same again after this gift was left hanging: then it must not be taken as well. */
+export async function gaveAgain(database: Database, row: DonationTable): Promise<boolean> {
+  const again = await database
+    .selectFrom('donations')
+    .select('id')
+    .where('email_key', '=', row.email_key)
+    .where('cents', '=', row.cents)
+    .where('state', '=', 'captured')
+    .where('captured_at', '>', row.created_at)
+    .executeTakeFirst();
+  return again !== undefined;
+}
