@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, X } from 'lucide';
-import { expect, fn, userEvent } from 'storybook/test';
+import { createRef, type FormEvent, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -43,6 +44,47 @@ export const BusyKeepsFocusAndLetsNoSecondPressThrough: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAttribute('disabled');
+  },
+};
+
+/** What is announced, outside the button. */
+const said = () => document.querySelector('body > [aria-live=polite]');
+const spinnerIn = (button: HTMLElement) => button.querySelector('[aria-hidden]');
+
+export const BusyIsShownAndSaidAfterASecond: Story = {
+  args: { children: 'SENDING...' },
+  render: (args) => {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Cluster>
+        <Button {...args} busy={busy} onClick={() => setBusy(true)} />
+        <Button variant="line" onClick={() => setBusy(false)}>
+          Done
+        </Button>
+      </Cluster>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'SENDING...' });
+    await userEvent.click(button);
+    const since = performance.now();
+    await expect(spinnerIn(button)).not.toBeVisible();
+    await expect(said()).toHaveTextContent('');
+    const { width } = button.getBoundingClientRect();
+    await step('what takes longer is shown and said, and nothing moves', async () => {
+      await waitFor(() => expect(spinnerIn(button)).toBeVisible(), { timeout: 3000 });
+      await expect(performance.now() - since).toBeGreaterThan(900);
+      await expect(said()).toHaveTextContent('SENDING..., in progress');
+      await expect(button.getBoundingClientRect().width).toBe(width);
+      await expect(button).toHaveFocus();
+    });
+    await step('nothing of it is left afterwards', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await expect(spinnerIn(button)).toBeNull();
+      await expect(said()).toBeNull();
+    });
   },
 };
 
@@ -53,6 +95,38 @@ export const UnavailableSaysWhy: Story = {
       <Button {...args} /> <span id="why">Comments open when the association has people to read them.</span>
     </>
   ),
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Add Comment' });
+    await step('it can be reached, and says why', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/when the association has people to read them/);
+    });
+    await step('but nothing happens, by key or by pointer', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
+    await step('nor is it busy', () => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+/** A form whose one button is unavailable. */
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+export const UnavailableSendsNothing: Story = {
+  args: { unavailable: true, type: 'submit', children: 'Send' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
 };
 
 export const AsLink: Story = {
@@ -61,6 +135,53 @@ export const AsLink: Story = {
       Explore Membership
     </ButtonLink>
   ),
+};
+
+const heard: string[] = [];
+const outer = createRef<HTMLAnchorElement>();
+const inner = createRef<HTMLAnchorElement>();
+
+export const AsChildKeepsTheHandlersAndRefsOfBoth: Story = {
+  render: () => (
+    <ButtonLink
+      asChild
+      ref={outer}
+      href="#from-outside"
+      target="_blank"
+      className="outside"
+      onClick={(event) => heard.push(`ours, ${event.defaultPrevented ? 'stopped' : 'going on'}`)}
+      onFocus={() => heard.push('our focus')}
+    >
+      <a
+        ref={inner}
+        href="/membership"
+        className="inside"
+        onClick={(event) => {
+          event.preventDefault();
+          heard.push('its own');
+        }}
+      >
+        Explore Membership
+      </a>
+    </ButtonLink>
+  ),
+  play: async ({ canvas, step }) => {
+    heard.length = 0;
+    const link = canvas.getByRole('link', { name: 'Explore Membership' });
+    const before = location.href;
+    await step('one element, both refs, both classes; its own address counts', async () => {
+      await expect(outer.current).toBe(link);
+      await expect(inner.current).toBe(link);
+      await expect(link).toHaveClass('outside', 'inside');
+      await expect(link).toHaveAttribute('href', '/membership');
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+    await step('its handler runs first, and ours sees that it stopped the event', async () => {
+      await userEvent.click(link);
+      await expect(heard).toEqual(['our focus', 'its own', 'ours, stopped']);
+      await expect(location.href).toBe(before);
+    });
+  },
 };
 
 export const IconOnlyHasAName: Story = {
@@ -83,6 +204,11 @@ export const RightToLeftTextInside: Story = { args: { dir: 'rtl', children: 'Ø§Ù
 
 export const Gallery: Story = {
   tags: ['photo'],
+  /* Photographed with the spinner of the one that is busy. */
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'SENDING...' });
+    await waitFor(() => expect(spinnerIn(button)).toBeVisible(), { timeout: 3000 });
+  },
   render: () => (
     <Stack space={24}>
       {(['plain', 'inverse', 'accent'] as const).map((tone) => (

@@ -1,14 +1,8 @@
-import {
-  type ComponentProps,
-  cloneElement,
-  isValidElement,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../../style/classNames.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { BusySpinner } from './BusySpinner.tsx';
 import * as styles from './Button.css.ts';
+import { Slot } from './Slot.tsx';
 
 export const buttonVariants = ['primary', 'accent', 'line', 'quiet', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -25,8 +19,13 @@ interface Look {
 export interface ButtonProps
   extends Look,
     Omit<ComponentProps<'button'>, 'disabled' | 'aria-busy' | 'aria-disabled'> {
-  /** Work is under way: shows a spinner, keeps the focus, and lets no second press through. */
+  /**
+   * Work is under way: keeps the focus and lets no second press through. When it takes longer than a second a spinner
+   * shows it, and it is announced.
+   */
   busy?: boolean;
+  /** Announced behind the button's name when the spinner appears. @default 'in progress' */
+  busyLabel?: string;
   /**
    * Stays reachable but does nothing. Say why right beside it. A submit button is never unavailable because a form
    * is invalid: let people submit, and show what to mend.
@@ -47,6 +46,7 @@ export function Button({
   size = 'standard',
   type = 'button',
   busy = false,
+  busyLabel = 'in progress',
   unavailable = false,
   icon,
   className,
@@ -64,7 +64,7 @@ export function Button({
       className={classNames(styles.button, styles.variants[variant], styles.sizes[size], className)}
       onClick={idle ? swallow : onClick}
     >
-      {busy ? <Spinner /> : icon}
+      {busy ? <BusySpinner label={busyLabel} /> : icon}
       {children}
     </button>
   );
@@ -89,7 +89,10 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
 export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   /** Shown after the label: `arrow-right` goes on, `arrow-up-right` leaves the site. */
   icon?: ReactNode;
-  /** Puts the look on the one element given as child, for a router's link. */
+  /**
+   * Puts the look on the one element given as child, for a router's link. Handlers and refs of both are kept, the
+   * child's handler runs first; of other attributes the child's count.
+   */
   asChild?: boolean;
 }
 
@@ -104,14 +107,8 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   const look = classNames(styles.button, styles.variants[variant], styles.sizes[size], className);
-  if (asChild && isValidElement(children)) {
-    const child = children as ReactElement<ComponentProps<'a'>>;
-    return cloneElement(
-      child,
-      { ...rest, className: classNames(look, child.props.className) },
-      child.props.children,
-      icon,
-    );
+  if (asChild && isValidElement<ComponentProps<'a'>>(children)) {
+    return <Slot {...rest} className={look} child={children} after={icon} />;
   }
   return (
     <a {...rest} className={look}>
