@@ -1,5 +1,5 @@
 import type { InitialData, ReadState } from '@banyan/app/reading';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { callQuery, type DirectoryQuery } from './directoryQuery.ts';
 import type { Directory } from './directoryView.ts';
 import { readDirectory } from './readDirectory.ts';
@@ -35,8 +35,7 @@ export function useDirectory(
   const key = keyOf(query);
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState({ key, busy: true, failed: false });
-  const latest = useRef(query);
-  latest.current = query;
+  const read = useEffectEvent((signal: AbortSignal) => readDirectory(undefined, query, signal));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to read again
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useDirectory(
     const settle = (failed: boolean) => {
       if (!abort.signal.aborted) setReading({ key, busy: false, failed });
     };
-    readDirectory(undefined, latest.current, abort.signal).then(
+    read(abort.signal).then(
       (answer) => {
         if (!abort.signal.aborted) remember(key, answer);
         settle(false);

@@ -1,6 +1,6 @@
 import { Icon, Spinner } from '@banyan/ui/elements';
 import { Check } from 'lucide';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { VerificationSettings, WidgetProps } from '../provider.tsx';
 import * as styles from './ProofOfWork.css.ts';
 import { solve } from './solve.ts';
@@ -23,7 +23,7 @@ export function ProofOfWork({
   phase,
 }: ProofOfWorkProps) {
   const running = useRef<AbortController>(undefined);
-  const ready = useRef(onReady);
+  const ready = useEffectEvent(onReady);
 
   const prove = useCallback(async () => {
     running.current?.abort();
@@ -35,7 +35,7 @@ export function ProofOfWork({
 
   useEffect(() => {
     attach({ reset: () => running.current?.abort(), refresh: prove });
-    ready.current();
+    ready();
     return () => {
       running.current?.abort();
       attach(null);

@@ -1,7 +1,7 @@
 import { Button, Text } from '@banyan/ui/elements';
 import { useFocusRequest } from '@banyan/ui/hooks';
 import { Cluster } from '@banyan/ui/layout';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PaymentWidgetProps } from '../provider.tsx';
 import * as styles from './DemoGateway.css.ts';
 
@@ -19,8 +19,8 @@ export function DemoGateway({
   const noteId = useId();
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusRequest();
-  const ready = useRef(onReady);
-  useEffect(() => ready.current(), []);
+  const ready = useEffectEvent(onReady);
+  useEffect(() => ready(), []);
 
   const focusButton = (place: number) => focus(() => root.current?.querySelectorAll('button').item(place));
   const close = () => {

@@ -1,6 +1,6 @@
 import { donationCurrency, donationLimits } from '@banyan/api/contract';
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentWidgetProps } from '../provider.tsx';
 
 export interface PayPalProps extends PaymentWidgetProps {
@@ -41,11 +41,14 @@ function Buttons(props: PaymentWidgetProps) {
   const [{ isRejected }] = usePayPalScriptReducer();
   // The buttons keep the first functions they were given; these read what holds now.
   const now = useRef(props);
-  now.current = props;
+  useEffect(() => {
+    now.current = props;
+  });
   const shown = useRef(false);
 
+  const broken = useEffectEvent(props.onBroken);
   useEffect(() => {
-    if (isRejected) now.current.onBroken();
+    if (isRejected) broken();
   }, [isRejected]);
 
   if (isRejected) return null;
@@ -73,7 +76,7 @@ function Buttons(props: PaymentWidgetProps) {
 
 /** Rendered where PayPal has no way to pay for this browser or country. */
 function Ineligible({ onBroken }: Pick<PaymentWidgetProps, 'onBroken'>) {
-  const tell = useRef(onBroken);
-  useEffect(() => tell.current(), []);
+  const tell = useEffectEvent(onBroken);
+  useEffect(() => tell(), []);
   return null;
 }

@@ -11,7 +11,7 @@ export interface NumberedStepsProps extends ComponentProps<'ol'> {
   direction?: NumberedStepsDirection;
 }
 
-/** What happens, in order. Its children are `NumberedStep`. The steps of a form are `WizardSteps`. */
+/** What happens, in order. Its children are `NumberedStep`. Where somebody stands in a form of several steps is said by `Steps`. */
 export function NumberedSteps({ direction = 'across', className, ...rest }: NumberedStepsProps) {
   return <ol {...rest} className={classNames(styles.steps, styles.directions[direction], className)} />;
 }

@@ -1,6 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { onField } from '../../theme/contexts.css.ts';
@@ -17,10 +17,10 @@ export type ViewerPanelProps = MediaViewerProps & { words: MediaViewerWords };
 export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, words }: ViewerPanelProps) {
   const open = index !== undefined && items[index] !== undefined;
   /* While it closes, the last picture stays. */
-  const last = useRef({ items, shown: 0 });
-  if (open) last.current = { items, shown: index };
-  const { shown } = last.current;
-  const item = last.current.items[shown];
+  const [last, setLast] = useState({ items, shown: index ?? 0 });
+  if (open && (last.items !== items || last.shown !== index)) setLast({ items, shown: index });
+  const { shown } = last;
+  const item = last.items[shown];
   const modal = useModal(open, returnTo);
   const several = items.length > 1;
   const go = (by: 1 | -1) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { media } from '../../theme/scales.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -24,37 +24,37 @@ const isMedium = () => matchMedia(media.medium).matches;
  */
 export function ToastHost({ durations, limit, label, dismissLabel }: ToastHostProps) {
   const medium = useSyncExternalStore(watchWidth, isMedium);
-  const settings = useRef({ durations, limit, dismissLabel });
-  settings.current = { durations, limit, dismissLabel };
+  const shown = useRef(0);
+  const show = useEffectEvent((request: ToastRequest) => {
+    const { id, tone, message, duration = durations[tone], position } = request;
+    shown.current += 1;
+    const revision = shown.current;
+    sendOldestAway(id, limit);
+    sonner.custom(
+      () => (
+        <ToastCard
+          key={revision}
+          tone={tone}
+          duration={duration}
+          dismissLabel={dismissLabel}
+          onDismiss={() => sonner.dismiss(id)}
+        >
+          {message}
+        </ToastCard>
+      ),
+      { id, duration: Number.POSITIVE_INFINITY, position },
+    );
+  });
 
-  useEffect(() => {
-    let revision = 0;
-    const show = (request: ToastRequest) => {
-      const { durations: byTone, limit: most, dismissLabel: words } = settings.current;
-      const { id, tone, message, duration = byTone[tone], position } = request;
-      revision += 1;
-      sendOldestAway(id, most);
-      sonner.custom(
-        () => (
-          <ToastCard
-            key={revision}
-            tone={tone}
-            duration={duration}
-            dismissLabel={words}
-            onDismiss={() => sonner.dismiss(id)}
-          >
-            {message}
-          </ToastCard>
-        ),
-        { id, duration: Number.POSITIVE_INFINITY, position },
-      );
-    };
-    return receiveToasts((command) => {
-      if ('show' in command) show(command.show);
-      else if (command.dismiss === 'all') sonner.dismiss();
-      else sonner.dismiss(command.dismiss);
-    });
-  }, []);
+  useEffect(
+    () =>
+      receiveToasts((command) => {
+        if ('show' in command) show(command.show);
+        else if (command.dismiss === 'all') sonner.dismiss();
+        else sonner.dismiss(command.dismiss);
+      }),
+    [],
+  );
 
   return (
     <Sonner

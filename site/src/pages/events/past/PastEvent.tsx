@@ -4,7 +4,7 @@ import { Outdated, type ReadState } from '@banyan/app/reading';
 import { MediaGallery } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
 import { PastEventHead } from '@banyan/ui/sections';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { galleryItems } from './galleryItems.ts';
@@ -59,7 +59,8 @@ export function PastEvent({ found, reading, rendered }: PastEventProps) {
 
 /** The same object for as long as nothing in it changes: two hundred tiles need not be drawn again when the API agrees. */
 function useUnchanged<T>(value: T): T {
-  const kept = useRef(value);
-  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
-  return kept.current;
+  const [kept, keep] = useState(value);
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }
