@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { call, cards, count, field, found, open, pagination } from './directoryPage.ts';
 import { expect, test } from './test.ts';
-import { arrive, doorBefore, failInEveryWay } from './visit.ts';
+import { arrive, caughtUp, doorBefore, failInEveryWay } from './visit.ts';
 
 const asked = (route: Route) => new URL(route.request().url()).searchParams;
 
@@ -58,7 +58,7 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
   await field(page).fill('second');
   await expect(cards(page).getByRole('heading')).toHaveText(['Member 1 second', 'Member 2 second']);
   for (const letGo of late) await letGo().catch(() => undefined);
-  await page.waitForTimeout(300);
+  await caughtUp(page);
   await expect(cards(page).getByRole('heading')).toHaveText(['Member 1 second', 'Member 2 second']);
   await expect(count(page)).toHaveText('1 to 2 of 2 alumni');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { past, propose, row, rows, upcoming } from './eventsPage.ts';
 import { expect, hydrated, test } from './test.ts';
+import { caughtUp } from './visit.ts';
 
 const timesOf = (page: Page, region: typeof upcoming) =>
   region(page)
@@ -143,7 +144,7 @@ test.describe('in another zone', () => {
       await expect(
         dinner.getByText(/^Sunday, December \d+, 7:30\sAM to 12:30\sPM\sGMT\+5:30, your\stime$/),
       ).toBeVisible();
-      await page.waitForTimeout(500);
+      await caughtUp(page);
       const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
       expect(shift).toBeLessThanOrEqual(0.02);
     }

@@ -18,6 +18,17 @@ export const arrive = async (page: Page, path: string, start = '/contact') => {
   await follow(page, path);
 };
 
+/**
+ * Whatever was sent to the page before has arrived by now, and is drawn: another answer of the same server has come
+ * after it, fonts and pictures in sight are there, and two frames went by.
+ */
+export const caughtUp = (page: Page) =>
+  page.evaluate(async () => {
+    await (await fetch('/config.json', { cache: 'no-store' })).text();
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
 /** What becomes of one question to the API. */
 export type Fate = (route: Route) => Promise<void>;
 
