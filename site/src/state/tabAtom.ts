@@ -1,15 +1,7 @@
+import { tryStorage } from '@banyan/ui/hooks';
 import { atomWithStorage } from 'jotai/utils';
 import * as v from 'valibot';
 import type { tabPlaces } from './tabPlaces.ts';
-
-/** A browser may keep nothing: private window, storage forbidden or full. */
-function quietly<Answer>(run: () => Answer): Answer | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * State that distant pages of this tab share and that outlives a reload. Null when there is none, or none that the schema
@@ -30,12 +22,12 @@ export const tabAtom = <Value>(
       getItem: (key) => {
         const kept = v.safeParse(
           Stored,
-          quietly(() => sessionStorage.getItem(key)),
+          tryStorage(() => sessionStorage.getItem(key)),
         );
         return kept.success ? kept.output : null;
       },
-      setItem: (key, value) => quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
-      removeItem: (key) => quietly(() => sessionStorage.removeItem(key)),
+      setItem: (key, value) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(value))),
+      removeItem: (key) => tryStorage(() => sessionStorage.removeItem(key)),
     },
     { getOnInit: true },
   );

@@ -1,3 +1,5 @@
+import { tryStorage } from '@banyan/ui/hooks';
+
 /** Where this tab keeps state over a reload, in `sessionStorage`. */
 export const tabPlaces = {
   confirmation: 'banyan.registered',
@@ -9,10 +11,5 @@ export const tabPlaces = {
  * Whether something is kept there, without the code that reads it: pages that hardly ever have something to show fetch
  * theirs only then. Only after hydration.
  */
-export function isKept(place: (typeof tabPlaces)[keyof typeof tabPlaces]): boolean {
-  try {
-    return sessionStorage.getItem(place) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isKept = (place: (typeof tabPlaces)[keyof typeof tabPlaces]): boolean =>
+  tryStorage(() => sessionStorage.getItem(place) !== null) ?? false;

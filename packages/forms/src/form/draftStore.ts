@@ -1,4 +1,5 @@
 import { dayMs } from '@banyan/api/contract';
+import { tryStorage } from '@banyan/ui/hooks';
 import * as v from 'valibot';
 import type { FieldValues } from './fieldState.ts';
 
@@ -51,13 +52,8 @@ export function createDraftStore({
   now = Date.now,
 }: DraftOptions) {
   const place = `banyan.draft.${key}`;
-  const quietly = <Answer>(run: (storages: DraftStorages) => Answer): Answer | undefined => {
-    try {
-      return run(storages());
-    } catch {
-      return undefined;
-    }
-  };
+  const quietly = <Answer>(run: (storages: DraftStorages) => Answer): Answer | undefined =>
+    tryStorage(() => run(storages()));
 
   const parse = (text: string | null): FieldValues | undefined => {
     const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text);

@@ -1,3 +1,10 @@
+export { type LazyModule, lazyModule, preload } from './lazyModule.ts';
+export { tryStorage } from './tryStorage.ts';
 export { useFocusRequest } from './useFocusRequest.ts';
 export { useHydrated } from './useHydrated.ts';
-export { useLoaded } from './useLoaded.ts';
+export {
+  type LazyModuleNeed,
+  type LazyModuleOptions,
+  lazyModuleNeeds,
+  useLazyModule,
+} from './useLazyModule.ts';

@@ -3,9 +3,6 @@ export {
   /** @deprecated Import it from `@banyan/ui/hooks`. */ useHydrated,
 } from '../hooks/useHydrated.ts';
 export {
-  /** @deprecated Import it from `@banyan/ui/hooks`. */ useLoaded,
-} from '../hooks/useLoaded.ts';
-export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ filmVolume,
   /** @deprecated Import it from `@banyan/ui/sections`. */ VideoHeader,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type VideoHeaderProps,
@@ -18,3 +15,4 @@ export { injectedStyleHashes } from './injectedStyles.ts';
 export * from './MediaViewer/index.ts';
 export * from './modal/index.ts';
 export * from './Toaster/index.ts';
+export { useLoaded } from './useLoaded.ts';

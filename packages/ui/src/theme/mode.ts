@@ -1,3 +1,5 @@
+import { tryStorage } from '../hooks/tryStorage.ts';
+
 /** Light, dark, or whatever the reader's system says. */
 export const modes = ['system', 'light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
@@ -18,10 +20,8 @@ export const modeScript = `try{var m=localStorage.getItem('${modeStorageKey}');i
 export const applyMode = (mode: Mode): void => {
   if (mode === 'system') delete document.documentElement.dataset.mode;
   else document.documentElement.dataset.mode = mode;
-  try {
+  tryStorage(() => {
     if (mode === 'system') localStorage.removeItem(modeStorageKey);
     else localStorage.setItem(modeStorageKey, mode);
-  } catch {
-    // A private window may refuse; the page is still in the chosen mode.
-  }
+  });
 };

@@ -1,11 +1,11 @@
-import { useLoaded } from '@banyan/ui/hooks';
+import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { useRef } from 'react';
 import { newsHref } from '../newsItem/newsItem.ts';
 import { useNews } from '../newsItem/useNews.ts';
 import { AboutNewsList } from './AboutNewsList.tsx';
 import { useOpenNews } from './useOpenNews.ts';
 
-const loadOpenNews = async () => (await import('./OpenNews.tsx')).OpenNews;
+const openNews = lazyModule(() => import('./OpenNews.tsx'));
 
 /** The ten newest, or the one of them that was opened, in their place. Each also has a page of its own. */
 export function AboutNews() {
@@ -14,13 +14,23 @@ export function AboutNews() {
   const lastOpen = useRef<string>(undefined);
   const item = state.news?.items.find(({ _id }) => _id === id);
   // When the view cannot be loaded the news is still to be read on its own page.
-  const OpenNews = useLoaded(loadOpenNews, item !== undefined, () => {
-    if (item) window.location.assign(newsHref(item._id));
+  const { value } = useLazyModule({
+    module: openNews,
+    need: item ? 'now' : 'none',
+    onFailure: () => {
+      if (item) window.location.assign(newsHref(item._id));
+    },
   });
 
-  if (OpenNews && item && state.news) {
+  if (value && item && state.news) {
     return (
-      <OpenNews key={item._id} item={item} server={state.news.server} onClose={close} lastOpen={lastOpen} />
+      <value.OpenNews
+        key={item._id}
+        item={item}
+        server={state.news.server}
+        onClose={close}
+        lastOpen={lastOpen}
+      />
     );
   }
   const waiting = id !== undefined && state.news === undefined && !state.failed;

@@ -1,11 +1,11 @@
-import { useLoaded } from '@banyan/ui/hooks';
+import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { useRef, useState } from 'react';
 import type { FieldValues } from '../../form/fieldState.ts';
 import { captchaErrorOf, type ServerState } from '../../form/serverState.ts';
 import { captchaRefusal, type SubmitFailure } from '../../form/submitFailure.ts';
-import type { OnDemandHandle, OnDemandState, OnDemandWidgetProps } from './OnDemandWidget.tsx';
+import type { OnDemandHandle, OnDemandState } from './OnDemandWidget.tsx';
 
-const load = async () => (await import('./OnDemandWidget.tsx')).OnDemandWidget;
+const widget = lazyModule(() => import('./OnDemandWidget.tsx'));
 
 /**
  * The verification of a form that asks for it only once the server has asked.
@@ -19,10 +19,14 @@ export function useOnDemandCaptcha(serverState?: ServerState<FieldValues>) {
   const handle = useRef<OnDemandHandle>(null);
   const asked = wanted !== undefined;
   // Its code did not come: the next press asks the server again, and that fetches it again.
-  const Widget = useLoaded<OnDemandWidgetProps>(load, asked && !failed, () => setFailed(true));
+  const { value } = useLazyModule({
+    module: widget,
+    need: asked && !failed ? 'now' : 'none',
+    onFailure: () => setFailed(true),
+  });
 
   return {
-    Widget: asked ? Widget : undefined,
+    Widget: asked ? value?.OnDemandWidget : undefined,
     /** For `Widget`. */
     wiring: { ref: handle, onChange: setState },
     asked,

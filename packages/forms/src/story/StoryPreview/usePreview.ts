@@ -1,18 +1,21 @@
-import { useLoaded } from '@banyan/ui/hooks';
-import { type ComponentType, useState } from 'react';
-import type { StoryPreviewProps } from './StoryPreview.tsx';
+import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
+import { useState } from 'react';
 
-const load = async (): Promise<ComponentType<StoryPreviewProps>> =>
-  (await import('./StoryPreview.tsx')).StoryPreview;
+const preview = lazyModule(() => import('./StoryPreview.tsx'));
 
 /** The preview of a story, fetched when somebody asks for it. */
 export function usePreview() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const Preview = useLoaded(load, open, () => {
-    setOpen(false);
-    setFailed(true);
+  const { value } = useLazyModule({
+    module: preview,
+    need: open ? 'now' : 'none',
+    onFailure: () => {
+      setOpen(false);
+      setFailed(true);
+    },
   });
+  const Preview = value?.StoryPreview;
   return {
     /** The component, while it is asked for and has arrived. */
     Preview: open ? Preview : undefined,

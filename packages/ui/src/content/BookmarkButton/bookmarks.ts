@@ -1,23 +1,20 @@
+import { tryStorage } from '../../hooks/tryStorage.ts';
+
 const prefix = 'banyan-bookmark:';
 const listeners = new Set<() => void>();
 
 /** Whether it is kept on this device. A browser that keeps nothing keeps no bookmark either. */
-export const isBookmarked = (id: string): boolean => {
-  try {
-    return localStorage.getItem(prefix + id) !== null;
-  } catch {
-    return false;
-  }
-};
+export const isBookmarked = (id: string): boolean =>
+  tryStorage(() => localStorage.getItem(prefix + id) !== null) ?? false;
 
 /** Keeps or forgets it on this device; nothing is sent. Answers whether that worked. */
 export const setBookmarked = (id: string, kept: boolean): boolean => {
-  try {
+  const done = tryStorage(() => {
     if (kept) localStorage.setItem(prefix + id, '1');
     else localStorage.removeItem(prefix + id);
-  } catch {
-    return false;
-  }
+    return true;
+  });
+  if (!done) return false;
   for (const notify of listeners) notify();
   return true;
 };

@@ -1,19 +1,17 @@
 import { Menu } from 'lucide';
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
+import { lazyModule, preload } from '../../hooks/lazyModule.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
+import { useLazyModule } from '../../hooks/useLazyModule.ts';
 import type { Brand } from '../Brand/index.ts';
 import type { NavigationLink } from '../links.ts';
-import type { MenuPanelProps } from './MenuPanel.tsx';
 import { toggle } from './MobileMenu.css.ts';
 
-const loadPanel = () => import('./MenuPanel.tsx');
+const panel = lazyModule(() => import('./MenuPanel.tsx'));
 
 /** Fetches the menu before it is wanted. `MobileMenu` does this itself when a pointer or the focus comes near. */
-export const preloadMobileMenu = (): void => {
-  /* A failure is met when the menu is opened. */
-  loadPanel().catch(() => undefined);
-};
+export const preloadMobileMenu = (): void => preload(panel);
 
 export interface MobileMenuProps {
   brand: Brand;
@@ -47,10 +45,18 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const [openOn, setOpenOn] = useState<string>();
   if (openOn !== undefined && openOn !== currentPath) setOpenOn(undefined);
   const close = useCallback(() => setOpenOn(undefined), []);
+  const { value } = useLazyModule({
+    module: panel,
+    need: openOn === undefined ? 'none' : 'now',
+    onFailure: () => {
+      close();
+      location.hash = withoutScript;
+    },
+  });
+  const open = openOn !== undefined && value !== undefined;
 
   const icon = <Icon icon={Menu} />;
   if (!hydrated) {
@@ -61,18 +67,6 @@ export function MobileMenu({
     );
   }
 
-  const open = async () => {
-    try {
-      const { MenuPanel } = await loadPanel();
-      setPanel(() => MenuPanel);
-      /* Safari gives a pressed button no focus, and the focus has to know where to return. */
-      button.current?.focus({ preventScroll: true });
-      setOpenOn(currentPath);
-    } catch {
-      location.hash = withoutScript;
-    }
-  };
-
   return (
     <>
       <button
@@ -80,21 +74,25 @@ export function MobileMenu({
         type="button"
         aria-label={openLabel}
         aria-haspopup="dialog"
-        aria-expanded={openOn !== undefined}
+        aria-expanded={open}
         className={toggle}
         onPointerEnter={preloadMobileMenu}
         onFocus={preloadMobileMenu}
-        onClick={open}
+        onClick={() => {
+          /* Safari gives a pressed button no focus, and the focus has to know where to return. */
+          button.current?.focus({ preventScroll: true });
+          setOpenOn(currentPath);
+        }}
       >
         {icon}
       </button>
-      {Panel ? (
-        <Panel
+      {value ? (
+        <value.MenuPanel
           {...content}
           currentPath={currentPath}
           label={label}
           closeLabel={closeLabel}
-          open={openOn !== undefined}
+          open={open}
           onClose={close}
         />
       ) : null}

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
+import { lazyModule } from '../../hooks/lazyModule.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { useLoaded } from '../../hooks/useLoaded.ts';
+import { useLazyModule } from '../../hooks/useLazyModule.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Pagination.css.ts';
 import { pageNumbers, pagesShownInFull } from './pageNumbers.ts';
@@ -22,7 +23,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   goTo?: boolean;
 }
 
-const loadDialog = async () => (await import('../GoToPageDialog/index.ts')).GoToPageDialog;
+const dialog = lazyModule(() => import('../GoToPageDialog/index.ts'));
 const previous = <Icon icon={ChevronLeft} />;
 const next = <Icon icon={ChevronRight} />;
 
@@ -115,9 +116,13 @@ function GoTo({ pages, onGoTo }: { pages: number; onGoTo: (page: number) => void
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const Dialog = useLoaded(loadDialog, wanted, () => {
-    setWanted(false);
-    setOpen(false);
+  const { value } = useLazyModule({
+    module: dialog,
+    need: wanted ? 'now' : 'none',
+    onFailure: () => {
+      setWanted(false);
+      setOpen(false);
+    },
   });
   if (!hydrated) return null;
   return (
@@ -135,7 +140,9 @@ function GoTo({ pages, onGoTo }: { pages: number; onGoTo: (page: number) => void
       >
         Go to page
       </button>
-      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} pages={pages} onGoTo={onGoTo} /> : null}
+      {value ? (
+        <value.GoToPageDialog open={open} onClose={() => setOpen(false)} pages={pages} onGoTo={onGoTo} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '../../hooks/useLoaded.ts';
+import { lazyModule, preload } from '../../hooks/lazyModule.ts';
+import { useLazyModule } from '../../hooks/useLazyModule.ts';
 
 export const dialogSizes = ['standard', 'wide'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -23,13 +24,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const loadPanel = async () => (await import('./DialogPanel.tsx')).DialogPanel;
+const panel = lazyModule(() => import('./DialogPanel.tsx'));
 
 /** Fetches the dialog before it is opened: when the button that opens it is pointed at or focused. */
-export const preloadDialog = (): void => {
-  /* A failure is met when the dialog is opened. */
-  loadPanel().catch(() => undefined);
-};
+export const preloadDialog = (): void => preload(panel);
 
 /**
  * A question that has to be answered before going on: a form of one or two fields, a decision. The first field takes the
@@ -37,6 +35,10 @@ export const preloadDialog = (): void => {
  * page is about belongs on the page. It is loaded when it first opens, or earlier by `preloadDialog`.
  */
 export function Dialog(props: DialogProps) {
-  const Panel = useLoaded(loadPanel, props.open, props.onClose);
-  return Panel ? <Panel {...props} /> : null;
+  const { value } = useLazyModule({
+    module: panel,
+    need: props.open ? 'now' : 'none',
+    onFailure: props.onClose,
+  });
+  return value ? <value.DialogPanel {...props} /> : null;
 }

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
-import { useLoaded } from '../../hooks/useLoaded.ts';
+import { lazyModule, preload } from '../../hooks/lazyModule.ts';
+import { useLazyModule } from '../../hooks/useLazyModule.ts';
 import type { MediaItem } from './mediaItem.ts';
-import type { ViewerPanelProps } from './ViewerPanel.tsx';
 
 /** What the viewer says. */
 export interface MediaViewerWords {
@@ -40,17 +39,10 @@ export interface MediaViewerProps {
   words?: MediaViewerWords;
 }
 
-let fetched: ComponentType<ViewerPanelProps> | undefined;
-const loadPanel = async () => {
-  const { ViewerPanel } = await import('./ViewerPanel.tsx');
-  fetched = ViewerPanel;
-  return ViewerPanel;
-};
+const panel = lazyModule(() => import('./ViewerPanel.tsx'));
 
 /** Fetches the viewer before the first picture is opened: when a gallery's tile is pointed at or focused. */
-export const preloadMediaViewer = (): void => {
-  loadPanel().catch(() => undefined);
-};
+export const preloadMediaViewer = (): void => preload(panel);
 
 /**
  * Pictures and films as large as the screen, one at a time: previous and next wrap around, arrow keys and swipes step, Escape
@@ -58,9 +50,10 @@ export const preloadMediaViewer = (): void => {
  * returns to the tile. Tiles are links to the files, so that they work without JavaScript and when this cannot be loaded.
  */
 export function MediaViewer({ words = mediaViewerWords, ...props }: MediaViewerProps) {
-  const open = props.index !== undefined;
-  const loaded = useLoaded(loadPanel, open, props.onClose);
-  /* What was fetched ahead opens with the press itself, not a turn later. */
-  const Panel = loaded ?? (open ? fetched : undefined);
-  return Panel ? <Panel {...props} words={words} /> : null;
+  const { value } = useLazyModule({
+    module: panel,
+    need: props.index === undefined ? 'none' : 'now',
+    onFailure: props.onClose,
+  });
+  return value ? <value.ViewerPanel {...props} words={words} /> : null;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLoaded } from '../../hooks/useLoaded.ts';
+import { lazyModule } from '../../hooks/lazyModule.ts';
+import { useLazyModule } from '../../hooks/useLazyModule.ts';
 import {
   forgetToasts,
   type ToastTone,
@@ -21,7 +22,7 @@ export interface ToasterProps {
 }
 
 const no = () => false;
-const loadHost = async () => (await import('./ToastHost.tsx')).ToastHost;
+const host = lazyModule(() => import('./ToastHost.tsx'));
 
 /**
  * Where toasts appear: top centre on phones, bottom left from 768 px. Once per page, beside everything else; it renders
@@ -34,6 +35,7 @@ export function Toaster({
   dismissLabel = 'Dismiss',
 }: ToasterProps) {
   const wanted = useSyncExternalStore(watchToasts, toasterIsWanted, no);
-  const Host = useLoaded(loadHost, wanted, forgetToasts);
-  return Host ? <Host durations={durations} limit={limit} label={label} dismissLabel={dismissLabel} /> : null;
+  const { value } = useLazyModule({ module: host, need: wanted ? 'now' : 'none', onFailure: forgetToasts });
+  if (!value) return null;
+  return <value.ToastHost durations={durations} limit={limit} label={label} dismissLabel={dismissLabel} />;
 }

@@ -1,3 +1,5 @@
+import { tryStorage } from '../../hooks/tryStorage.ts';
+
 const storageKey = 'banyan-drawn';
 
 /**
@@ -6,14 +8,8 @@ const storageKey = 'banyan-drawn';
  */
 export const drawnScript = `try{if(sessionStorage.getItem('${storageKey}'))document.documentElement.dataset.drawn=''}catch(e){}`;
 
-/** Remembers for this visit that the drawing was seen. */
-export const rememberDrawn = (): void => {
-  try {
-    sessionStorage.setItem(storageKey, '1');
-  } catch {
-    // Storage may be refused; then the next full load draws again.
-  }
-};
+/** Remembers for this visit that the drawing was seen. Where storage is refused the next full load draws again. */
+export const rememberDrawn = (): void => tryStorage(() => sessionStorage.setItem(storageKey, '1'));
 
 /** From now on drawings stand finished: called when the first one leaves the screen, never while it is drawn. */
 export const finishDrawing = (): void => {

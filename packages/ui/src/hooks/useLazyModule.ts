@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LazyModule } from './lazyModule.ts';
+
+export const lazyModuleNeeds = ['none', 'soon', 'now'] as const;
+/** Not needed yet; fetched ahead, and a failure is not told; waited for. */
+export type LazyModuleNeed = (typeof lazyModuleNeeds)[number];
+
+export interface LazyModuleOptions<Value> {
+  /** From `lazyModule`. */
+  module: LazyModule<Value>;
+  need: LazyModuleNeed;
+  /** It was needed now, and did not come. */
+  onFailure?: (() => void) | undefined;
+}
+
+const first = { begun: 1, failed: 0 };
+
+/**
+ * Code that comes when it is needed. Unlike `lazy` it takes nothing down when the network fails: it says so, and what
+ * failed ahead of time is fetched again when it is needed now.
+ */
+export function useLazyModule<Value>({ module, need, onFailure }: LazyModuleOptions<Value>) {
+  const [arrived, setArrived] = useState<{ value: Value }>();
+  const [tries, setTries] = useState(first);
+  const missing = !arrived;
+  const fail = useEffectEvent((failed: number) => {
+    if (need !== 'now') return;
+    setTries({ ...tries, failed });
+    onFailure?.();
+  });
+
+  useEffect(() => {
+    if (need === 'none') setTries(first);
+    if (need === 'none' || !missing) return;
+    let here = true;
+    module.load().then(
+      (value) => here && setArrived({ value }),
+      () => here && fail(tries.begun),
+    );
+    return () => {
+      here = false;
+    };
+  }, [module, need, missing, tries.begun]);
+
+  // What was fetched ahead is there in the same rendering that needs it, not a turn later.
+  const value = arrived ? arrived.value : need === 'now' ? module.loaded() : undefined;
+  return {
+    /** Undefined until it has come. */
+    value,
+    /** It was needed now and did not come; stays so while another try is under way. */
+    failed: value === undefined && tries.failed > 0,
+    /** A try is under way. */
+    busy: value === undefined && need !== 'none' && tries.failed < tries.begun,
+    /** Fetches it again. */
+    retry: () => setTries({ ...tries, begun: tries.failed + 1 }),
+  };
+}

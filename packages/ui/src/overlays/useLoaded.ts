@@ -1,0 +1,18 @@
+import { type ComponentType, useState } from 'react';
+import { lazyModule } from '../hooks/lazyModule.ts';
+import { useLazyModule } from '../hooks/useLazyModule.ts';
+
+/**
+ * Fetches a component's code once it is wanted.
+ *
+ * @param load stands outside the component, so that it stays the same
+ * @deprecated Use `useLazyModule` of `@banyan/ui/hooks`; this stood here in 0.1.0.
+ */
+export const useLoaded = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+  wanted: boolean,
+  onFailure: () => void,
+): ComponentType<Props> | undefined => {
+  const [module] = useState(() => lazyModule(load));
+  return useLazyModule({ module, need: wanted ? 'now' : 'none', onFailure }).value;
+};
