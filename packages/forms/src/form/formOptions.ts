@@ -7,6 +7,7 @@ import type { SubmitFailure } from './submitFailure.ts';
 import type { FormStateOptions } from './useFormState.ts';
 import type { Later } from './useLater.ts';
 import type { Send } from './useSubmission.ts';
+import type { WizardStep } from './useWizardStep.ts';
 
 /** What a form asks of the human verification: `useVerification`, or `useOnDemandCaptcha` where hardly anybody is asked. */
 export interface FormCaptcha {
@@ -37,6 +38,8 @@ export interface FormRules<Values extends FieldValues, Body> {
   check: Check<Values>;
   /** What is sent, made of values that pass. */
   bodyOf: (values: Values, captchaToken: string, attached: File | undefined) => Body;
+  /** The server's objections to fields, by name. @default its list of errors */
+  refusalsOf?: (failure: SubmitFailure) => FieldMessages;
 }
 
 /** What is sent besides the fields, such as a photograph. */
@@ -48,22 +51,17 @@ export interface Attachment {
   file: () => Promise<File | undefined>;
 }
 
-/** What is said when a try did not work, where a form's words differ from those of the others. */
-export interface FailureWords {
-  /** The server's objections to fields, by name. @default its list of errors */
-  refusalsOf?: (failure: SubmitFailure) => FieldMessages;
-  /** What is said over the form. @default the server's own words, else `wording` */
-  bannerOf?: (failure: SubmitFailure, about: { fields: boolean; captcha: boolean }) => Banner | undefined;
-}
-
 export interface FormOptions<Values extends FieldValues, Body, Parts, Step extends number>
   extends FormConnection<Values, Body>,
-    Omit<FormStateOptions<Values, Step>, 'check' | 'answered' | 'clock' | 'onRestored' | 'onStart'>,
-    FailureWords {
+    Omit<FormStateOptions<Values>, 'steps' | 'answered' | 'clock' | 'onRestored' | 'onStart'> {
   /** `failed` for a refusal without words, `errorOccurred` for no answer. Name the two: all messages weigh more. */
   wording: { failed: string; errorOccurred: string };
+  /** What is said over the form when a try did not work. @default the server's own words, else `wording` */
+  bannerOf?: (failure: SubmitFailure, about: { fields: boolean; captcha: boolean }) => Banner | undefined;
+  /** From `useWizardStep`: the button of every step but the last goes on to the next one. Left out by a form of one page. */
+  steps?: Pick<WizardStep<Values, Step>, 'names' | 'goTo' | 'isLast' | 'restart' | 'next' | 'showWrong'>;
   /** What is said over the form when an earlier step stands against sending it. */
-  missing?: Readonly<Partial<Record<Step | 1, string>>>;
+  missing?: Readonly<Partial<Record<Step, string>>>;
   /** Its rules, and whatever else an untouched form does without. */
   later: Later<Parts>;
   captcha: FormCaptcha;

@@ -12,7 +12,6 @@ export * from './FormFoot/index.ts';
 export type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 export type {
   Attachment,
-  FailureWords,
   FormCaptcha,
   FormConnection,
   FormOptions,
@@ -26,8 +25,8 @@ export { useDraft } from './useDraft.ts';
 export { type FieldsOptions, useFields } from './useFields.ts';
 export { useForm } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';
-export { type FormShape, type FormSteps, useFormState } from './useFormState.ts';
+export { type FormShape, useFormState } from './useFormState.ts';
 export { laterParts, useBegun, useLater } from './useLater.ts';
 export { type Outcome, type Send, type SendOptions, useSubmission } from './useSubmission.ts';
 export { useUndo } from './useUndo.ts';
-export type { WizardStepOptions } from './useWizardStep.ts';
+export { useWizardStep, type WizardStepOptions } from './useWizardStep.ts';

@@ -78,3 +78,5 @@ export function useFields<Values extends FieldValues>({
     }),
   };
 }
+
+export type Fields<Values extends FieldValues> = ReturnType<typeof useFields<Values>>;

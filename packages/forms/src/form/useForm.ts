@@ -32,7 +32,6 @@ export function useForm<
   captcha,
   attachment,
   clock = systemClock,
-  refusalsOf = (failure) => fieldRefusals(failure, names),
   bannerOf: bannerFor = (failure) => bannerOf(failure, wording),
   ...options
 }: FormOptions<Values, Body, Parts, Step>) {
@@ -42,19 +41,24 @@ export function useForm<
   const [sent, setSent] = useState(
     serverState?.success && { receipt: serverState.success, values: serverState.values },
   );
-  const state = useFormState<Values, Step>({
+  const lateCheck = useCallback(
+    (values: Values) => options.later.parts()?.rules.check(values) ?? {},
+    [options.later],
+  );
+  const state = useFormState<Values>({
     ...options,
     names,
     steps,
     clock,
-    check: useCallback((values) => options.later.parts()?.rules.check(values) ?? {}, [options.later]),
+    check: options.check ?? lateCheck,
     answered: serverState && first && { values: serverState.values, messages: fieldRefusals(first, names) },
     onStart: () => {
       setBanner(undefined);
       setTried(false);
     },
   });
-  const { fields, draft, isLast, focusError, showErrors } = state;
+  const { fields, draft, focusError } = state;
+  const isLast = steps?.isLast ?? true;
   const { sending, submit } = useSubmission(options.onSubmit);
   const begun = useBegun(draft.touched || tried);
   const later = useLater(options.later, begun);
@@ -64,7 +68,7 @@ export function useForm<
   }, [begun]);
 
   const fail = (failed: SubmitFailure) => {
-    const refused = refusalsOf(failed);
+    const refused = options.later.parts()?.rules.refusalsOf?.(failed) ?? fieldRefusals(failed, names);
     const about = { fields: !isEmpty(refused), captcha: captcha.handleFailure(failed) };
     const alsoRefused = attachment?.refused(failed) === true;
     fields.setErrors(refused, 'edited');
@@ -83,16 +87,15 @@ export function useForm<
     const parts = options.later.parts() ?? (await later.ready().catch(() => undefined));
     if (!parts) return fail(readFailure(undefined));
     const { check, bodyOf } = parts.rules;
-    const inTheWay = steps?.all.find((where) => !isEmpty(steps.check[where](values)));
-    if (steps && inTheWay !== undefined) {
-      const heading = missing?.[inTheWay];
+    const wrongStep = steps?.showWrong(state);
+    if (wrongStep !== undefined) {
+      const heading = missing?.[wrongStep];
       if (heading !== undefined) setBanner({ heading });
-      showErrors(steps.check[inTheWay](values), inTheWay);
       return false;
     }
     const alsoWrong = attachment !== undefined && (await attachment.wrong());
-    const messages = steps ? {} : check(values);
-    fields.setErrors(messages, options.clearWhen ?? 'valid');
+    const messages = check(values);
+    state.setErrors(messages);
     const unproven = captcha.validate() !== undefined;
     const wrong = names.find((name) => name in messages) ?? (unproven ? captchaName : undefined);
     if (wrong !== undefined || alsoWrong) {
@@ -109,23 +112,26 @@ export function useForm<
     options.onSent?.({ receipt: outcome.sent });
     return true;
   };
+  /** @returns that nothing was sent */
+  const next = async (): Promise<boolean> => {
+    draft.forget();
+    setBanner(undefined);
+    const parts = options.later.parts() ?? (await later.ready().catch(() => undefined));
+    if (!parts) return fail(readFailure(undefined));
+    steps?.next(state);
+    return false;
+  };
   /* From the press on, and after a success until somebody types: the second half of a double click may come late. */
   const locked = useRef(false);
-  const trySending = async () => {
+  const press = async () => {
     if (locked.current || sent) return;
     locked.current = true;
     let done = false;
     try {
-      done = await send();
+      done = await (isLast ? send() : next());
     } finally {
       locked.current = done;
     }
-  };
-
-  const next = () => {
-    draft.forget();
-    setBanner(undefined);
-    state.next();
   };
 
   const captchaEntry =
@@ -147,8 +153,7 @@ export function useForm<
     later: later.parts,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      if (isLast) void trySending();
-      else if (!sending) next();
+      void press();
     },
     /** Somebody types again: what was cleared is gone, and a success that left the form in its place has been read. */
     onChange: () => {
@@ -160,7 +165,9 @@ export function useForm<
     again: () => {
       locked.current = false;
       setSent(undefined);
-      state.go(steps?.all[0] ?? 1, () => document.getElementById(fields.idOf(names[0] ?? '')));
+      const first = () => document.getElementById(fields.idOf(names[0] ?? ''));
+      if (steps) steps.restart(first);
+      else state.focus(first);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { useFocusRequest } from '@banyan/ui/hooks';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
+import type { FormState } from './useFormState.ts';
 
 type Find = () => HTMLElement | null | undefined;
 
@@ -11,7 +13,14 @@ export interface WizardStepOptions<Step extends number> {
   onStepChange?: ((change: { step: Step }) => void) | undefined;
 }
 
-export interface WizardStepBehavior {
+interface Options<Values extends FieldValues, Step extends number> extends WizardStepOptions<Step> {
+  form: RefObject<HTMLFormElement | null>;
+  /** In their order; the form is sent from the last one. */
+  all: readonly [Step, ...Step[]];
+  /** The fields of each step, in their order. */
+  names: Readonly<Record<Step, readonly Extract<keyof Values, string>[]>>;
+  /** The rules of each step. */
+  check: Readonly<Record<Step, Check<Values>>>;
   /** An address alone does not lead to a later step: only `go` and `resume` do. @default false */
   inOrder?: boolean;
   /**
@@ -22,24 +31,26 @@ export interface WizardStepBehavior {
   entrance?: 'heading' | 'top';
 }
 
-interface Options<Step extends number> extends WizardStepOptions<Step>, WizardStepBehavior {
-  form: RefObject<HTMLFormElement | null>;
-  first: Step;
-}
+const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
 
-/** Which step is shown, and where the focus goes when another one appears: where the caller says, else its heading. */
-export function useWizardStep<Step extends number>({
+/**
+ * The steps of a form that is filled in one after the other: which one is shown, what stands against leaving it, and where
+ * the focus goes when another one appears: where the caller says, else its heading. Hand it to `useForm` or `useFormState`.
+ */
+export function useWizardStep<Values extends FieldValues, Step extends number>({
   form,
-  first,
+  all,
+  names,
+  check,
   step: given,
   onStepChange,
   inOrder = false,
   entrance = 'heading',
-}: Options<Step>) {
-  const [own, setOwn] = useState(first);
-  const [reached, setReached] = useState(first);
+}: Options<Values, Step>) {
+  const [own, setOwn] = useState(all[0]);
+  const [reached, setReached] = useState(all[0]);
   const asked = given ?? own;
-  const step = inOrder && asked > reached ? first : asked;
+  const step = inOrder && asked > reached ? all[0] : asked;
   const focus = useFocusRequest();
   const before = useRef(step);
   const move = useRef<{ find: Find | undefined }>(undefined);
@@ -76,12 +87,43 @@ export function useWizardStep<Step extends number>({
     }
   }, [step, form, entrance]);
 
+  /** Marks what is wrong in one step, leaves the others' marks alone, and leads to the first. @returns whether anything is wrong. */
+  const show = (state: FormState<Values>, where: Step, messages: FieldMessages): boolean => {
+    state.setErrors(messages, names[where]);
+    const first = names[where].find((name) => name in messages);
+    if (first !== undefined) state.focusError(first);
+    return first !== undefined;
+  };
+
   return {
     step,
+    /** The fields of the step that is shown. */
+    names: names[step],
+    isLast: all.at(-1) === step,
     go,
-    focus,
+    /** Opens the step that asks this field; what no step asks is in the one that is shown. */
+    goTo: (name: string | undefined, find: Find) =>
+      go(all.find((where) => names[where].some((other) => other === name)) ?? step, find),
+    /** Back to the first step, to its first field. */
+    restart: (find: Find) => go(all[0], find),
     enter,
     /** Somebody came this far before, in this tab: `inOrder` lets them. */
     resume: setReached,
+    show,
+    /** To the next step, if there is nothing against this one. */
+    next(state: FormState<Values>) {
+      const following = all[all.indexOf(step) + 1];
+      if (!show(state, step, check[step](state.fields.values)) && following !== undefined) go(following);
+    },
+    /** Shows the first step that stands against sending the form. @returns it, or `undefined` when none does */
+    showWrong(state: FormState<Values>): Step | undefined {
+      const where = all.find((some) => !isEmpty(check[some](state.fields.values)));
+      if (where !== undefined) show(state, where, check[where](state.fields.values));
+      return where;
+    },
   };
 }
+
+export type WizardStep<Values extends FieldValues, Step extends number> = ReturnType<
+  typeof useWizardStep<Values, Step>
+>;

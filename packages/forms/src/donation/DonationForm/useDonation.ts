@@ -3,6 +3,7 @@ import {
   createDraftStore,
   type FieldMessages,
   useFormState,
+  useWizardStep,
   type WizardStepOptions,
 } from '../../form/index.ts';
 import {
@@ -30,29 +31,31 @@ const check = { 1: checkDonor, 2: () => ({}) };
 const isComplete = (values: DonationValues) => Object.keys(checkDonor(values)).length === 0;
 
 /** What both steps of the donation form share; `DonationForm` shows it. The payment's own is `useGift`. */
-export function useDonation({ prefill, step, onStepChange }: DonationOptions) {
+export function useDonation({ prefill, step: asked, onStepChange }: DonationOptions) {
   const [given, setGiven] = useState(false);
-  const state = useFormState<DonationValues, DonationStep>({
-    form: useRef<HTMLFormElement>(null),
+  const form = useRef<HTMLFormElement>(null);
+  // The second step is only for somebody who came through the first, now or before a reload.
+  const steps = useWizardStep<DonationValues, DonationStep>({
+    form,
+    all: donationSteps,
+    names: namesOfStep,
+    check,
+    step: asked,
+    onStepChange,
+    inOrder: true,
+    entrance: 'top',
+  });
+  const state = useFormState<DonationValues>({
+    form,
     prefix: 'donation',
     names: donationNames,
     empty: emptyDonation,
     draftStore,
-    check: checkDonor,
     // Editing a field clears its error (spec part 2 §5), whatever is typed; the rules speak again at the next press.
     clearWhen: 'edited',
-    // The second step is only for somebody who came through the first, now or before a reload.
-    steps: {
-      all: donationSteps,
-      names: namesOfStep,
-      check,
-      step,
-      onStepChange,
-      inOrder: true,
-      entrance: 'top',
-    },
+    steps,
     onRestored: (kept) => {
-      if (isComplete({ ...emptyDonation, ...kept })) state.resume(2);
+      if (isComplete({ ...emptyDonation, ...kept })) steps.resume(2);
     },
   });
   const { fields, draft } = state;
@@ -69,13 +72,15 @@ export function useDonation({ prefill, step, onStepChange }: DonationOptions) {
 
   return {
     ...state,
+    step: steps.step,
+    enter: steps.enter,
     onContinue: (event: FormEvent) => {
       event.preventDefault();
-      state.next();
+      steps.next(state);
     },
-    onBack: () => state.go(1),
+    onBack: () => steps.go(1),
     /** The server objects to the first step's answers: back there, where they are marked. */
-    onDonorRefused: (messages: FieldMessages) => state.showErrors(messages, 1),
+    onDonorRefused: (messages: FieldMessages) => steps.show(state, 1, messages),
     onGiven: () => setGiven(true),
   };
 }

@@ -1,8 +1,3 @@
-import { RegistrationStep1, RegistrationStep2, RegistrationStep3 } from '@banyan/api/contract';
-import * as v from 'valibot';
-import { checkWith } from '../../form/checkWith.ts';
-import type { FieldMessages } from '../../form/fieldState.ts';
-
 export const registrationSteps = [1, 2, 3] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
@@ -64,19 +59,3 @@ export const registrationNames: readonly RegistrationName[] = [
   ...namesOfStep[2],
   ...namesOfStep[3],
 ];
-
-/** The contract's rules of each step; the verification of step 3 has its own. */
-export const checkStep = {
-  1: /* @__PURE__ */ checkWith<RegistrationValues>(RegistrationStep1, namesOfStep[1]),
-  2: /* @__PURE__ */ checkWith<RegistrationValues>(RegistrationStep2, namesOfStep[2]),
-  3: /* @__PURE__ */ checkWith<RegistrationValues>(
-    /* @__PURE__ */ v.omit(RegistrationStep3, ['captchaToken']),
-    namesOfStep[3],
-  ),
-};
-
-export const checkRegistration = (values: RegistrationValues): FieldMessages => ({
-  ...checkStep[1](values),
-  ...checkStep[2](values),
-  ...checkStep[3](values),
-});

@@ -4,13 +4,12 @@ import { useVerification } from '../../captcha/index.ts';
 import {
   createDraftStore,
   type FormConnection,
-  type FormRules,
+  laterParts,
   useForm,
+  useWizardStep,
   type WizardStepOptions,
 } from '../../form/index.ts';
 import {
-  checkRegistration,
-  checkStep,
   emptyRegistration,
   namesOfStep,
   type RegistrationStep,
@@ -18,7 +17,6 @@ import {
   registrationNames,
   registrationSteps,
 } from './registrationFields.ts';
-import { registrationBody, registrationRefusals } from './registrationSubmission.ts';
 
 export interface RegistrationOptions
   extends Pick<FormConnection<RegistrationValues, RegistrationBody>, 'onSubmit' | 'clock'>,
@@ -26,28 +24,36 @@ export interface RegistrationOptions
 
 const draftStore = createDraftStore({ key: 'registration', version: 1, names: registrationNames });
 
-const rules: FormRules<RegistrationValues, RegistrationBody> = {
-  check: checkRegistration,
-  bodyOf: registrationBody,
-};
-/* The first step has rules, so they are here from the start. */
-const parts = { rules };
-const later = { parts: () => parts, load: async () => parts };
+const later = laterParts(() => import('./LaterRules.ts'));
+type Parts = typeof import('./LaterRules.ts');
+
+/* `useForm` asks a step's rules only once they have come. */
+const checkOf = (step: RegistrationStep) => (values: RegistrationValues) =>
+  later.parts()?.checkStep[step](values) ?? {};
+const check = { 1: checkOf(1), 2: checkOf(2), 3: checkOf(3) };
 
 /** Everything the wizard knows and does; `RegistrationWizard` shows it. */
 export function useRegistration({ onSubmit, clock, step, onStepChange }: RegistrationOptions) {
   const verification = useVerification(clock);
-  const state = useForm<RegistrationValues, RegistrationBody, typeof parts, RegistrationStep>({
-    form: useRef<HTMLFormElement>(null),
+  const form = useRef<HTMLFormElement>(null);
+  const steps = useWizardStep<RegistrationValues, RegistrationStep>({
+    form,
+    all: registrationSteps,
+    names: namesOfStep,
+    check,
+    step,
+    onStepChange,
+  });
+  const state = useForm<RegistrationValues, RegistrationBody, Parts, RegistrationStep>({
+    form,
     prefix: 'registration',
     names: registrationNames,
     empty: emptyRegistration,
     draftStore,
-    steps: { all: registrationSteps, names: namesOfStep, check: checkStep, step, onStepChange },
+    steps,
     focusOn: 'field',
     missing: { 1: registrationMessages.step1Missing, 2: registrationMessages.step2Missing },
     wording: { failed: registrationMessages.failed, errorOccurred: registrationMessages.failed },
-    refusalsOf: registrationRefusals,
     bannerOf({ connection, serverMessage }, about) {
       if (about.fields) return { heading: registrationMessages.missingFields };
       if (about.captcha) return undefined;
@@ -58,17 +64,19 @@ export function useRegistration({ onSubmit, clock, step, onStepChange }: Registr
     clock,
     onSubmit,
   });
-  const { enter, form, go } = state;
+  const { enter, isLast, go } = steps;
   useEffect(() => enter(), [enter]);
 
   return {
     ...state,
+    step: steps.step,
+    go,
     verification,
     focusHeading: () => form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus(),
     onSubmit(event: FormEvent) {
       // Enter and Next come from the button. A submit that nobody pressed goes to the last step, as the spec says.
       const native = event.nativeEvent;
-      if (state.isLast || (native instanceof SubmitEvent && native.submitter)) return state.onSubmit(event);
+      if (isLast || (native instanceof SubmitEvent && native.submitter)) return state.onSubmit(event);
       event.preventDefault();
       state.draft.forget();
       go(3);

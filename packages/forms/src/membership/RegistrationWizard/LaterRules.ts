@@ -1,12 +1,33 @@
-import { RegistrationBody, registrationMessages, validationFailedMarker } from '@banyan/api/contract';
+import {
+  RegistrationBody,
+  RegistrationStep1,
+  RegistrationStep2,
+  RegistrationStep3,
+  registrationMessages,
+  validationFailedMarker,
+} from '@banyan/api/contract';
 import * as v from 'valibot';
 import { payloadOf } from '../../form/checkWith.ts';
-import type { FieldMessages } from '../../form/fieldState.ts';
-import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
-import { type RegistrationValues, registrationNames } from './registrationFields.ts';
+import {
+  checkWith,
+  type FieldMessages,
+  type FormRules,
+  fieldRefusals,
+  type SubmitFailure,
+} from '../../form/index.ts';
+import { namesOfStep, type RegistrationValues, registrationNames } from './registrationFields.ts';
+
+/* What an untouched form does without: see `useLater`. */
+
+/** The contract's rules of each step; the verification of step 3 has its own. */
+export const checkStep = {
+  1: checkWith<RegistrationValues>(RegistrationStep1, namesOfStep[1]),
+  2: checkWith<RegistrationValues>(RegistrationStep2, namesOfStep[2]),
+  3: checkWith<RegistrationValues>(v.omit(RegistrationStep3, ['captchaToken']), namesOfStep[3]),
+};
 
 /** What is sent. "Other" that was chosen and left again keeps its words in the form, and sends none. */
-export const registrationBody = (values: RegistrationValues, captchaToken: string): RegistrationBody =>
+const registrationBody = (values: RegistrationValues, captchaToken: string): RegistrationBody =>
   v.parse(RegistrationBody, {
     ...payloadOf(values, registrationNames),
     Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '',
@@ -30,3 +51,9 @@ export function registrationRefusals(failure: SubmitFailure): FieldMessages {
     Object.entries(named).filter(([name]) => new RegExp(`\\b${name}\\b`).test(serverMessage)),
   );
 }
+
+export const rules: FormRules<RegistrationValues, RegistrationBody> = {
+  check: (values) => ({ ...checkStep[1](values), ...checkStep[2](values), ...checkStep[3](values) }),
+  bodyOf: registrationBody,
+  refusalsOf: registrationRefusals,
+};
