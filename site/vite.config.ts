@@ -37,13 +37,30 @@ const chunks: Chunk[] = [
     name: 'forms',
     modules: [
       /packages\/ui\/src\/hooks\/useFocusRequest\.ts$/,
-      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'FormDraft', 'FormState', 'Submission', 'Undo', 'WizardStep']}\.ts$`,
-      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'clock', 'controlOf', 'draftStore', 'fieldState', 'submitFailure']}\.ts$`,
-      ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormBanner', 'FormFoot', 'StepWaiting']}/\w+\.tsx$`,
+      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'FormDraft', 'FormState', 'Undo']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['clock', 'controlOf', 'draftStore', 'fieldState']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormFoot']}/\w+\.tsx$`,
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
       /packages\/api\/src\/contract\/captcha\/messages\.ts$/,
       ...eachOf`packages/app/src/config/${['captchaSettings', 'useRuntimeConfig']}\.ts$`,
       /site\/src\/pages\/useCaptchaSettings\.ts$/,
+    ],
+  },
+  {
+    // What every form shares that is sent by its own button: a payment is not.
+    name: 'sending',
+    modules: [
+      ...eachOf`packages/forms/src/form/use${['Form', 'Later', 'Submission']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'serverState', 'submitFailure']}\.ts$`,
+      /packages\/forms\/src\/form\/FormBanner\/\w+\.tsx$/,
+    ],
+  },
+  {
+    // What the forms of several steps share.
+    name: 'steps',
+    modules: [
+      ...eachOf`packages/forms/src/form/${['useWizardStep', 'StepWaiting/StepWaiting']}\.tsx?$`,
+      /packages\/ui\/src\/navigation\/Steps\/Steps\.tsx$/,
     ],
   },
   {

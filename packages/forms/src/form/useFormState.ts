@@ -21,7 +21,7 @@ export interface FormShape<Values extends FieldValues> {
 }
 
 /** What the state of a form asks of `useWizardStep`. */
-export interface ShownStep {
+interface ShownStep {
   names: readonly string[];
   goTo: (name: string | undefined, find: () => HTMLElement | null | undefined) => void;
 }
