@@ -26,7 +26,7 @@ const chunks: Chunk[] = [
       ...eachOf`packages/ui/src/${['sections/NotFound', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
     ],
   },
-  { name: 'numbers', modules: [/contract\/limits\/fields\.ts$/] },
+  { name: 'numbers', modules: eachOf`packages/api/src/contract/${['limits/fields', 'year']}\.ts$` },
   {
     // Searches have these without being forms.
     name: 'field',
@@ -58,10 +58,7 @@ const chunks: Chunk[] = [
   {
     // What the forms of several steps share.
     name: 'steps',
-    modules: [
-      ...eachOf`packages/forms/src/form/${['useWizardStep', 'StepWaiting/StepWaiting']}\.tsx?$`,
-      /packages\/ui\/src\/navigation\/Steps\/Steps\.tsx$/,
-    ],
+    modules: eachOf`packages/forms/src/form/${['useWizardStep', 'StepWaiting/StepWaiting']}\.tsx?$`,
   },
   {
     // The rules that forms have in common. Most forms fetch theirs once somebody has begun.

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-
-/** The current year is read at every call, so a page left open over New Year's Eve is right too. */
-export const isYearSince = (first: number, year: number) =>
-  Number.isInteger(year) && year >= first && year <= new Date().getFullYear();
+import { isYearSince } from './year.ts';
 
 /**
  * A graduation year: an integer on the wire; a control hands over what was typed, so four digits in a string will do.

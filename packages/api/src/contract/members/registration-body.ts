@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { graduationYear, isYearSince } from '../graduation-year.ts';
+import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import {
   captchaMessages as captcha,
@@ -26,9 +26,6 @@ const phoneShape = /* @__PURE__ */ new RegExp(`^\\+?[0-9 ()-]{${limits.phone.min
 
 /** Empty, or 7 to 20 digits, spaces, dashes and parentheses after an optional plus. */
 export const isPhone = (text: string) => text === '' || phoneShape.test(text);
-
-/** Whether the registration takes this year now. */
-export const isGraduationYear = (year: number) => isYearSince(limits.firstYear.registration, year);
 
 /** Whether an answer "Other" came with its specification. */
 export const namesOtherProgram = ({ Dept, Dept_Other }: { Dept: string; Dept_Other: string }) =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { unverifiedEntries } from '../captcha/unverified.ts';
-import { isYearSince } from '../graduation-year.ts';
 import { limits, storyCategories, storyDepartments } from '../limits.ts';
 import { ourMessages as ours, storyMessages as story } from '../messages.ts';
 import { email, keyMessage, requiredLine, requiredParagraphs } from '../text.ts';
+import { isYearSince } from '../year.ts';
 import { firstStoryYear } from './years.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
