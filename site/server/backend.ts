@@ -1,16 +1,10 @@
 import { createClientOf } from '@banyan/api/client';
-import type { RuntimeConfig } from '@banyan/api/contract';
+import { type FormName, forms, type RuntimeConfig, readValues } from '@banyan/api/contract';
 import { type Connection, createServer, runtimeConfig, type ServerConfig } from '@banyan/api/server';
 import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
-import type {
-  OpenedEntry,
-  PostedContact,
-  PostedEventRegistration,
-  PostedJob,
-  PostedStory,
-} from '../src/request.ts';
+import type { OpenedEntry, PostedForm } from '../src/request.ts';
 import { entryElsewhere } from './myEntry.ts';
 
 /** The API as the site's process needs it: its own, or one that runs elsewhere. */
@@ -21,18 +15,12 @@ export interface Backend {
   fetch: (request: Request, connection: Connection) => Promise<Response>;
   /** What loaders read from while a page is rendered here. */
   source: ReadSource;
-  /** Handles a contact form that was posted without JavaScript. */
-  submitContactForm: (request: Request, connection: Connection) => Promise<PostedContact>;
-  /** The same for a registration for the event `id`. */
-  submitEventRegistration: (
-    id: string,
+  /** Takes a form that was posted to its page without JavaScript. */
+  submitForm: <Name extends FormName>(
+    name: Name,
     request: Request,
     connection: Connection,
-  ) => Promise<PostedEventRegistration>;
-  /** The same for a story, with or without a photograph. */
-  submitStory: (request: Request, connection: Connection) => Promise<PostedStory>;
-  /** The same for a job. */
-  submitJob: (request: Request, connection: Connection) => Promise<PostedJob>;
+  ) => Promise<PostedForm<Name>>;
   /** What a member's own link opens, and what its form does. */
   entry: {
     open: (purpose: OpenedEntry['purpose'], token: string) => Promise<OpenedEntry>;
@@ -59,10 +47,7 @@ async function ownBackend(config: ServerConfig): Promise<Backend> {
       // The API is in this process: asking it over the network would only cost time.
       fetch: (input, init) => api.fetch(new Request(input, init), inside),
     }),
-    submitContactForm: api.submitContactForm,
-    submitEventRegistration: api.submitEventRegistration,
-    submitStory: api.submitStory,
-    submitJob: api.submitJob,
+    submitForm: api.submitForm,
     entry: api.entry,
     close: api.close,
   };
@@ -74,53 +59,19 @@ function remoteBackend(config: ServerConfig): Backend {
     owns: () => false,
     fetch: async () => new Response(null, { status: 404 }),
     source: createClientOf(readCalls, { base: config.apiBase }),
-    submitContactForm: async (request) => {
-      const { refusal, typed } = await unsent(request);
-      const common = { firstName: typed('firstName'), lastName: typed('lastName'), email: typed('email') };
-      return { ...refusal, values: { ...common, phone: typed('phone'), message: typed('message') } };
-    },
-    submitEventRegistration: async (_, request) => {
-      const { refusal, typed } = await unsent(request);
-      const common = { firstName: typed('firstName'), lastName: typed('lastName'), email: typed('email') };
-      const values = { ...common, graduationYear: typed('graduationYear'), comments: typed('comments') };
-      return { ...refusal, values };
-    },
-    submitStory: async (request) => {
-      const { refusal, typed } = await unsent(request);
-      const words = { title: typed('title'), category: typed('category'), story: typed('story') };
-      const person = { name: typed('name'), email: typed('email'), contactNo: typed('contactNo') };
-      const studied = { graduationYear: typed('graduationYear'), department: typed('department') };
-      const works = { currentRole: typed('currentRole'), company: typed('company') };
-      const agreeTerms = typed('agreeTerms') !== '';
-      return { ...refusal, values: { ...words, ...person, ...studied, ...works, agreeTerms } };
-    },
-    submitJob: async (request) => {
-      const { refusal, typed } = await unsent(request);
-      const job = { title: typed('title'), company: typed('company'), location: typed('location') };
-      const more = { jobType: typed('jobType'), description: typed('description') };
-      const apply = { requirements: typed('requirements'), applicationLink: typed('applicationLink') };
-      const poster = {
-        'postedBy.User.name': typed('postedBy.User.name'),
-        'postedBy.User.email': typed('postedBy.User.email'),
-        'postedBy.User.contactNo': typed('postedBy.User.contactNo'),
-      };
-      const ticks = { showContact: typed('showContact') !== '', agreeTerms: typed('agreeTerms') !== '' };
-      return { ...refusal, values: { ...job, ...more, ...apply, ...poster, ...ticks } };
+    submitForm: async (name, request) => {
+      const fields = await request.formData().catch(() => new FormData());
+      const typed = (field: string) => String(fields.get(field) ?? '').slice(0, 20_000);
+      return { ...unsent, values: readValues(forms[name], typed) };
     },
     entry: { open: entryElsewhere, post: entryElsewhere },
     close: async () => undefined,
   };
 }
 
-/** A form that only an API of our own could take: what was typed is given back, to be copied into a letter. */
-async function unsent(request: Request) {
-  const fields = await request.formData().catch(() => new FormData());
-  return {
-    typed: (name: string) => String(fields.get(name) ?? '').slice(0, 20_000),
-    refusal: {
-      status: 503,
-      message: `Without JavaScript this form cannot be sent. Write to ${site.email} instead.`,
-      errors: [],
-    },
-  };
-}
+/** For a form that only an API of our own could take: what was typed is given back, to be copied into a letter. */
+const unsent = {
+  status: 503,
+  message: `Without JavaScript this form cannot be sent. Write to ${site.email} instead.`,
+  errors: [],
+};

@@ -1,3 +1,4 @@
+import { correctEntryForm, hideEntryForm, readValues } from '@banyan/api/contract';
 import type { Connection } from '@banyan/api/server';
 import type { OpenedEntry, RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
@@ -19,8 +20,8 @@ const headers = {
 export const isEntryPath = (pathname: string) => purposeOf(pathname) !== undefined;
 
 function purposeOf(pathname: string): OpenedEntry['purpose'] | undefined {
-  if (pathname === '/my-entry/hide') return 'hide';
-  return pathname === '/my-entry/correct' ? 'correct' : undefined;
+  if (pathname === hideEntryForm.path) return 'hide';
+  return pathname === correctEntryForm.path ? 'correct' : undefined;
 }
 
 /** What a link out of a member's letter opens, or its form does; `undefined` for every other request. */
@@ -39,16 +40,7 @@ export async function entryAnswer(
   return { status: opened.status, context: { entry: opened }, headers };
 }
 
-const blank = {
-  FirstName: '',
-  LastName: '',
-  Year: '',
-  Dept: '',
-  Dept_Other: '',
-  LinkedInURL: '',
-  Company: '',
-  State: '',
-};
+const { token: _, ...blank } = readValues(correctEntryForm, () => '');
 
 /** Where the API is another process, that process has to be asked. */
 export const entryElsewhere = async (purpose: OpenedEntry['purpose']): Promise<OpenedEntry> => ({

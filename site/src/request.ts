@@ -1,9 +1,5 @@
-import type { FieldError } from '@banyan/api/contract';
-import type { ContactValues } from '@banyan/forms/contact';
-import type { EventRegistrationValues } from '@banyan/forms/event-registration';
-import type { FieldValues, ServerState } from '@banyan/forms/form';
-import type { JobValues } from '@banyan/forms/job';
-import type { StoryValues } from '@banyan/forms/story';
+import type { correctEntryForm, FieldError, FormName, FormValues, ValuesOf } from '@banyan/api/contract';
+import type { ServerState } from '@banyan/forms/form';
 import type { ReadSource } from './client.ts';
 
 /** What the process that renders a page (build or server) hands to its loaders. Absent in the browser. */
@@ -16,12 +12,8 @@ export interface RequestContext {
   source: ReadSource;
   /** What a member's own link opened. */
   entry?: OpenedEntry;
-  /** The outcome of a contact form that was posted without JavaScript. */
-  contact?: PostedContact;
-  /** The same of the other forms. */
-  eventRegistration?: PostedEventRegistration;
-  story?: PostedStory;
-  job?: PostedJob;
+  /** What became of a form that was posted without JavaScript, under its name. */
+  posted?: PostedForms;
 }
 
 /** What a member's own link opened, or what became of its form. */
@@ -34,28 +26,20 @@ export interface OpenedEntry {
   /** Goes back with the form; empty when there is none. */
   token: string;
   /** What is public of the member, or what was typed. */
-  values: Readonly<
-    Record<
-      'FirstName' | 'LastName' | 'Year' | 'Dept' | 'Dept_Other' | 'LinkedInURL' | 'Company' | 'State',
-      string
-    >
-  >;
+  values: Omit<ValuesOf<typeof correctEntryForm>, 'token'>;
   errors: readonly FieldError[];
   /** One line for the banner. */
   message?: string | undefined;
   reference?: string | undefined;
 }
 
-/** What became of a form that was posted without JavaScript; the page is rendered with it. */
-interface PostedForm<Values extends FieldValues> extends ServerState<Values> {
+/** What became of a form that was posted without JavaScript; its page is rendered with it. */
+export interface PostedForm<Name extends FormName> extends ServerState<FormValues<Name>> {
   /** Status that the page is sent with. */
   status: number;
 }
 
-export type PostedContact = PostedForm<ContactValues>;
-export type PostedEventRegistration = PostedForm<EventRegistrationValues>;
-export type PostedStory = PostedForm<StoryValues>;
-export type PostedJob = PostedForm<JobValues>;
+export type PostedForms = { [Name in FormName]?: PostedForm<Name> };
 
 declare module '@tanstack/react-start' {
   interface Register {

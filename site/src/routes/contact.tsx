@@ -5,7 +5,7 @@ import { ContactPage } from '../pages/contact/ContactPage.tsx';
 
 export const Route = createFileRoute('/contact')({
   // Only an answer to a form that was posted without JavaScript brings anything along.
-  loader: ({ serverContext }) => ({ serverState: serverContext?.contact ?? null }),
+  loader: ({ serverContext }) => ({ serverState: serverContext?.posted?.contact ?? null }),
   head: (context) => pageHead(pages['/contact'], context),
   component: ContactPage,
 });

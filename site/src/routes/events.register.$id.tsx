@@ -8,7 +8,7 @@ export const Route = createFileRoute('/events/register/$id')({
   loader: async ({ params, serverContext }) => {
     const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
     if (start.ready && start.data === null) throw notFound();
-    return { start, now: Date.now(), serverState: serverContext?.eventRegistration ?? null };
+    return { start, now: Date.now(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ loaderData, params, matches }) => {

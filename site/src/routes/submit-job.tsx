@@ -5,7 +5,7 @@ import { SubmitJobPage } from '../pages/jobs/SubmitJobPage.tsx';
 
 export const Route = createFileRoute('/submit-job')({
   // Only an answer to a form that was posted without JavaScript brings anything along.
-  loader: ({ serverContext }) => ({ serverState: serverContext?.job ?? null }),
+  loader: ({ serverContext }) => ({ serverState: serverContext?.posted?.job ?? null }),
   head: (context) => pageHead(pages['/submit-job'], context),
   component: SubmitJobPage,
 });

@@ -6,7 +6,7 @@ import { SubmitStoryPage } from '../pages/submit-story/SubmitStoryPage.tsx';
 export const Route = createFileRoute('/submit-story')({
   // Only an answer to a form that was posted without JavaScript brings more along than the year.
   loader: ({ serverContext }) => ({
-    serverState: serverContext?.story ?? null,
+    serverState: serverContext?.posted?.story ?? null,
     year: new Date().getFullYear(),
   }),
   head: (context) => pageHead(pages['/submit-story'], context),

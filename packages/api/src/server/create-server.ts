@@ -1,11 +1,11 @@
 import { calls } from '../contract/calls.ts';
+import { type FormName, type FormValues, formAt } from '../contract/forms.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import { hcaptcha } from './captcha/hcaptcha.ts';
 import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
-import { type PlainContactResult, plainContact } from './contact/no-script.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/sqlite.ts';
 import type { DonationServices } from './donations/handlers.ts';
@@ -15,26 +15,24 @@ import { startReconciling } from './donations/reconcile.ts';
 import type { PaymentContext } from './donations/record.ts';
 import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
-import { type PlainEventRegistrationResult, plainEventRegistration } from './events/no-script.ts';
 import { handlers } from './handlers.ts';
 import { guarded } from './http/guarded.ts';
-import { submitPlainForm } from './http/no-script-form.ts';
+import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
 import { clientAddress, trustedProxies } from './http/peer.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
 import { visitorOf } from './http/visitor.ts';
-import { type PlainJobResult, plainJob } from './jobs/no-script.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';
 import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
+import { noScriptForms } from './no-script-forms.ts';
 import { seedSamples } from './samples/seed.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
-import { type PlainStoryResult, plainStory } from './stories/no-script.ts';
 import { sweep } from './sweep.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
@@ -64,18 +62,12 @@ export interface ApiServer {
   readonly basePath: string;
   /** Answers one request. Never rejects. */
   fetch(request: Request, connection: Connection): Promise<Response>;
-  /** Answers `POST /contact` of the plain form; see {@link plainContact}. */
-  submitContactForm(request: Request, connection: Connection): Promise<PlainContactResult>;
-  /** Answers `POST /events/register/{id}` of the plain form; see {@link plainEventRegistration}. */
-  submitEventRegistration(
-    id: string,
+  /** Takes a form that was posted to its page without JavaScript. What its path names is read from the request. */
+  submitForm<Name extends FormName>(
+    name: Name,
     request: Request,
     connection: Connection,
-  ): Promise<PlainEventRegistrationResult>;
-  /** Answers `POST /submit-story` of the plain form; see {@link plainStory}. */
-  submitStory(request: Request, connection: Connection): Promise<PlainStoryResult>;
-  /** Answers `POST /submit-job` of the plain form; see {@link plainJob}. */
-  submitJob(request: Request, connection: Connection): Promise<PlainJobResult>;
+  ): Promise<NoScriptResult<FormValues<Name>>>;
   /** What a member's link opens, and what its form does; see {@link entryPages}. */
   readonly entry: {
     open(purpose: EntryPurpose, token: string): Promise<EntryPage>;
@@ -195,7 +187,8 @@ export async function createServer(
   mountWebhook(app, basePath, payments, { countCall: countWebhook, failed });
   mountCalendar(app, basePath, services, failed);
   mountMedia(app, basePath, services, failed);
-  const plain = { question: services.question, origins: config, countWrite, failed };
+  const noScript = { question: services.question, origins: config, countWrite, failed };
+  const posted = noScriptForms(answering);
   const stopBackground = startBackground(
     { database, config, payments, failed: (error) => failed('background', error) },
     overrides,
@@ -205,15 +198,11 @@ export async function createServer(
     basePath,
     runtimeConfig: runtimeConfig(config),
     fetch: async (request, connection) => app.fetch(request, connection),
-    submitContactForm: (request, connection) =>
-      submitPlainForm(request, connection, plainContact(answering.sendContactMessage), plain),
-    submitEventRegistration: (id, request, connection) =>
-      submitPlainForm(request, connection, plainEventRegistration(answering.registerForEvent, id), plain),
-    submitStory: (request, connection) =>
-      submitPlainForm(request, connection, plainStory(answering.createStory), plain),
-    submitJob: (request, connection) =>
-      submitPlainForm(request, connection, plainJob(answering.createJob), plain),
-    entry: entryPages(services, answering, plain),
+    submitForm: (name, request, connection) => {
+      const { params = {} } = formAt(new URL(request.url).pathname) ?? {};
+      return submitNoScriptForm(request, connection, params, posted[name], noScript);
+    },
+    entry: entryPages(services, answering, noScript),
     contactQuestion: () => services.question.ask(),
     async close() {
       await stopBackground();

@@ -12,7 +12,8 @@ const typed = {
 };
 
 const submit = (server: ApiServer, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  server.submitContactForm(
+  server.submitForm(
+    'contact',
     new Request('http://localhost:3000/contact', {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000', ...headers },

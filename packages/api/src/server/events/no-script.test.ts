@@ -17,8 +17,8 @@ const submit = (
   fields: Record<string, string>,
   origin = 'http://localhost:3000',
 ) =>
-  server.submitEventRegistration(
-    id,
+  server.submitForm(
+    'eventRegistration',
     new Request(`http://localhost:3000/events/register/${id}`, {
       method: 'POST',
       headers: { Origin: origin },

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { type FieldError, fieldErrors } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
+import type { AnyForm, ValuesOf } from '../../contract/form.ts';
+import { readValues } from '../../contract/forms.ts';
+import { payloadOf } from '../../contract/payload.ts';
 import { Receipt } from '../../contract/receipt.ts';
 import { type Question, type QuestionProvider, questionToken } from '../captcha/question.ts';
 import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
+import { type Policy, policies } from './policies.ts';
 import { Refusal } from './refusal.ts';
 import type { Connection } from './router.ts';
 import type { RequestContext } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
 
-/** What was typed and ticked, by name. */
-export type PlainValues = Readonly<Record<string, string | boolean>>;
-
 /** What a page without scripts needs to show after its form was posted. */
-export interface PlainFormResult<Values extends PlainValues> {
+export interface NoScriptResult<Values> {
   /** Status the page should be sent with. */
   status: number;
   /** The receipt when the row is stored; then nothing below needs showing. */
@@ -30,30 +30,18 @@ export interface PlainFormResult<Values extends PlainValues> {
   question: Question;
 }
 
-/** What was posted besides the values. */
-interface PlainRest {
-  /** Proof that a person is there; empty without an answer to the question. */
-  captchaToken: string;
-  field: (name: string) => string;
-  /** Only in a form that takes files. */
-  file: (name: string) => File | undefined;
+export type PathParams = Readonly<Record<string, string>>;
+
+/** A form, and who takes it. */
+export interface NoScriptForm<One extends AnyForm> {
+  form: One & { file?: string };
+  /** Checks and stores the body that was made of it. @param params Of the path it was posted to. @throws Refusal */
+  submit: (body: unknown, context: RequestContext, params: PathParams) => Promise<unknown>;
+  /** What is said beside the file's field when the form comes back without it: no page can put a file back. */
+  fileAgain?: string;
 }
 
-/** One form that also works as a plain post. */
-export interface PlainForm<Values extends PlainValues> {
-  /** For the log. */
-  name: string;
-  /** Largest body in bytes of a form with a file, sent as `multipart/form-data`. @default one without files */
-  multipart?: number;
-  /** What was typed, from whatever reads one field. */
-  values: (read: (name: keyof Values & string) => string) => Values;
-  /** Checks and stores. @throws Refusal */
-  submit: (values: Values, rest: PlainRest, context: RequestContext) => Promise<unknown>;
-  /** What the form says about a fault of ours. */
-  errorOccurred: string;
-}
-
-export interface PlainFormOptions {
+export interface NoScriptOptions {
   question: QuestionProvider;
   origins: OriginRules;
   countWrite: (request: Request, connection: Connection) => Promise<number>;
@@ -67,51 +55,76 @@ const rename = (errors: readonly FieldError[]) =>
 export function checkedForm<Output>(
   schema: v.GenericSchema<unknown, Output>,
   body: unknown,
-  fallback: string,
+  { wording }: AnyForm,
 ): Output {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const errors = fieldErrors(parsed.issues);
-  throw new Refusal(422, errors[0]?.message ?? fallback, { errors });
+  throw new Refusal(422, errors[0]?.message ?? wording.failed, { errors });
 }
 
-async function fieldsOf(request: Request, multipart: number | undefined) {
-  if (multipart !== undefined) return new Map(Object.entries(await readMultipartBody(request, multipart)));
+async function fieldsOf(request: Request, withFile: boolean, { bodyLimit = 0 }: Policy) {
+  // Without scripts nobody makes a photograph smaller: up to this it is refused beside what was typed, not with it.
+  if (withFile) return new Map(Object.entries(await readMultipartBody(request, 2 * bodyLimit)));
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, 'Send the form as application/x-www-form-urlencoded.');
   }
-  const bytes = await readBytes(request, limits.body.json);
+  const bytes = await readBytes(request, bodyLimit);
   return new Map<string, string | File>(new URLSearchParams(bytes.toString('utf8')));
 }
 
-function readersOf(fields: ReadonlyMap<string, string | File>): PlainRest {
-  const field = (name: string) => {
-    const value = fields.get(name);
-    // Browsers send line ends as CR LF; the rest of the product knows line feeds only.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  };
-  const file = (name: string) => {
-    const value = fields.get(name);
-    return value instanceof File ? value : undefined;
-  };
-  const [token, answer] = [field('questionToken'), field('questionAnswer')];
-  return { field, file, captchaToken: answer.trim() && token ? questionToken(token, answer) : '' };
+/** The field nobody sees, in the form and in the body. */
+const trap = 'homepage';
+
+type Posted = ReadonlyMap<string, string | File>;
+
+/** The text of a field; browsers send line ends as CR LF, the rest of the product knows line feeds only. */
+function textOf(posted: Posted, name: string): string {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}
+
+/** The proof that a person is there; empty without an answer to the question. */
+function proofOf(posted: Posted): string {
+  const [token, answer] = [textOf(posted, 'questionToken'), textOf(posted, 'questionAnswer')];
+  return answer.trim() && token ? questionToken(token, answer) : '';
+}
+
+function fileOf(posted: Posted, name: string | undefined): File | undefined {
+  const value = name === undefined ? undefined : posted.get(name);
+  return value instanceof File ? value : undefined;
+}
+
+/** A refusal that also says that the file has to be chosen again. */
+function withoutFile(refusal: Refusal, field: string, message: string): Refusal {
+  if (refusal.errors.some((error) => error.field === field)) return refusal;
+  return new Refusal(refusal.status, refusal.message, {
+    errors: [...refusal.errors, { field, code: 'lost', message }],
+  });
 }
 
 /**
- * The form of a visitor without scripts: its fields, `questionToken` and `questionAnswer`. Walks through the same handler
- * as the JSON call, so the same rules, limits and double-click protection hold. Never rejects.
+ * The form of a visitor without scripts: its fields, `questionToken` and `questionAnswer`, and its trap under the name of
+ * the body. Walks through the same handler as the JSON call, so the same rules, limits and double-click protection hold;
+ * the question is needed where the call needs a proof. Never rejects.
  */
-export async function submitPlainForm<Values extends PlainValues>(
+export async function submitNoScriptForm<One extends AnyForm>(
   request: Request,
   connection: Connection,
-  form: PlainForm<Values>,
-  options: PlainFormOptions,
-): Promise<PlainFormResult<Values>> {
-  const noValues = form.values(() => '');
+  params: PathParams,
+  { form, submit, fileAgain }: NoScriptForm<One>,
+  options: NoScriptOptions,
+): Promise<NoScriptResult<ValuesOf<One>>> {
+  const policy: Policy = policies[form.call];
+  const { captcha = 'never' } = policy;
+  const noValues = readValues<One>(form, () => '');
   let values = noValues;
-  const result = (status: number, more: Partial<PlainFormResult<Values>>): PlainFormResult<Values> => ({
+  let file: File | undefined;
+  const result = (
+    status: number,
+    more: Partial<NoScriptResult<ValuesOf<One>>>,
+  ): NoScriptResult<ValuesOf<One>> => ({
     status,
     success: undefined,
     values,
@@ -122,8 +135,9 @@ export async function submitPlainForm<Values extends PlainValues>(
   });
   try {
     requireOwnOrigin(request, options.origins);
-    const posted = readersOf(await fieldsOf(request, form.multipart));
-    values = form.values(posted.field);
+    const posted = await fieldsOf(request, form.file !== undefined, policy);
+    values = readValues<One>(form, (name) => textOf(posted, name));
+    file = fileOf(posted, form.file);
     const tries = await options.countWrite(request, connection);
     const context = {
       idempotencyKey: undefined,
@@ -132,13 +146,19 @@ export async function submitPlainForm<Values extends PlainValues>(
       visitor: anonymousVisitor,
       sentFrom: sentFrom(request, options.origins),
     };
-    const receipt = await form.submit(values, posted, context);
-    return result(200, { success: v.parse(Receipt, receipt), values: noValues });
+    const body = {
+      ...payloadOf(values),
+      ...(form.file && { [form.file]: file }),
+      ...(captcha === 'suspicious' && { [trap]: textOf(posted, trap) }),
+      ...(captcha !== 'never' && { captchaToken: proofOf(posted) }),
+    };
+    return result(200, { success: v.parse(Receipt, await submit(body, context, params)), values: noValues });
   } catch (error) {
     if (error instanceof Refusal) {
-      return result(error.status, { errors: rename(error.errors), message: error.message });
+      const told = file && form.file && fileAgain ? withoutFile(error, form.file, fileAgain) : error;
+      return result(told.status, { errors: rename(told.errors), message: told.message });
     }
-    options.failed(form.name, error);
-    return result(500, { message: form.errorOccurred });
+    options.failed(`form ${form.name} without scripts`, error);
+    return result(500, { message: form.wording.errorOccurred });
   }
 }

@@ -19,7 +19,8 @@ const typed = {
 };
 
 const submit = (server: ApiServer, fields: Record<string, string>) =>
-  server.submitJob(
+  server.submitForm(
+    'job',
     new Request('http://localhost:3000/submit-job', {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000' },

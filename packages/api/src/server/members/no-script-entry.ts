@@ -1,21 +1,18 @@
 import type { FieldError } from '../../contract/errors.ts';
+import type { ValuesOf } from '../../contract/form.ts';
+import { readValues } from '../../contract/forms.ts';
 import { CorrectEntryBody, HideEntryBody } from '../../contract/members/entry-body.ts';
-import { entryMessages } from '../../contract/messages.ts';
+import { correctEntryForm, hideEntryForm } from '../../contract/members/entry-forms.ts';
 import type { GuardedHandlers } from '../http/handler.ts';
-import {
-  checkedForm,
-  type PlainForm,
-  type PlainFormOptions,
-  submitPlainForm,
-} from '../http/no-script-form.ts';
+import { checkedForm, type NoScriptOptions, submitNoScriptForm } from '../http/no-script-form.ts';
 import type { Connection } from '../http/router.ts';
-import type { Services } from '../http/services.ts';
+import type { RequestContext, Services } from '../http/services.ts';
 import { publicEntry } from './corrections.ts';
 import { entryState } from './entries.ts';
 import { type EntryPurpose, readEntryToken } from './entry-token.ts';
 
 /** What a correction's fields hold, by the keys of the call. */
-export type EntryValues = ReturnType<typeof publicEntry>;
+export type EntryValues = Omit<ValuesOf<typeof correctEntryForm>, 'token'>;
 
 /** What the page of a member's link shows. */
 export interface EntryPage {
@@ -35,39 +32,25 @@ export interface EntryPage {
   reference: string | undefined;
 }
 
-type Posted = EntryValues & { token: string };
-
-const valuesOf = (read: (name: keyof Posted) => string): Posted => ({
-  token: read('token'),
-  FirstName: read('FirstName'),
-  LastName: read('LastName'),
-  Year: read('Year'),
-  Dept: read('Dept'),
-  Dept_Other: read('Dept_Other'),
-  LinkedInURL: read('LinkedInURL'),
-  Company: read('Company'),
-  State: read('State'),
-});
-
-const { token: _, ...noValues } = valuesOf(() => '');
+const { token: _, ...noValues } = readValues(correctEntryForm, () => '');
 const rest = { params: undefined, query: undefined };
-const { failed, errorOccurred } = entryMessages;
 
-/** The two forms. What is posted goes through the same handlers as the JSON calls. */
-const formOf = (purpose: EntryPurpose, handlers: GuardedHandlers): PlainForm<Posted> => ({
-  name: `plain ${purpose} form`,
-  errorOccurred,
-  values: valuesOf,
-  submit: (values, _rest, context) => {
-    if (purpose === 'correct')
-      return handlers.correctEntry.answer(
-        { body: checkedForm(CorrectEntryBody, values, failed), ...rest },
-        context,
-      );
-    const body = checkedForm(HideEntryBody, { token: values.token }, failed);
-    return handlers.hideEntry.answer({ body, ...rest }, context);
-  },
-});
+const post = {
+  correct: (handlers: GuardedHandlers) => ({
+    form: correctEntryForm,
+    submit: (typed: unknown, context: RequestContext) => {
+      const body = checkedForm(CorrectEntryBody, typed, correctEntryForm);
+      return handlers.correctEntry.answer({ body, ...rest }, context);
+    },
+  }),
+  hide: (handlers: GuardedHandlers) => ({
+    form: hideEntryForm,
+    submit: (typed: unknown, context: RequestContext) => {
+      const body = checkedForm(HideEntryBody, typed, hideEntryForm);
+      return handlers.hideEntry.answer({ body, ...rest }, context);
+    },
+  }),
+};
 
 const statuses = { open: 200, done: 200, already: 200, expired: 410, unknown: 404 } as const;
 const states: Readonly<Record<number, EntryPage['state']>> = {
@@ -94,7 +77,7 @@ const pageOf = (
 });
 
 /** What the links in members' letters open, and what their forms do. */
-export const entryPages = (services: Services, handlers: GuardedHandlers, options: PlainFormOptions) => ({
+export const entryPages = (services: Services, handlers: GuardedHandlers, options: NoScriptOptions) => ({
   /** Looks only: mail scanners open every link. */
   async open(purpose: EntryPurpose, text: string): Promise<EntryPage> {
     const token = readEntryToken(services.secret, purpose, text, services.now());
@@ -107,11 +90,14 @@ export const entryPages = (services: Services, handlers: GuardedHandlers, option
     });
   },
   async post(purpose: EntryPurpose, request: Request, connection: Connection): Promise<EntryPage> {
-    const posted = await submitPlainForm(request, connection, formOf(purpose, handlers), options);
+    const posted =
+      purpose === 'correct'
+        ? await submitNoScriptForm(request, connection, {}, post.correct(handlers), options)
+        : await submitNoScriptForm(request, connection, {}, post.hide(handlers), options);
     const { status, errors, message, success } = posted;
-    const { token, ...values } = posted.values;
+    const { token, ...typed } = posted.values;
     const state = states[status] ?? (token === '' ? 'unknown' : 'open');
     if (state !== 'open') return pageOf(purpose, state, { reference: success?.reference });
-    return pageOf(purpose, state, { status, token, values, errors, message });
+    return pageOf(purpose, state, { status, token, values: { ...noValues, ...typed }, errors, message });
   },
 });

@@ -17,7 +17,8 @@ const posted = (more: Record<string, string> = {}, photo: Blob = new Blob([])) =
 };
 
 const submit = (server: ApiServer, body: FormData) =>
-  server.submitStory(
+  server.submitForm(
+    'story',
     new Request('http://localhost:3000/submit-story', {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000' },

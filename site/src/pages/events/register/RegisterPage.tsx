@@ -9,7 +9,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { eventClock } from '../../../content/eventClock.ts';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import type { PostedEventRegistration } from '../../../request.ts';
+import type { PostedForm } from '../../../request.ts';
 import { useArrival } from '../../useArrival.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
 import { Registration } from './Registration.tsx';
@@ -22,7 +22,7 @@ interface Loaded {
   start: InitialData<FoundEvent | null>;
   /** When it was rendered, in milliseconds since 1970. */
   now: number;
-  serverState: PostedEventRegistration | null;
+  serverState: PostedForm<'eventRegistration'> | null;
 }
 
 /** One event, and the form that registers for it. */

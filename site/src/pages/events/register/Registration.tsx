@@ -4,7 +4,7 @@ import { EventStub, SuccessView } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { useId } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import type { PostedEventRegistration } from '../../../request.ts';
+import type { PostedForm } from '../../../request.ts';
 import { fetchAhead } from '../../fetchAhead.ts';
 import { useCaptchaSettings } from '../../useCaptchaSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';
@@ -18,7 +18,7 @@ const loadSendAhead = fetchAhead(loadSend);
 interface RegistrationProps {
   found: FoundEvent;
   door: ReturnType<typeof useRegistrationState>;
-  serverState: PostedEventRegistration | null;
+  serverState: PostedForm<'eventRegistration'> | null;
 }
 
 /** The part of the ticket below its tear line: the form, or why there is none. */

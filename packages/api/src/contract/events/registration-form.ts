@@ -1,0 +1,14 @@
+import type { Form } from '../form.ts';
+import { eventRegistrationMessages } from './registration-messages.ts';
+
+/** Who comes to an event. */
+export const eventRegistrationForm = {
+  name: 'event-registration',
+  call: 'registerForEvent',
+  path: '/events/register/{id}',
+  fields: { firstName: '', lastName: '', email: '', graduationYear: '', comments: '' },
+  wording: {
+    failed: eventRegistrationMessages.failed,
+    errorOccurred: eventRegistrationMessages.errorOccurred,
+  },
+} as const satisfies Form<'registerForEvent'>;
