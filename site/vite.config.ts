@@ -51,8 +51,9 @@ const chunks: Chunk[] = [
     name: 'sending',
     modules: [
       ...eachOf`packages/forms/src/form/use${['Form', 'Later', 'Submission']}\.ts$`,
-      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'serverState', 'submitFailure']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'definedBy', 'serverState', 'submitFailure']}\.ts$`,
       /packages\/forms\/src\/form\/FormBanner\/\w+\.tsx$/,
+      /packages\/api\/src\/contract\/form\.ts$/,
     ],
   },
   {
@@ -65,7 +66,7 @@ const chunks: Chunk[] = [
     name: 'rules',
     modules: [
       /packages\/forms\/src\/form\/checkWith\.ts$/,
-      ...eachOf`packages/api/src/contract/${['graduation-year', 'text']}\.ts$`,
+      ...eachOf`packages/api/src/contract/${['graduation-year', 'payload', 'text']}\.ts$`,
     ],
   },
 ];

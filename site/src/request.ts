@@ -39,7 +39,7 @@ export interface PostedForm<Name extends FormName> extends ServerState<FormValue
   status: number;
 }
 
-export type PostedForms = { [Name in FormName]?: PostedForm<Name> };
+type PostedForms = { [Name in FormName]?: PostedForm<Name> };
 
 declare module '@tanstack/react-start' {
   interface Register {

@@ -65,5 +65,5 @@ export type ValuesOf<One extends AnyForm> = {
 };
 
 /** The fields of a form, in their order. */
-export const fieldNames = <One extends AnyForm>({ fields }: One) =>
-  Object.keys(fields).filter((name): name is Extract<keyof One['fields'], string> => name in fields);
+export const fieldNames = <Fields extends AnyForm['fields']>({ fields }: { fields: Fields }) =>
+  Object.keys(fields).filter((name): name is Extract<keyof Fields, string> => name in fields);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from './calls.ts';
-import { fieldNames } from './form.ts';
+import { type AnyForm, fieldNames } from './form.ts';
 import { formAt, forms, readValues } from './forms.ts';
 import { correctEntryForm, hideEntryForm } from './members/entry-forms.ts';
 import { payloadOf } from './payload.ts';
@@ -34,8 +34,8 @@ describe.each(Object.values({ ...forms, correctEntryForm, hideEntryForm }))('the
     const { entries } = calls[form.call].body;
     const asked = Object.keys(entries).filter((key) => !['captchaToken', 'homepage', 'fillMs'].includes(key));
     const file = 'file' in form ? [form.file] : [];
-    expect([...Object.keys(payloadOf(form.fields, fieldNames(form))), ...file].toSorted()).toEqual(
-      asked.toSorted(),
-    );
+    expect(
+      [...Object.keys(payloadOf(form.fields, fieldNames<AnyForm['fields']>(form))), ...file].toSorted(),
+    ).toEqual(asked.toSorted());
   });
 });

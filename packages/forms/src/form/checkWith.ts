@@ -1,27 +1,7 @@
+import { type AnyForm, fieldNames, payloadOf, type ValuesOf } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
-
-interface Payload {
-  [key: string]: string | boolean | undefined | Payload;
-}
-
-function put(payload: Payload, name: string, value: string | boolean | undefined): void {
-  const [key = '', ...inner] = name.split('.');
-  if (inner.length === 0) payload[key] = value;
-  else {
-    const begun = payload[key];
-    const group = typeof begun === 'object' ? begun : {};
-    put(group, inner.join('.'), value);
-    payload[key] = group;
-  }
-}
-
-/** The payload that the named fields make: `{'address.zip': '1'}` becomes `{address: {zip: '1'}}`. */
-export function payloadOf(values: FieldValues, names: readonly string[]): Payload {
-  const payload: Payload = {};
-  for (const name of names) put(payload, name, values[name]);
-  return payload;
-}
+import type { FormRules } from './formOptions.ts';
 
 /** The first message of each field, in the order of the names; what concerns no field of the form is left out. */
 function messagesOf(issues: readonly v.BaseIssue<unknown>[], names: readonly string[]): FieldMessages {
@@ -48,3 +28,18 @@ export function checkWith<Values extends FieldValues>(
     return result.success ? {} : messagesOf(result.issues, names);
   };
 }
+
+/**
+ * The rules of a form that the contract defines, and the body that is sent.
+ * @param schema Of its call's body.
+ * @param typed The same without what nobody types, where that is needed. @default `schema`
+ */
+export const rulesOf = <One extends AnyForm & { file?: string }, Body>(
+  form: One,
+  schema: v.GenericSchema<unknown, Body>,
+  typed: v.GenericSchema<unknown, unknown> = schema,
+): FormRules<ValuesOf<One>, Body> => ({
+  check: checkWith<ValuesOf<One>>(typed, fieldNames<One['fields']>(form)),
+  bodyOf: (values, captchaToken, file) =>
+    v.parse(schema, { ...payloadOf(values), ...(form.file && { [form.file]: file }), captchaToken }),
+});

@@ -27,7 +27,7 @@ export interface Handler<C extends Call> {
 export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
 /** A handler behind its call's policy, for the router and for forms without scripts. Made by `guarded`. */
-export interface GuardedHandler<C extends Call> extends Pick<Handler<C>, 'invalid'> {
+interface GuardedHandler<C extends Call> extends Pick<Handler<C>, 'invalid'> {
   answer(input: HandlerInput<C>, context: RequestContext): Promise<HandlerAnswer<C>>;
 }
 

@@ -1,8 +1,8 @@
+import { contactForm } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { noAnswer, refusal } from '../../form/samples.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { emptyContact } from './contactFields.ts';
 import { box, fillIn, inALetter, receipt, refuse, solve, submitButton, typed } from './samples.tsx';
 
 const meta = {
@@ -131,7 +131,7 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 };
 
 export const TakenWithoutJavaScript: Story = {
-  args: { serverState: { values: emptyContact, errors: [], success: receipt } },
+  args: { serverState: { values: contactForm.fields, errors: [], success: receipt } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('C-2026-0417')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send Another Message' })).toBeVisible();

@@ -1,11 +1,7 @@
-import { ContactBody } from '@banyan/api/contract';
+import { ContactBody, contactForm } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { checkWith, type FormRules } from '../../form/index.ts';
-import { type ContactValues, contactNames } from './contactFields.ts';
+import { rulesOf } from '../../form/index.ts';
 
 /** What an untouched form does without, see `useLater`. */
-export const rules: FormRules<ContactValues, ContactBody> = {
-  // The verification has its own.
-  check: checkWith<ContactValues>(v.omit(ContactBody, ['captchaToken']), contactNames),
-  bodyOf: (values, captchaToken) => v.parse(ContactBody, { ...values, captchaToken }),
-};
+// The verification has its own rule.
+export const rules = rulesOf(contactForm, ContactBody, v.omit(ContactBody, ['captchaToken']));

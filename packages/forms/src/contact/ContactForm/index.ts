@@ -1,2 +1,2 @@
 export { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-export type { ContactValues } from './contactFields.ts';
+export type { ContactValues } from './useContactForm.ts';

@@ -1,18 +1,20 @@
-import { type ContactBody, contactMessages } from '@banyan/api/contract';
+import { type ContactBody, contactForm, type FormValues } from '@banyan/api/contract';
 import { type FormEvent, useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { createDraftStore, type FormConnection, laterParts, useForm } from '../../form/index.ts';
-import { type ContactValues, contactNames, emptyContact } from './contactFields.ts';
+import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+
+export type ContactValues = FormValues<'contact'>;
 
 export interface ContactFormOptions extends FormConnection<ContactValues, ContactBody> {
   /** The letter was sent, or another one is begun: what stands around the form may change. */
   onSentChange?: ((change: { sent: boolean }) => void) | undefined;
 }
 
+const definition = definedBy(contactForm);
 const later = laterParts(() => import('./LaterParts.ts'));
 type Parts = typeof import('./LaterParts.ts');
 
-const draftStore = createDraftStore({ key: 'contact', version: 1, names: contactNames });
+const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
 
 /** Everything the contact form knows and does; `ContactForm` shows it. */
 export function useContactForm({ serverState, onSentChange, clock, ...connection }: ContactFormOptions) {
@@ -20,11 +22,8 @@ export function useContactForm({ serverState, onSentChange, clock, ...connection
   const state = useForm<ContactValues, ContactBody, Parts>({
     ...connection,
     form: useRef<HTMLFormElement>(null),
-    prefix: 'contact',
-    names: contactNames,
-    empty: emptyContact,
+    ...definition,
     draftStore,
-    wording: { failed: contactMessages.failed, errorOccurred: contactMessages.errorOccurred },
     later,
     serverState,
     clock,

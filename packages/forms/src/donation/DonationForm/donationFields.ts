@@ -1,6 +1,6 @@
-import { DonationAmount, DonorInfo, donationLimits, limits } from '@banyan/api/contract';
+import { DonationAmount, DonorInfo, donationLimits, limits, payloadOf } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { checkWith, payloadOf } from '../../form/checkWith.ts';
+import { checkWith } from '../../form/checkWith.ts';
 import type { FieldMessages } from '../../form/fieldState.ts';
 
 /** What the first step asks, in the order of the form. */

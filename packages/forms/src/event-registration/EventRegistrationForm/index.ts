@@ -1,2 +1,2 @@
 export { EventRegistrationForm, type EventRegistrationFormProps } from './EventRegistrationForm.tsx';
-export type { EventRegistrationValues } from './eventRegistrationFields.ts';
+export type { EventRegistrationValues } from './useEventRegistration.ts';

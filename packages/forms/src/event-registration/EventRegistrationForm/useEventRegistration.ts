@@ -1,13 +1,15 @@
-import { type EventRegistrationBody, eventRegistrationMessages, type Receipt } from '@banyan/api/contract';
+import {
+  type EventRegistrationBody,
+  eventRegistrationForm,
+  type FormValues,
+  type Receipt,
+} from '@banyan/api/contract';
 import { useRef, useState } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
-import { createDraftStore, type FormConnection, laterParts, useForm } from '../../form/index.ts';
-import {
-  type EventRegistrationValues,
-  emptyEventRegistration,
-  eventRegistrationNames as names,
-} from './eventRegistrationFields.ts';
+import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+
+export type EventRegistrationValues = FormValues<'eventRegistration'>;
 
 export interface EventRegistrationOptions
   extends FormConnection<EventRegistrationValues, EventRegistrationBody> {
@@ -17,6 +19,7 @@ export interface EventRegistrationOptions
   onRegistered?: ((registered: { receipt: Receipt }) => void) | undefined;
 }
 
+const definition = definedBy(eventRegistrationForm);
 const later = laterParts(() => import('./LaterParts.ts'));
 type Parts = typeof import('./LaterParts.ts');
 
@@ -31,18 +34,14 @@ export function useEventRegistration({
 }: EventRegistrationOptions) {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useOnDemandCaptcha(serverState);
-  const [draftStore] = useState(() => createDraftStore({ key: `event.${eventId}`, version: 1, names }));
+  const [draftStore] = useState(() =>
+    createDraftStore({ key: `event.${eventId}`, version: 1, names: definition.names }),
+  );
   const state = useForm<EventRegistrationValues, EventRegistrationBody, Parts>({
     ...connection,
     form,
-    prefix: 'event-registration',
-    names,
-    empty: emptyEventRegistration,
+    ...definition,
     draftStore,
-    wording: {
-      failed: eventRegistrationMessages.failed,
-      errorOccurred: eventRegistrationMessages.errorOccurred,
-    },
     later,
     serverState,
     clock,

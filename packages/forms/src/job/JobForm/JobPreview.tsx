@@ -4,7 +4,7 @@ import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { type ReactNode, useId } from 'react';
 import * as styles from './JobForm.css.ts';
-import type { JobValues } from './jobFields.ts';
+import type { JobValues } from './useJobForm.ts';
 
 export interface PreviewWords {
   heading: ReactNode;

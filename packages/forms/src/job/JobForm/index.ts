@@ -1,2 +1,2 @@
 export { JobForm, type JobFormProps } from './JobForm.tsx';
-export type { JobValues } from './jobFields.ts';
+export type { JobValues } from './useJobForm.ts';

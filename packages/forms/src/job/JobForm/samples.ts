@@ -1,8 +1,8 @@
-import { captchaMessages, type JobBody, type Receipt } from '@banyan/api/contract';
+import { captchaMessages, type JobBody, jobForm, type Receipt } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { emptyJob, type JobValues } from './jobFields.ts';
+import type { JobValues } from './useJobForm.ts';
 // What comes with the first letter is there at once: a story waits for no file.
 import './LaterParts.ts';
 
@@ -41,7 +41,7 @@ export const inItsPage = {
 };
 
 const motorDrives: JobValues = {
-  ...emptyJob,
+  ...jobForm.fields,
   title: 'Motor drive engineer',
   company: 'Northspan Systems',
   location: 'Plano, Texas',

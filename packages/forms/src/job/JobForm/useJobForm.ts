@@ -1,15 +1,17 @@
-import { type JobBody, jobMessages } from '@banyan/api/contract';
+import { type FormValues, type JobBody, jobForm } from '@banyan/api/contract';
 import { useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { createDraftStore, type FormConnection, laterParts, useForm } from '../../form/index.ts';
-import { emptyJob, type JobValues, jobNames } from './jobFields.ts';
+import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+
+export type JobValues = FormValues<'job'>;
 
 export type JobFormOptions = FormConnection<JobValues, JobBody>;
 
+const definition = definedBy(jobForm);
 const later = laterParts(() => import('./LaterParts.ts'));
 type Parts = typeof import('./LaterParts.ts');
 
-const draftStore = createDraftStore({ key: 'job', version: 1, names: jobNames });
+const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
 
 /** Everything the job form knows and does; `JobForm` shows it. */
 export function useJobForm({ serverState, clock, ...connection }: JobFormOptions) {
@@ -17,11 +19,8 @@ export function useJobForm({ serverState, clock, ...connection }: JobFormOptions
   const state = useForm<JobValues, JobBody, Parts>({
     ...connection,
     form: useRef<HTMLFormElement>(null),
-    prefix: 'job',
-    names: jobNames,
-    empty: emptyJob,
+    ...definition,
     draftStore,
-    wording: { failed: jobMessages.failed, errorOccurred: jobMessages.errorOccurred },
     later,
     serverState,
     clock,

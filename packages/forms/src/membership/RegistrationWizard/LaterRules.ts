@@ -1,4 +1,5 @@
 import {
+  payloadOf,
   RegistrationBody,
   RegistrationStep1,
   RegistrationStep2,
@@ -7,7 +8,7 @@ import {
   validationFailedMarker,
 } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { payloadOf } from '../../form/checkWith.ts';
+
 import {
   checkWith,
   type FieldMessages,

@@ -1,12 +1,7 @@
-import { StoryBody } from '@banyan/api/contract';
-import * as v from 'valibot';
-import { checkWith, type FormRules } from '../../form/index.ts';
-import { type StoryValues, storyNames } from './storyValues.ts';
+import { StoryBody, storyForm } from '@banyan/api/contract';
+import { rulesOf } from '../../form/index.ts';
 
 /* What an untouched form does without: fetched as one file, see `useLater`. */
 export { DraftNote } from '../../form/DraftNote/index.ts';
 
-export const rules: FormRules<StoryValues, StoryBody> = {
-  check: checkWith<StoryValues>(StoryBody, storyNames),
-  bodyOf: (values, captchaToken, photo) => v.parse(StoryBody, { ...values, photo, captchaToken }),
-};
+export const rules = rulesOf(storyForm, StoryBody);

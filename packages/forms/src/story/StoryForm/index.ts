@@ -1,2 +1,2 @@
 export { StoryForm, type StoryFormProps } from './StoryForm.tsx';
-export type { StoryValues } from './storyValues.ts';
+export type { StoryValues } from './useStory.ts';

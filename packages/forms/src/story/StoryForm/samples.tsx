@@ -1,9 +1,10 @@
 import type { Receipt, StoryBody } from '@banyan/api/contract';
+import { storyForm } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
 import { StoryForm, type StoryFormProps } from './StoryForm.tsx';
-import { emptyStory, type StoryValues } from './storyValues.ts';
+import type { StoryValues } from './useStory.ts';
 // What comes with the first letter is there at once: a story waits for no file.
 import './LaterParts.ts';
 
@@ -76,7 +77,7 @@ const beginning =
 const longEnough = `${beginning}It has been on every desk since: two laboratories, one garage, the office of a company that nobody remembers. Last winter I carried it back, full of what I owed.`;
 
 export const gauri: StoryValues = {
-  ...emptyStory,
+  ...storyForm.fields,
   title: 'The steel tumbler',
   category: 'other',
   story: longEnough,
@@ -93,7 +94,7 @@ export const gauri: StoryValues = {
 /** Somebody wrote this much, then came back. */
 export const begun = (values: Partial<StoryValues>) => () => {
   forget();
-  const draft = { version: 1, savedAt: Date.now(), values: { ...emptyStory, ...values } };
+  const draft = { version: 1, savedAt: Date.now(), values: { ...storyForm.fields, ...values } };
   sessionStorage.setItem('banyan.draft.story', JSON.stringify(draft));
 };
 

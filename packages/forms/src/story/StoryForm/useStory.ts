@@ -1,17 +1,20 @@
-import { type StoryBody, storyMessages } from '@banyan/api/contract';
+import { type FormValues, type StoryBody, storyForm } from '@banyan/api/contract';
 import { useEffect, useRef } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
-import { createDraftStore, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
 import { usePhoto } from '../StoryPhoto/index.ts';
-import { emptyStory, type StoryValues, storyNames, summaryOf } from './storyValues.ts';
+import { summaryOf } from './summaryOf.ts';
+
+export type StoryValues = FormValues<'story'>;
 
 export type StoryOptions = FormConnection<StoryValues, StoryBody>;
 
+const definition = definedBy(storyForm);
 const later = laterParts(() => import('./LaterParts.ts'));
 type Parts = typeof import('./LaterParts.ts');
 
-const draftStore = createDraftStore({ key: 'story', version: 1, names: storyNames });
+const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
 
 /** Everything the story form knows and does; `StoryForm` shows it. */
 export function useStory({ onSubmit, serverState, clock, ...connection }: StoryOptions) {
@@ -21,11 +24,8 @@ export function useStory({ onSubmit, serverState, clock, ...connection }: StoryO
   const state = useForm<StoryValues, StoryBody, Parts>({
     ...connection,
     form,
-    prefix: 'story',
-    names: storyNames,
-    empty: emptyStory,
+    ...definition,
     draftStore,
-    wording: { failed: storyMessages.failed, errorOccurred: storyMessages.errorOccurred },
     later,
     serverState,
     clock,
