@@ -26,6 +26,7 @@ const formerClasses = {
   ],
   PhotoNiche: ['drawing', 'filled', 'hint', 'input', 'label', 'niche', 'photograph', 'portrait', 'words'],
   Plate: ['cell', 'firstHalf', 'inTopRow', 'label', 'plate', 'secondHalf', 'sum', 'title', 'total', 'value'],
+  Skeleton: ['shapes-niche'],
   Supports: ['arches', 'area', 'arrow', 'intro', 'link', 'list', 'name', 'supports', 'words'],
   Ways: ['arrow', 'art', 'heading', 'intro', 'link', 'tile', 'tiles', 'ways'],
 };
@@ -39,7 +40,7 @@ afterAll(() => styles.close());
 let css = '';
 beforeAll(async () => {
   const files = globSync(
-    'packages/ui/src/**/{Avatar,Card,EmptyState,FactGrid,FeatureCards,FeatureList,FeatureTiles,LinkPanels,PhotoInput}.css.ts',
+    'packages/ui/src/**/{Avatar,Card,EmptyState,FactGrid,FeatureCards,FeatureList,FeatureTiles,LinkPanels,PhotoInput,Skeleton}.css.ts',
     { cwd: root },
   );
   const evaluated = files.map(async (file) => (await styles.evaluate(path.join(root, file))).css);

@@ -21,6 +21,7 @@ const formerConstants: Readonly<Record<string, string>> = {
   'LinkPanels-panels': 'Doors-doors',
   'LinkPanels-tones-inverse': 'Doors-tones-field',
   'PhotoInput-frame': 'PhotoNiche-niche',
+  'Skeleton-shapes-avatar': 'Skeleton-shapes-niche',
 };
 
 /** What a class was called in 0.1.0, if that was something else: `Avatar-initials` was `Niche-initials`. */

@@ -79,7 +79,7 @@ function ComingJobs() {
 }
 
 export interface JobBoardAsideProps extends ComponentProps<'aside'> {
-  /** The plate's title; it names the aside. */
+  /** The facts' title; it names the aside. */
   heading: { label: string; value: string };
   items: readonly FactGridItem[];
 }

@@ -81,7 +81,7 @@ function ComingCards({ count }: { count: number }) {
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <div key={place} className={styles.cell}>
           <div className={styles.coming}>
-            <Skeleton shape="niche" className={styles.comingNiche} />
+            <Skeleton shape="avatar" className={styles.comingNiche} />
             <Skeleton shape="numeral" className={styles.comingYear} />
             <Skeleton shape="heading" length="long" className={styles.comingLine} />
             <Skeleton length="medium" className={styles.comingLine} />

@@ -25,7 +25,7 @@ export const shapes = variantsIn('element', {
   heading: { height: '26px' },
   numeral: { width: '132px', height: '52px' },
   picture: { width: '100%', aspectRatio: '3 / 2' },
-  niche: { width: '84px', height: '112px', borderRadius: '42px 42px 0 0' },
+  avatar: { width: '84px', height: '112px', borderRadius: '42px 42px 0 0' },
   control: { width: '160px', height: '48px', borderRadius: vars.radius['elbow-control'] },
 });
 

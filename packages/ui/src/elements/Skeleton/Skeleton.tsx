@@ -3,7 +3,7 @@ import { classNames } from '../../style/classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Skeleton.css.ts';
 
-export const skeletonShapes = ['line', 'heading', 'numeral', 'picture', 'niche', 'control'] as const;
+export const skeletonShapes = ['line', 'heading', 'numeral', 'picture', 'avatar', 'control'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 export const skeletonLengths = ['full', 'long', 'medium', 'short'] as const;
 export type SkeletonLength = (typeof skeletonLengths)[number];

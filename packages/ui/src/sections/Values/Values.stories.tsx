@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { serveArtFrom } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { ValueCard } from './ValueCard.tsx';
 import { Values } from './Values.tsx';
@@ -93,5 +94,17 @@ export const LongWords: Story = {
         </ValueCard>
       </>
     ),
+  },
+};
+
+export const OnASiteThatServesItsDrawingsElsewhere: Story = {
+  beforeEach: () => {
+    serveArtFrom('/bay-area/art/');
+    return () => serveArtFrom('/art/');
+  },
+  play: async ({ canvasElement }) => {
+    const sources = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await expect(sources).toHaveLength(3);
+    for (const source of sources) await expect(source).toMatch(/^\/bay-area\/art\/[\w-]+\.svg$/);
   },
 };
