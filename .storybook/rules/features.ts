@@ -49,7 +49,7 @@ function folderOf(path: string): string | undefined {
   return rest.length === 0 ? '' : folder;
 }
 
-/** What the files of a folder may use besides their own folder and the server's configuration. */
+/** What the files of a folder may use besides their own folder, the server's configuration and its logger. */
 function mayUse(folder: string): readonly string[] {
   if (folder === 'database') return [];
   if (foundations.includes(folder)) return ['database', ...foundations];
@@ -75,7 +75,8 @@ export const wrongFeatureImports = (sources: readonly Source[]): string[] =>
         used === undefined ||
         used === folder ||
         mayUse(folder).includes(used) ||
-        target === `${server}config.ts`;
+        target === `${server}config.ts` ||
+        target === `${server}logger.ts`;
       return fine ? [] : [`${source.path} imports ${specifier}`];
     });
   });

@@ -23,6 +23,7 @@ import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
 import { visitorOf } from './http/visitor.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';
@@ -85,25 +86,7 @@ const hourMs = 3_600_000;
 /** Notifications one sender may send in ten minutes: each costs a question to the provider. */
 const webhooksInWindow = 1_000;
 
-/** A fault in one line: where and what kind. The message itself may quote what a visitor sent, so it stays out. */
-function faultLine(where: string, error: unknown): string {
-  if (!(error instanceof Error)) return `${where}: ${typeof error} thrown`;
-  const code = 'code' in error ? ` ${String(error.code)}` : '';
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return `${where}: ${error.name}${code}\n${frames.slice(0, 6).join('\n')}`;
-}
-
-/** Says each line once: what is wrong in the data is wrong at every request. */
-function onceEach(log: (line: string) => void): (line: string) => void {
-  const said = new Set<string>();
-  return (line) => {
-    if (said.has(line)) return;
-    said.add(line);
-    log(line);
-  };
-}
-
-function chooseVerification(config: ServerConfig, secret: string, now: () => number): CaptchaProvider {
+function chooseCaptcha(config: ServerConfig, secret: string, now: () => number): CaptchaProvider {
   return config.hcaptcha ? hcaptcha(config.hcaptcha, now) : proofOfWork(secret, now);
 }
 
@@ -111,18 +94,21 @@ interface Background {
   database: Database;
   config: ServerConfig;
   payments: PaymentContext | undefined;
-  failed: (error: unknown) => void;
+  logger: Logger;
 }
 
-function startBackground({ database, config, payments, failed }: Background, overrides: ServerOverrides) {
+function startBackground({ database, config, payments, logger }: Background, overrides: ServerOverrides) {
   const now = overrides.now ?? Date.now;
   const transport =
     overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
-  const delivery = transport && startDelivery(database, transport, { now, intervalMs, failed });
+  const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger });
   const reconciling =
-    payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, failed });
-  const sweeping = setInterval(() => sweep(database, config.dataDir, now()).catch(failed), hourMs).unref();
+    payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
+  const sweeping = setInterval(
+    () => sweep(database, config.dataDir, now()).catch((error) => logger.error('sweep', error)),
+    hourMs,
+  ).unref();
   return async () => {
     clearInterval(sweeping);
     await Promise.all([delivery?.stop(), reconciling?.stop()]);
@@ -138,8 +124,7 @@ export async function createServer(
   overrides: ServerOverrides = {},
 ): Promise<ApiServer> {
   const now = overrides.now ?? Date.now;
-  const log = overrides.log ?? ((line: string) => process.stderr.write(`${line}\n`));
-  const failed = (where: string, error: unknown) => void log(faultLine(where, error));
+  const logger = createLogger(overrides.log ?? ((line) => void process.stderr.write(`${line}\n`)));
   const database = await openDatabase(config.dataDir);
   const secret = installationSecret(config.dataDir);
   if (overrides.samples !== false) await seedSamples(database, now());
@@ -151,7 +136,7 @@ export async function createServer(
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const provider = overrides.payments ?? choosePayments(config, database, now);
   const payments = provider && { database, provider, volunteers: config.mail.to, now };
-  const verification = overrides.verification ?? chooseVerification(config, secret, now);
+  const verification = overrides.verification ?? chooseCaptcha(config, secret, now);
   const services: DonationServices = {
     config,
     database,
@@ -162,7 +147,7 @@ export async function createServer(
     basePath,
     question: question(secret, now),
     inFlight: new Map(),
-    note: onceEach(log),
+    logger,
   };
   const isProxy = trustedProxies(config.trustedProxies);
   const limit = rateLimit(database, secret, config.rateLimitWrites, now);
@@ -180,19 +165,16 @@ export async function createServer(
     origins: config,
     verification,
     countWrite,
-    failed,
+    logger,
     visitorOf: (request, connection, headers) =>
       visitorOf(request, addressOf(request, connection), headers, counting),
   });
-  mountWebhook(app, basePath, payments, { countCall: countWebhook, failed });
-  mountCalendar(app, basePath, services, failed);
-  mountMedia(app, basePath, services, failed);
-  const noScript = { question: services.question, origins: config, countWrite, failed };
+  mountWebhook(app, basePath, payments, { countCall: countWebhook, logger });
+  mountCalendar(app, basePath, services);
+  mountMedia(app, basePath, services);
+  const noScript = { question: services.question, origins: config, countWrite, logger };
   const posted = noScriptForms(answering);
-  const stopBackground = startBackground(
-    { database, config, payments, failed: (error) => failed('background', error) },
-    overrides,
-  );
+  const stopBackground = startBackground({ database, config, payments, logger }, overrides);
 
   return {
     basePath,

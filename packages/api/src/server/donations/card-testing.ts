@@ -13,12 +13,14 @@ const most = {
   declinedByAll: 25,
 } as const;
 
-type Watch = Pick<Services, 'note' | 'now'>;
+type Watch = Pick<Services, 'logger' | 'now'>;
 
 const windowOf = ({ now }: Watch) => new Date(Math.floor(now() / rateWindowMs) * rateWindowMs).toISOString();
 
 function stopped(watch: Watch): Refusal {
-  watch.note(`donations: a visitor tried too many payments since ${windowOf(watch)} and was stopped`);
+  watch.logger.warnOnce(
+    `donations: a visitor tried too many payments since ${windowOf(watch)} and was stopped`,
+  );
   return new Refusal(429, messages.burst, { headers: { 'Retry-After': String(rateWindowMs / 1_000) } });
 }
 
@@ -40,7 +42,7 @@ export async function checkCardTesting(visitor: Visitor, watch: Watch): Promise<
   if (orders > most.orders) throw stopped(watch);
   const { all } = await assertDeclineLimit(visitor, watch);
   if (all < most.declinedByAll) return false;
-  watch.note(
+  watch.logger.warnOnce(
     `donations: many payments were declined since ${windowOf(watch)}; every order needs the human verification now`,
   );
   return true;

@@ -1,5 +1,6 @@
 import { donationLimits } from '../../contract/limits.ts';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
+import type { Logger } from '../logger.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
 import { gaveAgain } from './rows.ts';
@@ -89,14 +90,14 @@ const pick = ({ reference, state }: DonationTable) => ({ reference, before: stat
 /** Reconciles in the background, first at once and then every `intervalMs`. No request ever waits for it. */
 export function startReconciling(
   payments: PaymentContext,
-  { intervalMs, failed }: { intervalMs: number; failed: (error: unknown) => void },
+  { intervalMs, logger }: { intervalMs: number; logger: Logger },
 ): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const round = () => {
     running = reconcile(payments)
-      .catch(failed)
+      .catch((error) => logger.error('reconciliation', error))
       .then(() => {
         if (!stopped) timer = setTimeout(round, intervalMs).unref();
       });

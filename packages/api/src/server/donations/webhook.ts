@@ -5,6 +5,7 @@ import { freshAnswer } from '../http/headers.ts';
 import { readBytes } from '../http/json-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
+import type { Logger } from '../logger.ts';
 import { isKnownEvent, recordEvent } from './payment-events.ts';
 import { orUndefined } from './payments/provider.ts';
 import type { PaymentContext } from './record.ts';
@@ -73,11 +74,11 @@ export function mountWebhook(
   payments: PaymentContext | undefined,
   {
     countCall,
-    failed,
+    logger,
   }: {
     /** Counts a notification's sender; throws when it is one too many. */
     countCall: (request: Request, connection: Connection) => Promise<unknown>;
-    failed: (where: string, error: unknown) => void;
+    logger: Logger;
   },
 ): void {
   if (!payments?.provider.isGenuine) return;
@@ -88,7 +89,7 @@ export function mountWebhook(
       await heed(payments, c.req.raw);
       return freshAnswer(200, { success: true });
     } catch (error) {
-      return errorAnswer(error, (fault) => failed('webhook', fault));
+      return errorAnswer(error, (fault) => logger.error('webhook', fault));
     }
   });
   app.all(path, () => methodNotAllowed('POST'));

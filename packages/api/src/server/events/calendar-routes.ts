@@ -25,15 +25,14 @@ export function mountCalendar(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,
   services: Services,
-  failed: (where: string, error: unknown) => void,
 ): void {
-  const { config, database, note, now } = services;
+  const { config, database, logger, now } = services;
   const options = () => ({ publicOrigin: config.publicOrigin, now: now() });
   const guarded = async (answer: () => Promise<Response>) => {
     try {
       return await answer();
     } catch (error) {
-      return errorAnswer(error, (fault) => failed('calendar', fault), readableAnywhere);
+      return errorAnswer(error, (fault) => logger.error('calendar', fault), readableAnywhere);
     }
   };
   const feed = basePath + calendarFeedPath;
@@ -42,7 +41,7 @@ export function mountCalendar(
   app.get(feed, (c) =>
     guarded(async () => {
       const chapter = askedChapter(c.req.query('chapter') ?? '');
-      const rows = await calendarEvents(database, note, { chapter });
+      const rows = await calendarEvents(database, logger, { chapter });
       const text = calendarText(rows, { ...options(), name: feedName(chapter) });
       return cachedAnswer(c.req.raw, text, calendarType);
     }),
@@ -50,7 +49,7 @@ export function mountCalendar(
   app.get(single, (c) =>
     guarded(async () => {
       const id = c.req.param('id') ?? '';
-      const rows = await calendarEvents(database, note, { id });
+      const rows = await calendarEvents(database, logger, { id });
       if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
       return cachedAnswer(c.req.raw, calendarText(rows, options()), {
         ...calendarType,

@@ -11,24 +11,24 @@ import { activeEvent, activeEvents, featuredEvent, itemOf } from './rows.ts';
 export const featuredEventHandler = ({
   database,
   now,
-  note,
+  logger,
 }: Services): Handler<typeof getFeaturedEvent> => ({
   answer: async ({ query }) => ({
     success: true,
-    data: await featuredEvent(database, now(), note, askedChapter(query.chapter)),
+    data: await featuredEvent(database, now(), logger, askedChapter(query.chapter)),
   }),
 });
 
-export const eventsHandler = ({ database, note }: Services): Handler<typeof getActiveEvents> => ({
+export const eventsHandler = ({ database, logger }: Services): Handler<typeof getActiveEvents> => ({
   answer: async ({ query }) => ({
     success: true,
-    data: (await activeEvents(database, note, askedChapter(query.chapter))).map(itemOf),
+    data: (await activeEvents(database, logger, askedChapter(query.chapter))).map(itemOf),
   }),
 });
 
-export const eventHandler = ({ database, note }: Services): Handler<typeof getEvent> => ({
+export const eventHandler = ({ database, logger }: Services): Handler<typeof getEvent> => ({
   async answer({ params: { id } }) {
-    const row = await activeEvent(database, id, note);
+    const row = await activeEvent(database, id, logger);
     if (!row) throw new Refusal(404, eventMessages.notFound);
     return { success: true, data: itemOf(row) };
   },

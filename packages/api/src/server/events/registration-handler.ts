@@ -21,7 +21,7 @@ async function openEvent(
   body: EventRegistrationBody,
   now: number,
 ): Promise<EventRow> {
-  const row = await activeEvent(writing, id, services.note);
+  const row = await activeEvent(writing, id, services.logger);
   if (!row) throw new Refusal(404, eventMessages.notFound);
   const item = itemOf(row);
   if (item.registrationURL) throw new Refusal(409, messages.elsewhere);

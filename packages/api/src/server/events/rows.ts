@@ -7,14 +7,12 @@ import { eventStart, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/tables.ts';
+import type { Logger } from '../logger.ts';
 
 /** An event with the number of its registrations. */
 export interface EventRow extends EventTable {
   registrations: number;
 }
-
-/** Where a line about a row goes that cannot be read. */
-export type Note = (line: string) => void;
 
 const rowsOf = (database: Database | Writing) =>
   database
@@ -35,10 +33,10 @@ const shown = (database: Database | Writing) =>
   rowsOf(database).where('is_active', '=', 1).where('is_approved', '=', 1);
 
 /** Says which rows have no date that can be read, and leaves them out. */
-function readable<Row extends EventTable>(rows: readonly Row[], note: Note): Row[] {
+function readable<Row extends EventTable>(rows: readonly Row[], logger: Logger): Row[] {
   return rows.filter((row) => {
     if (isMoment(row.date)) return true;
-    note(`Event ${row.id} is left out: its date cannot be read.`);
+    logger.warnOnce(`Event ${row.id} is left out: its date cannot be read.`);
     return false;
   });
 }
@@ -83,22 +81,26 @@ export const itemOf = (row: EventRow) =>
   }) satisfies EventItemInput;
 
 /** Every event that may be shown, upcoming and past, by date; with a chapter those that are its own. */
-export async function activeEvents(database: Database, note: Note, chapter?: ChapterId): Promise<EventRow[]> {
+export async function activeEvents(
+  database: Database,
+  logger: Logger,
+  chapter?: ChapterId,
+): Promise<EventRow[]> {
   const all = shown(database);
-  const rows = readable(await (chapter ? all.where('chapter', '=', chapter) : all).execute(), note);
+  const rows = readable(await (chapter ? all.where('chapter', '=', chapter) : all).execute(), logger);
   return rows.sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
 /** One event that may be shown. */
-export async function activeEvent(database: Database | Writing, id: string, note: Note) {
+export async function activeEvent(database: Database | Writing, id: string, logger: Logger) {
   const row = await shown(database).where('events.id', '=', id).executeTakeFirst();
-  return row && readable([row], note)[0];
+  return row && readable([row], logger)[0];
 }
 
 /** What a calendar may know: events that may be shown, and those that were, but are off. By date. */
 export async function calendarEvents(
   database: Database,
-  note: Note,
+  logger: Logger,
   only: { id?: string; chapter?: ChapterId | undefined } = {},
 ): Promise<EventTable[]> {
   const { id, chapter } = only;
@@ -110,7 +112,7 @@ export async function calendarEvents(
   if (id !== undefined) all = all.where('id', '=', id);
   if (chapter) all = all.where('chapter', '=', chapter);
   const rows = await all.execute();
-  return readable(rows, note).sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
+  return readable(rows, logger).sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
 /**
@@ -120,10 +122,10 @@ export async function calendarEvents(
 export async function featuredEvent(
   database: Database,
   now: number,
-  note: Note,
+  logger: Logger,
   chapter?: ChapterId,
 ): Promise<v.InferInput<typeof FeaturedEvent> | null> {
-  const rows = await activeEvents(database, note, chapter);
+  const rows = await activeEvents(database, logger, chapter);
   const upcoming = rows.filter((row) => isUpcoming(dated(row), now));
   const next = upcoming.find((row) => row.featured === 1) ?? (chapter && upcoming[0]);
   return next ? shared(next) : null;

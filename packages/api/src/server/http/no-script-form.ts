@@ -5,6 +5,7 @@ import { readValues } from '../../contract/forms.ts';
 import { payloadOf } from '../../contract/payload.ts';
 import { Receipt } from '../../contract/receipt.ts';
 import { type Question, type QuestionProvider, questionToken } from '../captcha/question.ts';
+import type { Logger } from '../logger.ts';
 import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
@@ -45,7 +46,7 @@ export interface NoScriptOptions {
   question: QuestionProvider;
   origins: OriginRules;
   countWrite: (request: Request, connection: Connection) => Promise<number>;
-  failed: (where: string, error: unknown) => void;
+  logger: Logger;
 }
 
 const rename = (errors: readonly FieldError[]) =>
@@ -158,7 +159,7 @@ export async function submitNoScriptForm<One extends AnyForm>(
       const told = file && form.file && fileAgain ? withoutFile(error, form.file, fileAgain) : error;
       return result(told.status, { errors: rename(told.errors), message: told.message });
     }
-    options.failed(`form ${form.name} without scripts`, error);
+    options.logger.error(`form ${form.name} without scripts`, error);
     return result(500, { message: form.wording.errorOccurred });
   }
 }

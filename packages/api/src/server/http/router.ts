@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
+import type { Logger } from '../logger.ts';
 import type { AnyGuardedHandler } from './handler.ts';
 import { cachedAnswer, freshAnswer } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
@@ -34,7 +35,7 @@ export interface RouterOptions {
   /** What handlers may know of who asks; `headers` gets what they give along. */
   visitorOf: (request: Request, connection: Connection, headers: Record<string, string>) => Visitor;
   /** Told about everything that was nobody's fault but ours. */
-  failed: (call: string, error: unknown) => void;
+  logger: Logger;
 }
 
 function idempotencyKey(request: Request): string | undefined {
@@ -99,7 +100,7 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
 /** The error answer of the contract for whatever was thrown. Only our own faults are reported. */
 export function errorAnswer(
   error: unknown,
-  failed: (error: unknown) => void,
+  report: (fault: unknown) => void,
   more: Readonly<Record<string, string>> = {},
 ): Response {
   if (error instanceof Refusal) {
@@ -107,7 +108,7 @@ export function errorAnswer(
     const body = { success: false, message: error.message, ...errors };
     return freshAnswer(error.status, body, { ...error.headers, ...more });
   }
-  failed(error);
+  report(error);
   const message = 'Something went wrong on our side. Please try again.';
   return freshAnswer(500, { success: false, message }, more);
 }
@@ -148,7 +149,7 @@ export function router(
           ? cachedAnswer(request, JSON.stringify(answer), headers)
           : freshAnswer(200, answer, headers);
       } catch (error) {
-        return errorAnswer(error, (fault) => options.failed(name, fault), headers);
+        return errorAnswer(error, (fault) => options.logger.error(name, fault), headers);
       }
     });
     app.options(path, (c) => {
@@ -160,6 +161,6 @@ export function router(
   app.notFound(() =>
     errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined, readableAnywhere),
   );
-  app.onError((error) => errorAnswer(error, (fault) => options.failed('router', fault)));
+  app.onError((error) => errorAnswer(error, (fault) => options.logger.error('router', fault)));
   return app;
 }

@@ -2,6 +2,7 @@ import type { CaptchaProvider } from '../captcha/captcha.ts';
 import type { QuestionProvider } from '../captcha/question.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
 
 /** What handlers work with. Made once per server. */
 export interface Services {
@@ -18,8 +19,7 @@ export interface Services {
   now: () => number;
   /** Submissions being worked on, by fingerprint, so that a double click waits for the first. */
   inFlight: Map<string, Promise<unknown>>;
-  /** Says something about the data, once each: what is in a row of ours that cannot be read. */
-  note: (line: string) => void;
+  logger: Logger;
 }
 
 /** What a handler may ask of, and give to, the browser it answers. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import type { Logger } from '../logger.ts';
 import { dueLetters, markSent, postpone } from './outbox.ts';
 
 /** Hands one letter to the world. Rejects when it could not. */
@@ -37,14 +38,14 @@ export async function deliverDue(
 export function startDelivery(
   database: Database,
   transport: Transport,
-  options: { now: () => number; intervalMs: number; failed: (error: unknown) => void },
+  options: { now: () => number; intervalMs: number; logger: Logger },
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = () => {
     running = deliverDue(database, transport, options.now)
-      .catch(options.failed)
+      .catch((error) => options.logger.error('mail', error))
       .then(() => {
         if (!stopped) timer = setTimeout(round, options.intervalMs).unref();
       });

@@ -13,8 +13,7 @@ const embeddable = { ...readableAnywhere, 'Cross-Origin-Resource-Policy': 'cross
 export function mountMedia(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,
-  { config }: Services,
-  failed: (where: string, error: unknown) => void,
+  { config, logger }: Services,
 ): void {
   const base = mediaPath(basePath);
   const folder = mediaFolder(config.dataDir);
@@ -26,7 +25,7 @@ export function mountMedia(
       if (!answer) throw new Refusal(404, 'There is no such picture or film.');
       return answer;
     } catch (error) {
-      return errorAnswer(error, (fault) => failed('media', fault), embeddable);
+      return errorAnswer(error, (fault) => logger.error('media', fault), embeddable);
     }
   });
   app.all(`${base}*`, () => methodNotAllowed('GET, HEAD'));
