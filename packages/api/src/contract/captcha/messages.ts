@@ -1,4 +1,4 @@
-/** The human verification, on every form that has it. */
+/** The captcha (to visitors: the human verification), on every form that has one. */
 export const captchaMessages = {
   required: 'Please complete the CAPTCHA verification',
   prompt: 'Please complete the CAPTCHA',

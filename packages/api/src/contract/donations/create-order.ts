@@ -4,7 +4,7 @@ import { CreateOrderBody } from './body.ts';
 
 /**
  * An order for a gift: `id` goes to the payment provider's buttons. It sets the cookie by which the other two calls know
- * this browser. 422 not valid or in need of the human verification, 429 a burst, 503 the provider does not answer or none
+ * this browser. 422 not valid or in need of a captcha, 429 a burst, 503 the provider does not answer or none
  * is configured. No money is taken here.
  */
 export const createOrder = {

@@ -5,7 +5,7 @@ import { EventRegistrationBody } from './registration-body.ts';
 
 /**
  * Registers a person for an event: 404 unknown, 410 ended or closed, 409 full or registered for elsewhere, 422 not valid
- * or in need of the human verification. A repeat for the same e-mail gets the same neutral answer.
+ * or in need of a captcha. A repeat for the same e-mail gets the same neutral answer.
  */
 export const registerForEvent = {
   method: 'POST',

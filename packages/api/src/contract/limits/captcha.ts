@@ -1,4 +1,4 @@
-/* How long a human verification holds. */
+/* How long a captcha holds. */
 
 /** A verification token counts as expired this long after it was set. */
 export const verificationExpiryMs = 110_000;

@@ -6,7 +6,7 @@ import { StoryBody } from './body.ts';
 
 /**
  * A story for the site, with or without a photo. It waits for a volunteer before anybody sees it. 413 when the photo is
- * too large, 422 not valid or in need of the human verification (then an error has the field `captchaToken`).
+ * too large, 422 not valid or in need of a captcha (then an error has the field `captchaToken`).
  */
 export const createStory = {
   method: 'POST',

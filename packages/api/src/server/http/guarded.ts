@@ -14,8 +14,7 @@ export function guardedHandler(
       const { verification, tries } = context;
       const { guard, isSettled } = captchaGuard(captcha, { body: input.body, verification, tries });
       const answer = await handler.answer(input, { ...context, captcha: guard });
-      if (!isSettled())
-        throw new Error(`${name} answered without the human verification that its policy wants.`);
+      if (!isSettled()) throw new Error(`${name} answered without the captcha that its policy wants.`);
       return answer;
     },
     ...(handler.invalid && { invalid: (errors) => handler.invalid?.(errors) ?? '' }),
@@ -23,7 +22,7 @@ export function guardedHandler(
 }
 
 /**
- * Puts every handler behind its policy's human verification: the router and the forms without scripts know no other way to
+ * Puts every handler behind its policy's captcha: the router and the forms without scripts know no other way to
  * one. A handler that forgets to ask is a fault of ours, and its answer never leaves.
  */
 export function guarded(handlers: Handlers, policies: Readonly<Record<CallName, Policy>>): GuardedHandlers;

@@ -11,7 +11,7 @@ interface HandlerInput<C extends Call> {
   query: ParsedQuery<C>;
 }
 
-/** What a handler knows about one request, and the way to the human verification that its call's policy wants. */
+/** What a handler knows about one request, and the way to the captcha that its call’s policy wants. */
 export interface HandlerContext extends RequestContext {
   captcha: CaptchaGuard;
 }
