@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { assets, lighterSpecifiers, smallCode } from '@banyan/app/build';
 import { browsers } from '@banyan/ui/browsers';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { type Chunk, chunkPatterns, eachOf, groupsOf } from './build/chunkPatterns.ts';
-import { lighterLibraries } from './build/lighterLibraries.ts';
 
 /** What travels together; otherwise each module that two chunks share becomes a file. */
 const chunks: Chunk[] = [
@@ -73,29 +73,19 @@ const chunks: Chunk[] = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: { alias: lighterSpecifiers },
   // Artwork, icons and the share card are the design system's.
   publicDir: path.resolve(import.meta.dirname, '..', 'packages', 'ui', 'static'),
   build: {
     target: browsers,
     cssTarget: browsers,
-    // An inlined asset would need `data:` in the Content-Security-Policy.
-    assetsInlineLimit: 0,
-    // Styles must be there before what they dress. Scripts find their own imports, and pages are fetched on intent:
-    // a list of every page's files would weigh more, on every page, than it saves.
-    modulePreload: {
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
-    },
-    reportCompressedSize: false,
+    ...assets,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Radix and others wrap each function in `__name(fn, 'name')`; taken for a side effect, it keeps unused ones alive.
-          treeshake: { manualPureFunctions: ['__name'] },
-          // Class names, limits and texts are constants that cross files; each then stands where it is used.
-          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          ...smallCode,
           output: { codeSplitting: { groups: groupsOf(chunks) } },
         },
       },
@@ -106,7 +96,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(),
     chunkPatterns(chunks),
-    lighterLibraries(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
     // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).
     tanstackStart({

@@ -29,7 +29,7 @@ export const mayImport = {
   forms: [{ files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ }],
   app: [
     // Runs in Node, which reads no components.
-    { files: /^packages\/app\/src\/document\//, ours: null },
+    { files: /^packages\/app\/src\/(?:build|document)\//, ours: null },
     { files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:client|contract))$/ },
   ],
   api: [{ files: /./, ours: null }],

@@ -1,3 +1,4 @@
+import { assets, smallCode } from '@banyan/app/build';
 import { browsers } from '@banyan/ui/browsers';
 import type { UserConfig } from 'vite';
 
@@ -33,20 +34,11 @@ const group = (name: string, modules: readonly RegExp[]) => ({
 export const building = {
   target: browsers,
   cssTarget: browsers,
-  // An inlined asset would need `data:` in the Content-Security-Policy.
-  assetsInlineLimit: 0,
-  reportCompressedSize: false,
-  modulePreload: {
-    resolveDependencies: (_, files, { hostType }) =>
-      hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
-  },
+  ...assets,
 } satisfies UserConfig['build'];
 
 /** The same for the browser's half of it only. */
 export const browserHalf: NonNullable<UserConfig['build']>['rolldownOptions'] = {
-  // Radix and others wrap each function in `__name(fn, 'name')`; taken for a side effect, it keeps unused ones alive.
-  treeshake: { manualPureFunctions: ['__name'] },
-  // Class names, limits and texts are constants that cross files; each then stands where it is used.
-  optimization: { inlineConst: { mode: 'all', pass: 3 } },
+  ...smallCode,
   output: { codeSplitting: { groups: [group('base', baseModules), group('forms', formModules)] } },
 };

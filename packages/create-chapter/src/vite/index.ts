@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { lighterSpecifiers } from '@banyan/app/build';
 import { themeCss } from '@banyan/ui/palette';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { browserHalf, building } from './building.ts';
 import { headOf } from './document.ts';
 import { favicon } from './favicon.ts';
-import { lighterLibraries } from './lighterLibraries.ts';
 import { askNational, type National, wordsAbout } from './national.ts';
 import { prerender, rendererId } from './prerender.ts';
 import { asStaticHost } from './preview.ts';
@@ -23,7 +23,7 @@ const drawings = ['event-default', 'image-not-available', 'image-unavailable', '
  * (`virtual:chapter`) and its colours, and writes every page out at `vite build`, readable without JavaScript.
  */
 export function chapter(): Plugin[] {
-  return [lighterLibraries(), site()];
+  return [site()];
 }
 
 function site(): Plugin {
@@ -46,6 +46,7 @@ function site(): Plugin {
       const forServer = Boolean(build?.ssr);
       return {
         base: here.base,
+        resolve: { alias: lighterSpecifiers },
         appType: isPreview ? 'mpa' : 'spa',
         build: { ...building, ...(command === 'build' && !forServer && { rolldownOptions: browserHalf }) },
         // It is made of modules that only this plugin knows.
