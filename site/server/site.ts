@@ -1,16 +1,16 @@
 import type { Connection } from '@banyan/api/server';
 import { securityHeaders } from '@banyan/app/document';
-import { livePages } from '../src/content/pages.ts';
+import { revalidatedPages } from '../src/content/pages.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { isOpenToAll, openToAll, policies, takesPayPal } from './headers.ts';
 import type { Handle } from './listen.ts';
-import { livePage } from './live.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
+import { revalidatedPage } from './revalidatedPage.ts';
 
 export interface SiteOptions {
   /** Folder of the built site. */
@@ -30,15 +30,15 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
 
   const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const live = new Map<string, () => PublishedFile>();
-  const enliven = async (path: string) => {
+  const revalidate = async (path: string) => {
     const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
-    live.set(path, await livePage(render, report, live.get(path)?.()));
+    live.set(path, await revalidatedPage(render, report, live.get(path)?.()));
   };
-  for (const path of livePages) await enliven(path);
+  for (const path of revalidatedPages) await revalidate(path);
   // All at once: an API elsewhere that does not answer is waited for once.
   await Promise.all(
     Object.entries(crawlerFiles(context)).map(async ([path, render]) => {
-      live.set(path, await livePage(render, report, files.get(path)));
+      live.set(path, await revalidatedPage(render, report, files.get(path)));
     }),
   );
 
@@ -55,7 +55,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
 
   const entryPage = async (request: Request, answer: EntryAnswer) => {
     // Whoever has just hidden is not in a page that was rendered before, either.
-    if (answer.context.entry?.state === 'done') await enliven('/alumni-directory');
+    if (answer.context.entry?.state === 'done') await revalidate('/alumni-directory');
     return renderPage(request, answer);
   };
 
@@ -63,7 +63,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
     // What a page shows may depend on its query; its file and its last rendering know of none.
-    if (search !== '' && isLivePage(pathname)) return renderPage(request);
+    if (search !== '' && isRevalidated(pathname)) return renderPage(request);
     const published = live.get(pathname)?.() ?? files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
@@ -95,7 +95,7 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   };
 }
 
-const isLivePage = (pathname: string) => livePages.some((page) => page === pathname);
+const isRevalidated = (pathname: string) => revalidatedPages.some((page) => page === pathname);
 
 /** A fault of ours. Only where it happened is logged: its message may quote what a visitor sent. */
 function report(error: unknown): void {

@@ -69,7 +69,7 @@ export const pages = {
 } as const satisfies Record<string, StaticPage>;
 
 /** Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. */
-export const livePages = [
+export const revalidatedPages = [
   '/',
   '/about',
   '/resources',

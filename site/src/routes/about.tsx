@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { AboutPage } from '../pages/about/AboutPage.tsx';
-import { newestOf, readNews } from '../pages/newsItem/readNews.ts';
+import { newestOf, readNews } from '../pages/news/readNews.ts';
 
 export const Route = createFileRoute('/about')({
   // The piece of news that is open stands in the address, so that Back closes it.

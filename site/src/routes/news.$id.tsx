@@ -1,8 +1,8 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { NewsItemPage } from '../pages/newsItem/NewsItemPage.tsx';
-import { readNewsItem } from '../pages/newsItem/readNewsItem.ts';
+import { NewsItemPage } from '../pages/news/NewsItemPage.tsx';
+import { readNewsItem } from '../pages/news/readNewsItem.ts';
 
 export const Route = createFileRoute('/news/$id')({
   loader: async ({ serverContext, params }) => {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/news/$id')({
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ loaderData, params, matches }) => {
-    const { newsItemHead } = await import('../pages/newsItem/newsItemHead.ts');
+    const { newsItemHead } = await import('../pages/news/newsItemHead.ts');
     const item = loaderData?.start.ready ? loaderData.start.data : null;
     return pageHead(newsItemHead(params.id, item ?? undefined), { matches });
   },

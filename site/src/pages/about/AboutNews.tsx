@@ -1,7 +1,7 @@
 import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { useRef } from 'react';
-import { newsHref } from '../newsItem/newsItem.ts';
-import { useNews } from '../newsItem/useNews.ts';
+import { newsHref } from '../news/newsItem.ts';
+import { useNews } from '../news/useNews.ts';
 import { AboutNewsList } from './AboutNewsList.tsx';
 import { useOpenNews } from './useOpenNews.ts';
 

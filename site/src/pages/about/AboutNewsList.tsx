@@ -5,9 +5,9 @@ import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { about } from '../../content/about.ts';
-import { newsHref } from '../newsItem/newsItem.ts';
-import { newestOf } from '../newsItem/readNews.ts';
-import type { NewsState } from '../newsItem/useNews.ts';
+import { newsHref } from '../news/newsItem.ts';
+import { newestOf } from '../news/readNews.ts';
+import type { NewsState } from '../news/useNews.ts';
 
 const route = getRouteApi('/about');
 const words = about.news;

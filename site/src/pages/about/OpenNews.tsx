@@ -4,7 +4,7 @@ import { Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { about } from '../../content/about.ts';
-import { newsDetail, newsHref } from '../newsItem/newsItem.ts';
+import { newsDetail, newsHref } from '../news/newsItem.ts';
 
 const root = getRouteApi('__root__');
 const titleId = 'open-news';

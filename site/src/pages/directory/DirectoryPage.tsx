@@ -8,7 +8,7 @@ import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { directoryQuery } from './directoryQuery.ts';
 import { useDirectory } from './useDirectory.ts';
-import { useTypedAhead } from './useTypedAhead.ts';
+import { useInstantSearch } from './useInstantSearch.ts';
 
 const route = getRouteApi('/alumni-directory');
 
@@ -24,7 +24,7 @@ export function DirectoryPage() {
   const asked = useMemo(() => directoryQuery({ ...search }), [search]);
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
   const address = useHydrated() ? asked : rendered;
-  const { words, typing, tell } = useTypedAhead(address.search ?? '');
+  const { words, typing, tell } = useInstantSearch(address.search ?? '');
   const { page: _, ...list } = address;
   const query = words === (address.search ?? '') ? address : directoryQuery({ ...list, search: words });
   const reading = useDirectory(query, start, rendered);

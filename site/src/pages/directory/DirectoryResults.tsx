@@ -8,8 +8,8 @@ import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { directory } from '../../content/directory.ts';
 import { type DirectoryQuery, directoryHref } from './directoryQuery.ts';
 import { type Directory, pagesOf, rangeOf } from './directoryView.ts';
-import { type DirectoryReading, useSteady } from './useDirectory.ts';
-import { useShow } from './useShow.ts';
+import { type DirectoryReading, useKeepPrevious } from './useDirectory.ts';
+import { useUpdateSearch } from './useUpdateSearch.ts';
 
 export interface DirectoryResultsProps {
   query: DirectoryQuery;
@@ -21,9 +21,9 @@ export interface DirectoryResultsProps {
 /** Who was found, with the states on the way there, their count and their pages. */
 export function DirectoryResults({ query, reading, typing }: DirectoryResultsProps) {
   const navigate = useNavigate();
-  const show = useShow();
+  const show = useUpdateSearch();
   const count = useRef<HTMLParagraphElement>(null);
-  const shown = useSteady(reading.data, reading.busy);
+  const shown = useKeepPrevious(reading.data, reading.busy);
   const { page: asked = 1, ...list } = query;
   const pages = usePages(directoryHref(list), shown);
   useFocusOnNewPage(directoryHref(list), reading.data?.page, count);

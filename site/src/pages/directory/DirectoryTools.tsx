@@ -2,7 +2,7 @@ import { limits } from '@banyan/api/contract';
 import { DirectorySearch } from '@banyan/forms/directory';
 import { useNavigate } from '@tanstack/react-router';
 import { type DirectoryQuery, filtersIn, programChoices } from './directoryQuery.ts';
-import { useShow } from './useShow.ts';
+import { useUpdateSearch } from './useUpdateSearch.ts';
 
 export interface DirectoryToolsProps {
   /** What the address says. */
@@ -16,7 +16,7 @@ export interface DirectoryToolsProps {
 /** What narrows the directory. Typing leaves one step to go back, not one per letter; a filter is a step of its own. */
 export function DirectoryTools({ query, onTyping, onTell }: DirectoryToolsProps) {
   const navigate = useNavigate();
-  const show = useShow();
+  const show = useUpdateSearch();
   const { first, more } = programChoices(query);
   return (
     <DirectorySearch

@@ -66,7 +66,7 @@ export function useDirectory(
 }
 
 /** How long the list before stands still while the next one is fetched, in milliseconds: most answers are faster. */
-const patienceMs = 250;
+const keepPreviousMs = 250;
 
 /**
  * What is on the screen: the answer; for a moment the one before it, so that nothing flickers while somebody types; then
@@ -74,14 +74,14 @@ const patienceMs = 250;
  *
  * @param waiting An answer is on its way.
  */
-export function useSteady<T>(answer: T | undefined, waiting: boolean): T | undefined {
+export function useKeepPrevious<T>(answer: T | undefined, waiting: boolean): T | undefined {
   const [last, setLast] = useState(answer);
   if (answer !== undefined && answer !== last) setLast(answer);
   const missing = answer === undefined;
 
   useEffect(() => {
     if (!missing) return;
-    const timer = setTimeout(() => setLast(undefined), waiting ? patienceMs : 0);
+    const timer = setTimeout(() => setLast(undefined), waiting ? keepPreviousMs : 0);
     return () => clearTimeout(timer);
   }, [missing, waiting]);
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../request.ts';
-import { newsSummary } from '../newsItem/newsItem.ts';
-import { readNews } from '../newsItem/readNews.ts';
+import { newsSummary } from './newsItem.ts';
 import type { ListedNews } from './newsView.ts';
+import { readNews } from './readNews.ts';
 
 /** All news as the list needs it: what nobody sees here, such as the whole text, does not travel with the page. */
 export async function readListedNews(

@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { notFoundTitle } from '../../content/pages.ts';
 import { stories } from '../../content/stories.ts';
 import { Missing } from '../not-found/Missing.tsx';
-import { useArrival } from '../useArrival.ts';
+import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 import { readStory } from './readStories.ts';
 import { storiesHref } from './storyFilter.ts';
 import type { StoryView } from './storyView.ts';
@@ -25,7 +25,7 @@ export function StoryPage() {
 function StoryReading({ id, start }: { id: string; start: InitialData<StoryView | null> }) {
   const reading = useApiRead(start, (signal) => readStory(undefined, id, signal));
   const back = { ...storiesLink, onClick: useWayBack(storiesLink.href) };
-  useArrival(reading.data === null ? notFoundTitle : reading.data?.summary.title, start.ready);
+  useFocusWhenLoaded(reading.data === null ? notFoundTitle : reading.data?.summary.title, start.ready);
   if (reading.data) return <Story story={reading.data} reading={reading} back={back} />;
   if (reading.data === null) return <Missing />;
   return reading.failed ? <Failed {...reading} /> : <Loading />;

@@ -5,7 +5,7 @@ import { Container, Section } from '@banyan/ui/layout';
 import { EventNotFound, PastEventLoading } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
-import { useArrival } from '../../useArrival.ts';
+import { useFocusWhenLoaded } from '../../useFocusWhenLoaded.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
 import { PastEvent } from './PastEvent.tsx';
 
@@ -24,7 +24,7 @@ export function PastEventPage() {
 
 function PastEventReading({ id, loaded: { start, search } }: { id: string; loaded: Loaded }) {
   const state = useApiRead(start, (signal) => readEvent(id, undefined, signal));
-  useArrival(state.data?.event.title, start.ready);
+  useFocusWhenLoaded(state.data?.event.title, start.ready);
   if (state.data) return <PastEvent found={state.data} reading={state} rendered={search} />;
   if (state.data === null) return <PastEventMissing />;
   return state.failed ? <Failed {...state} /> : <Loading />;

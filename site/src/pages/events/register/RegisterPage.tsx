@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { eventClock } from '../../../content/eventClock.ts';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PostedForm } from '../../../request.ts';
-import { useArrival } from '../../useArrival.ts';
+import { useFocusWhenLoaded } from '../../useFocusWhenLoaded.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
 import { Registration } from './Registration.tsx';
 import { ticketEvent } from './ticketEvent.ts';
@@ -33,7 +33,7 @@ export function RegisterPage() {
 
 function EventRegistration({ id, loaded }: { id: string; loaded: Loaded }) {
   const state = useApiRead(loaded.start, (signal) => readEvent(id, undefined, signal));
-  useArrival(state.data?.event.title, loaded.start.ready);
+  useFocusWhenLoaded(state.data?.event.title, loaded.start.ready);
   if (state.data) return <Ticket found={state.data} loaded={loaded} />;
   if (state.data === null) return <EventMissing />;
   return state.failed ? <Failed {...state} /> : <Loading />;

@@ -8,7 +8,7 @@ import { fullTitle } from '../head.ts';
  * @param title Of what came; undefined until it is there.
  * @param cameAlong It came with the page.
  */
-export function useArrival(title: string | undefined, cameAlong: boolean): void {
+export function useFocusWhenLoaded(title: string | undefined, cameAlong: boolean): void {
   useEffect(() => {
     if (title === undefined || cameAlong) return;
     document.title = fullTitle(title);

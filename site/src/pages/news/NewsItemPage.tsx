@@ -7,7 +7,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
 import { notFoundTitle } from '../../content/pages.ts';
 import { Missing } from '../not-found/Missing.tsx';
-import { useArrival } from '../useArrival.ts';
+import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 import type { NewsDetailContent } from './newsItem.ts';
 import { readNewsItem } from './readNewsItem.ts';
 
@@ -23,7 +23,7 @@ export function NewsItemPage() {
 
 function Item({ id, start }: { id: string; start: InitialData<NewsDetailContent | null> }) {
   const state = useApiRead(start, (signal) => readNewsItem(id, undefined, signal));
-  useArrival(state.data === null ? notFoundTitle : state.data?.title, start.ready);
+  useFocusWhenLoaded(state.data === null ? notFoundTitle : state.data?.title, start.ready);
   if (state.data) return <NewsDetail {...state.data} back={words.back} />;
   if (state.data === null) return <Missing />;
   return state.failed ? <Failed {...state} /> : <Loading />;

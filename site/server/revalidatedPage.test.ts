@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { livePage } from './live.ts';
+import { revalidatedPage } from './revalidatedPage.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a visitor never waits, and the next one sees what is new', async () => {
   let clock = 0;
   const render = vi.fn(async () => `rendered at ${clock}`);
-  const page = await livePage(
+  const page = await revalidatedPage(
     render,
     () => undefined,
     undefined,
@@ -26,7 +26,7 @@ test('a page that cannot be rendered keeps its last good version', async () => {
   let clock = 0;
   const render = vi.fn(async () => 'good');
   const failed = vi.fn();
-  const page = await livePage(render, failed, undefined, () => clock);
+  const page = await revalidatedPage(render, failed, undefined, () => clock);
   render.mockRejectedValueOnce(new Error('down'));
   clock = 31_000;
   page();
@@ -38,7 +38,7 @@ test('a page that cannot be rendered keeps its last good version', async () => {
 test('without a first rendering the built file stands in, and only then', async () => {
   const broken = () => Promise.reject(new Error('down'));
   const failed = vi.fn();
-  expect((await livePage(broken, failed, 'built'))()).toBe('built');
+  expect((await revalidatedPage(broken, failed, 'built'))()).toBe('built');
   expect(failed).toHaveBeenCalledOnce();
-  await expect(livePage(broken, failed)).rejects.toThrow('down');
+  await expect(revalidatedPage(broken, failed)).rejects.toThrow('down');
 });

@@ -9,7 +9,7 @@ const freshFor = 30_000;
  * @param failed Told about a rendering that failed.
  * @param builtIn Stands in when the very first rendering fails; without it that is a reason not to start.
  */
-export async function livePage<T>(
+export async function revalidatedPage<T>(
   render: () => Promise<T>,
   failed: (error: unknown) => void,
   builtIn?: T,

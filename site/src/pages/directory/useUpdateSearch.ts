@@ -6,7 +6,7 @@ import { type DirectoryQuery, directoryHref, directoryQuery } from './directoryQ
  *
  * @returns a function that takes what changes, and whether the step before is replaced instead of kept to go back to
  */
-export function useShow() {
+export function useUpdateSearch() {
   const navigate = useNavigate();
   const { history } = useRouter();
   return (change: DirectoryQuery, replace: boolean) => {

@@ -8,7 +8,7 @@ import { useState } from 'react';
  * @returns the words that count now; what to call with each change of the field; what to call with words on their way
  * into the address
  */
-export function useTypedAhead(search: string) {
+export function useInstantSearch(search: string) {
   const [ahead, setAhead] = useState<string>();
   const [told, setTold] = useState(search);
   const [known, setKnown] = useState(search);
