@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { repeatedBodies } from './rules/bodies.ts';
 import { importsOf, type Manifest, mayImport, type PackageRules, wrongImports } from './rules/imports.ts';
 import { layoutFaults, pathsOfLayout, type Tree } from './rules/layout.ts';
 import { rawColors, styleAttributes } from './rules/marks.ts';
@@ -260,5 +261,27 @@ site/
     const packages = foldersIn('packages').map((name) => `packages/${name}/src`);
     expect(packages.length).toBeGreaterThan(3);
     expect(layoutFaults(paths, { foldersIn, exists }, [...packages, 'site', 'site/src'])).toEqual([]);
+  });
+});
+
+describe('what both kinds of site do is written once', () => {
+  const body =
+    '(path: string) {\n  const known = new URL(path, location.href);\n  return known.pathname + known.search;\n}\n';
+  const here = file('packages/create-chapter/src/app/a.ts', `export function pathOf${body}`);
+
+  it('is noticed under another name too', () => {
+    const there = file('site/src/a.ts', `/** Another. */\nfunction addressOf${body}\nexport const a = 1;\n`);
+    expect(repeatedBodies([here], [there])).toEqual([
+      'packages/create-chapter/src/app/a.ts: pathOf is addressOf of site/src/a.ts',
+    ]);
+    expect(
+      repeatedBodies([here], [file('site/src/a.ts', 'export function pathOf() {\n  return 1;\n}\n')]),
+    ).toEqual([]);
+  });
+
+  it('holds for the starter, the sites and the package between them', () => {
+    const of = (sources: readonly Source[]) => sources.filter(({ path }) => !path.includes('/e2e/'));
+    expect(repeatedBodies(starter, [...app, ...of(site)])).toEqual([]);
+    expect(repeatedBodies(of(site), app)).toEqual([]);
   });
 });
