@@ -21,7 +21,7 @@ const bodyFrom = (text: string, from: number): string => {
 };
 
 /** Every function that a file declares at its margin or inside another. */
-export const bodiesIn = ({ path, text }: Source): Body[] => {
+const bodiesIn = ({ path, text }: Source): Body[] => {
   const code = withoutComments(text);
   return [...code.matchAll(beginning)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? '';
