@@ -50,7 +50,7 @@ const chunks: Chunk[] = [
     // What every form shares that is sent by its own button: a payment is not.
     name: 'sending',
     modules: [
-      ...eachOf`packages/forms/src/form/use${['Form', 'Later', 'Submission']}\.ts$`,
+      ...eachOf`packages/forms/src/form/use${['Begun', 'Form', 'Submission']}\.ts$`,
       ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'definedBy', 'serverState', 'submitFailure']}\.ts$`,
       /packages\/forms\/src\/form\/FormBanner\/\w+\.tsx$/,
       /packages\/api\/src\/contract\/form\.ts$/,

@@ -1,11 +1,11 @@
 import type { Receipt } from '@banyan/api/contract';
+import type { LazyModule } from '@banyan/ui/hooks';
 import type { Banner } from './banner.ts';
 import type { Clock } from './clock.ts';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 import type { ServerState } from './serverState.ts';
 import type { SubmitFailure } from './submitFailure.ts';
 import type { FormStateOptions } from './useFormState.ts';
-import type { Later } from './useLater.ts';
 import type { Send } from './useSubmission.ts';
 import type { WizardStep } from './useWizardStep.ts';
 
@@ -63,7 +63,7 @@ export interface FormOptions<Values extends FieldValues, Body, Parts, Step exten
   /** What is said over the form when an earlier step stands against sending it. */
   missing?: Readonly<Partial<Record<Step, string>>>;
   /** Its rules, and whatever else an untouched form does without. */
-  later: Later<Parts>;
+  lazy: LazyModule<Parts>;
   captcha: FormCaptcha;
   attachment?: Attachment;
   onSent?: ((sent: { receipt: Receipt }) => void) | undefined;

@@ -1,3 +1,4 @@
+import { useLazyModule } from '@banyan/ui/hooks';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bannerOf } from './banner.ts';
 import { systemClock } from './clock.ts';
@@ -5,8 +6,8 @@ import type { FieldMessages, FieldValues } from './fieldState.ts';
 import type { FormOptions, FormRules } from './formOptions.ts';
 import { failureOf } from './serverState.ts';
 import { fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
+import { useBegun } from './useBegun.ts';
 import { useFormState } from './useFormState.ts';
-import { useBegun, useLater } from './useLater.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /** The key under which every body carries its token, and objections to it come back. */
@@ -42,8 +43,8 @@ export function useForm<
     serverState?.success && { receipt: serverState.success, values: serverState.values },
   );
   const lateCheck = useCallback(
-    (values: Values) => options.later.parts()?.rules.check(values) ?? {},
-    [options.later],
+    (values: Values) => options.lazy.loaded()?.rules.check(values) ?? {},
+    [options.lazy],
   );
   const state = useFormState<Values>({
     ...options,
@@ -61,14 +62,17 @@ export function useForm<
   const isLast = steps?.isLast ?? true;
   const { sending, submit } = useSubmission(options.onSubmit);
   const begun = useBegun(draft.touched || tried);
-  const later = useLater(options.later, begun);
+  const { value: lazy } = useLazyModule({
+    module: options.lazy,
+    need: tried ? 'now' : begun ? 'soon' : 'none',
+  });
   const onBegun = useEffectEvent(() => options.onBegun?.());
   useEffect(() => {
     if (begun) onBegun();
   }, [begun]);
 
   const fail = (failed: SubmitFailure) => {
-    const refused = options.later.parts()?.rules.refusalsOf?.(failed) ?? fieldRefusals(failed, names);
+    const refused = options.lazy.loaded()?.rules.refusalsOf?.(failed) ?? fieldRefusals(failed, names);
     const about = { fields: !isEmpty(refused), captcha: captcha.handleFailure(failed) };
     const alsoRefused = attachment?.refused(failed) === true;
     fields.setErrors(refused, 'edited');
@@ -84,7 +88,7 @@ export function useForm<
     setBanner(undefined);
     setTried(true);
     const { values } = fields;
-    const parts = options.later.parts() ?? (await later.ready().catch(() => undefined));
+    const parts = options.lazy.loaded() ?? (await options.lazy.load().catch(() => undefined));
     if (!parts) return fail(readFailure(undefined));
     const { check, bodyOf } = parts.rules;
     const wrongStep = steps?.showWrong(state);
@@ -116,7 +120,7 @@ export function useForm<
   const next = async (): Promise<boolean> => {
     draft.forget();
     setBanner(undefined);
-    const parts = options.later.parts() ?? (await later.ready().catch(() => undefined));
+    const parts = options.lazy.loaded() ?? (await options.lazy.load().catch(() => undefined));
     if (!parts) return fail(readFailure(undefined));
     steps?.next(state);
     return false;
@@ -150,7 +154,7 @@ export function useForm<
     banner,
     sent,
     /** Undefined until they have come, which is before anything can be sent. */
-    later: later.parts,
+    lazy,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void press();

@@ -11,6 +11,8 @@ export interface LazyModuleOptions<Value> {
   need: LazyModuleNeed;
   /** It was needed now, and did not come. */
   onFailure?: (() => void) | undefined;
+  /** Another try has brought it: what asked for that try is about to leave, with the focus. */
+  onRecovered?: (() => void) | undefined;
 }
 
 const first = { begun: 1, failed: 0 };
@@ -19,7 +21,7 @@ const first = { begun: 1, failed: 0 };
  * Code that comes when it is needed. Unlike `lazy` it takes nothing down when the network fails: it says so, and what
  * failed ahead of time is fetched again when it is needed now.
  */
-export function useLazyModule<Value>({ module, need, onFailure }: LazyModuleOptions<Value>) {
+export function useLazyModule<Value>({ module, need, onFailure, onRecovered }: LazyModuleOptions<Value>) {
   const [arrived, setArrived] = useState<{ value: Value }>();
   const [tries, setTries] = useState(first);
   const missing = !arrived;
@@ -28,13 +30,17 @@ export function useLazyModule<Value>({ module, need, onFailure }: LazyModuleOpti
     setTries({ ...tries, failed });
     onFailure?.();
   });
+  const arrive = useEffectEvent((value: Value) => {
+    setArrived({ value });
+    if (tries.failed > 0) onRecovered?.();
+  });
 
   useEffect(() => {
     if (need === 'none') setTries(first);
     if (need === 'none' || !missing) return;
     let here = true;
     module.load().then(
-      (value) => here && setArrived({ value }),
+      (value) => here && arrive(value),
       () => here && fail(tries.begun),
     );
     return () => {

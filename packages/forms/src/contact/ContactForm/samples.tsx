@@ -6,7 +6,7 @@ import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 // What comes with the first letter is there at once: a story waits for no file.
-import './LaterParts.ts';
+import './ContactForm.lazy.ts';
 
 export const receipt: Receipt = {
   success: true,

@@ -1,7 +1,8 @@
 import { type ContactBody, contactForm, type FormValues } from '@banyan/api/contract';
+import { lazyModule } from '@banyan/ui/hooks';
 import { type FormEvent, useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
 
 export type ContactValues = FormValues<'contact'>;
 
@@ -11,8 +12,8 @@ export interface ContactFormOptions extends FormConnection<ContactValues, Contac
 }
 
 const definition = definedBy(contactForm);
-const later = laterParts(() => import('./LaterParts.ts'));
-type Parts = typeof import('./LaterParts.ts');
+const lazy = lazyModule(() => import('./ContactForm.lazy.ts'));
+type Parts = typeof import('./ContactForm.lazy.ts');
 
 const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
 
@@ -24,7 +25,7 @@ export function useContactForm({ serverState, onSentChange, clock, ...connection
     form: useRef<HTMLFormElement>(null),
     ...definition,
     draftStore,
-    later,
+    lazy,
     serverState,
     clock,
     captcha: verification,

@@ -1,4 +1,5 @@
 import { donationMessages } from '@banyan/api/contract';
+import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { GivingAreas } from '@banyan/ui/sections';
@@ -10,7 +11,6 @@ import type { PaymentSettings } from '../../payment/index.ts';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationOptions, useDonation } from './useDonation.ts';
 import type { GiftOptions } from './useGift.ts';
-import { usePaymentParts } from './usePaymentParts.ts';
 
 /** What the second step needs beside what was typed. */
 export interface PaymentOptions extends GiftOptions {
@@ -31,6 +31,9 @@ export interface DonationFormProps extends DonationOptions, PaymentOptions {
   withoutJavaScript?: ReactNode;
 }
 
+/* Most who open the page only look at it; whoever types the first letter gets the second step while typing. */
+const secondStep = lazyModule(() => import('./Payment.tsx'));
+
 const stepNames = ['Donor Information', 'Payment'];
 
 /**
@@ -49,8 +52,11 @@ export function DonationForm({
   const { step, fields, form, enter } = donation;
   // From here on, not from the payment step: what was filled in is both of them.
   const onCreateOrder = useBotSignals(payment.onCreateOrder, form, payment.clock);
-  const parts = usePaymentParts(donation.draft.touched, step === 2);
-  const there = step === 1 || parts.loaded !== undefined;
+  const second = useLazyModule({
+    module: secondStep,
+    need: step === 2 ? 'now' : donation.draft.touched ? 'soon' : 'none',
+  });
+  const there = step === 1 || second.value !== undefined;
   useEffect(() => {
     if (there) enter();
   }, [there, enter]);
@@ -69,10 +75,14 @@ export function DonationForm({
             chosen={areas.names.find((name) => name.toLowerCase() === purpose)}
           />
         </Split>
-      ) : parts.loaded ? (
-        <parts.loaded.Payment {...payment} onCreateOrder={onCreateOrder} donation={donation} />
+      ) : second.value ? (
+        <second.value.Payment {...payment} onCreateOrder={onCreateOrder} donation={donation} />
       ) : (
-        <StepWaiting failed={parts.failed} retry={parts.retry} label={donationMessages.loadingOptions} />
+        <StepWaiting
+          failed={second.failed && !second.busy}
+          retry={second.retry}
+          label={donationMessages.loadingOptions}
+        />
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
 import { EventRegistrationForm, type EventRegistrationFormProps } from './EventRegistrationForm.tsx';
 // What comes with the first letter is there at once: a story waits for no file.
-import './LaterParts.ts';
+import './EventRegistrationForm.lazy.ts';
 
 const receipt: Receipt = {
   success: true,

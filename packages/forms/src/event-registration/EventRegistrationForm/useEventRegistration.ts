@@ -4,10 +4,11 @@ import {
   type FormValues,
   type Receipt,
 } from '@banyan/api/contract';
+import { lazyModule } from '@banyan/ui/hooks';
 import { useRef, useState } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
-import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
 
 export type EventRegistrationValues = FormValues<'eventRegistration'>;
 
@@ -20,8 +21,8 @@ export interface EventRegistrationOptions
 }
 
 const definition = definedBy(eventRegistrationForm);
-const later = laterParts(() => import('./LaterParts.ts'));
-type Parts = typeof import('./LaterParts.ts');
+const lazy = lazyModule(() => import('./EventRegistrationForm.lazy.ts'));
+type Parts = typeof import('./EventRegistrationForm.lazy.ts');
 
 /** Everything the event registration knows and does; `EventRegistrationForm` shows it. */
 export function useEventRegistration({
@@ -42,7 +43,7 @@ export function useEventRegistration({
     form,
     ...definition,
     draftStore,
-    later,
+    lazy,
     serverState,
     clock,
     captcha,

@@ -40,7 +40,7 @@ export function JobForm({
   ...options
 }: JobFormProps) {
   const state = useJobForm(options);
-  const { sent, fields, draft, later } = state;
+  const { sent, fields, draft, lazy } = state;
   return (
     <Split>
       {sent ? (
@@ -81,7 +81,7 @@ export function JobForm({
               </Button>
             </FormFoot>
           </FormBody>
-          {later && (draft.touched || draft.discarded) && <later.DraftNote draft={draft} />}
+          {lazy && (draft.touched || draft.discarded) && <lazy.DraftNote draft={draft} />}
         </Stack>
       )}
       {/* A page that was posted to no longer knows what was sent. */}

@@ -1,15 +1,16 @@
 import { type FormValues, type JobBody, jobForm } from '@banyan/api/contract';
+import { lazyModule } from '@banyan/ui/hooks';
 import { useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
 
 export type JobValues = FormValues<'job'>;
 
 export type JobFormOptions = FormConnection<JobValues, JobBody>;
 
 const definition = definedBy(jobForm);
-const later = laterParts(() => import('./LaterParts.ts'));
-type Parts = typeof import('./LaterParts.ts');
+const lazy = lazyModule(() => import('./JobForm.lazy.ts'));
+type Parts = typeof import('./JobForm.lazy.ts');
 
 const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
 
@@ -21,7 +22,7 @@ export function useJobForm({ serverState, clock, ...connection }: JobFormOptions
     form: useRef<HTMLFormElement>(null),
     ...definition,
     draftStore,
-    later,
+    lazy,
     serverState,
     clock,
     captcha: verification,

@@ -1,6 +1,7 @@
 import { registrationMessages } from '@banyan/api/contract';
 import { MemberCard } from '@banyan/ui/content';
 import { Button, Heading, Icon, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { ArrowLeft, ArrowRight } from 'lucide';
@@ -12,7 +13,6 @@ import { directoryEntry } from './directoryEntry.ts';
 import type { NextStep } from './RegistrationSent.tsx';
 import * as styles from './RegistrationWizard.css.ts';
 import { registrationSteps, stepNames } from './registrationFields.ts';
-import { type Later, useLaterSteps } from './useLaterSteps.ts';
 import { type Registration, type RegistrationOptions, useRegistration } from './useRegistration.ts';
 
 export interface RegistrationWizardProps extends RegistrationOptions {
@@ -25,6 +25,10 @@ export interface RegistrationWizardProps extends RegistrationOptions {
   /** For visitors without JavaScript, whom three steps cannot serve: where to write instead. */
   withoutJavaScript?: ReactNode;
 }
+
+/* Most who open the page only look at it; whoever types the first letter gets steps 2 and 3 while typing. */
+const laterSteps = lazyModule(() => import('./registrationSteps.lazy.tsx'));
+type LaterSteps = ReturnType<typeof useLazyModule<Awaited<ReturnType<typeof laterSteps.load>>>>;
 
 const stepList = registrationSteps.map((step) => stepNames[step]);
 
@@ -41,12 +45,16 @@ export function RegistrationWizard({
 }: RegistrationWizardProps) {
   const registration = useRegistration(options);
   const { sent, step, draft } = registration;
-  const later = useLaterSteps(step > 1 ? 'now' : draft.touched ? 'soon' : 'none', registration.focusHeading);
-  if (sent && later.steps) {
+  const later = useLazyModule({
+    module: laterSteps,
+    need: step > 1 ? 'now' : draft.touched ? 'soon' : 'none',
+    onRecovered: registration.focusHeading,
+  });
+  if (sent && later.value) {
     return (
       <Stack space={48}>
         <Steps steps={stepList} current={registrationSteps.length + 1} />
-        <later.steps.RegistrationSent sent={sent} nextSteps={nextSteps} onAgain={registration.again} />
+        <later.value.RegistrationSent sent={sent} nextSteps={nextSteps} onAgain={registration.again} />
       </Stack>
     );
   }
@@ -57,7 +65,7 @@ export function RegistrationWizard({
       <Split>
         <Stack space={24}>
           <StepForm registration={registration} later={later} settings={settings} />
-          {later.steps && (draft.touched || draft.discarded) && <later.steps.DraftNote draft={draft} />}
+          {later.value && (draft.touched || draft.discarded) && <later.value.DraftNote draft={draft} />}
         </Stack>
         <RegistrationAside registration={registration} later={later} preview={preview} />
       </Split>
@@ -67,13 +75,13 @@ export function RegistrationWizard({
 
 interface StepFormProps {
   registration: Registration;
-  later: Later;
+  later: LaterSteps;
   settings: VerificationSettings | undefined;
 }
 
 function StepForm({ registration, later, settings }: StepFormProps) {
   const { form, step, fields, banner, entries } = registration;
-  const { steps } = later;
+  const { value: steps } = later;
   const headingId = useId();
   return (
     <FormBody
@@ -94,7 +102,7 @@ function StepForm({ registration, later, settings }: StepFormProps) {
       {step === 1 && <ContactStep fields={fields} />}
       {step === 2 && steps && <steps.AcademicStep fields={fields} />}
       {step === 3 && steps && <steps.EngagementStep registration={registration} settings={settings} />}
-      {step > 1 && !steps && <StepWaiting failed={later.failed} trying={later.trying} retry={later.retry} />}
+      {step > 1 && !steps && <StepWaiting failed={later.failed} trying={later.busy} retry={later.retry} />}
       <StepFoot registration={registration} waiting={step > 1 && !steps} />
     </FormBody>
   );
@@ -138,11 +146,11 @@ function StepFoot({ registration: { step, go, sending }, waiting }: StepFootProp
 
 interface AsideProps {
   registration: Registration;
-  later: Later;
+  later: LaterSteps;
   preview: RegistrationWizardProps['preview'];
 }
 
-function RegistrationAside({ registration: { fields, step }, later: { steps }, preview }: AsideProps) {
+function RegistrationAside({ registration: { fields, step }, later: { value: steps }, preview }: AsideProps) {
   const headingId = useId();
   const { values } = fields;
   return (

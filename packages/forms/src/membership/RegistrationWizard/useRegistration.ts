@@ -1,10 +1,10 @@
 import { type RegistrationBody, registrationMessages } from '@banyan/api/contract';
+import { lazyModule } from '@banyan/ui/hooks';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
 import {
   createDraftStore,
   type FormConnection,
-  laterParts,
   useForm,
   useWizardStep,
   type WizardStepOptions,
@@ -24,12 +24,12 @@ export interface RegistrationOptions
 
 const draftStore = createDraftStore({ key: 'registration', version: 1, names: registrationNames });
 
-const later = laterParts(() => import('./LaterRules.ts'));
-type Parts = typeof import('./LaterRules.ts');
+const lazy = lazyModule(() => import('./registrationRules.lazy.ts'));
+type Parts = typeof import('./registrationRules.lazy.ts');
 
 /* `useForm` asks a step's rules only once they have come. */
 const checkOf = (step: RegistrationStep) => (values: RegistrationValues) =>
-  later.parts()?.checkStep[step](values) ?? {};
+  lazy.loaded()?.checkStep[step](values) ?? {};
 const check = { 1: checkOf(1), 2: checkOf(2), 3: checkOf(3) };
 
 /** Everything the wizard knows and does; `RegistrationWizard` shows it. */
@@ -59,7 +59,7 @@ export function useRegistration({ onSubmit, clock, step, onStepChange }: Registr
       if (about.captcha) return undefined;
       return { heading: registrationMessages.failed, detail: connection ?? serverMessage };
     },
-    later,
+    lazy,
     captcha: verification,
     clock,
     onSubmit,

@@ -45,7 +45,7 @@ export interface StoryFormProps extends StoryOptions {
 export function StoryForm({ sent: words, action, ...props }: StoryFormProps) {
   const state = useStory(props);
   const preview = usePreview();
-  const { sent, draft, later } = state;
+  const { sent, draft, lazy } = state;
   if (sent) {
     return (
       <StorySent
@@ -62,7 +62,7 @@ export function StoryForm({ sent: words, action, ...props }: StoryFormProps) {
       <Split>
         <Stack space={24}>
           <StoryFields {...props} action={action} state={state} preview={preview} />
-          {later && (draft.touched || draft.discarded) && <later.DraftNote draft={draft} />}
+          {lazy && (draft.touched || draft.discarded) && <lazy.DraftNote draft={draft} />}
         </Stack>
         <StoryAside {...props} state={state} />
       </Split>

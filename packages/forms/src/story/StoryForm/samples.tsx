@@ -6,7 +6,7 @@ import type { SendOptions } from '../../form/useSubmission.ts';
 import { StoryForm, type StoryFormProps } from './StoryForm.tsx';
 import type { StoryValues } from './useStory.ts';
 // What comes with the first letter is there at once: a story waits for no file.
-import './LaterParts.ts';
+import './StoryForm.lazy.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'S-7K2M-4QHD' };
 export const send = () => fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => receipt);

@@ -1,8 +1,9 @@
 import { type FormValues, type StoryBody, storyForm } from '@banyan/api/contract';
+import { lazyModule } from '@banyan/ui/hooks';
 import { useEffect, useRef } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
-import { createDraftStore, definedBy, type FormConnection, laterParts, useForm } from '../../form/index.ts';
+import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
 import { usePhoto } from '../StoryPhoto/index.ts';
 import { summaryOf } from './summaryOf.ts';
 
@@ -11,8 +12,8 @@ export type StoryValues = FormValues<'story'>;
 export type StoryOptions = FormConnection<StoryValues, StoryBody>;
 
 const definition = definedBy(storyForm);
-const later = laterParts(() => import('./LaterParts.ts'));
-type Parts = typeof import('./LaterParts.ts');
+const lazy = lazyModule(() => import('./StoryForm.lazy.ts'));
+type Parts = typeof import('./StoryForm.lazy.ts');
 
 const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
 
@@ -26,7 +27,7 @@ export function useStory({ onSubmit, serverState, clock, ...connection }: StoryO
     form,
     ...definition,
     draftStore,
-    later,
+    lazy,
     serverState,
     clock,
     captcha,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusal } from '../../form/samples.ts';
 import { readFailure } from '../../form/submitFailure.ts';
-import { registrationRefusals } from './LaterRules.ts';
+import { registrationRefusals } from './registrationRules.lazy.ts';
 
 const refusalsOf = (message: string, errors = refusal('').fieldErrors) =>
   registrationRefusals(readFailure(refusal(message, errors)));

@@ -13,7 +13,7 @@ import { TextField } from '../../fields/TextField/index.ts';
 import { type RegistrationValues, stepNames } from './registrationFields.ts';
 import type { Registration } from './useRegistration.ts';
 
-/* What an untouched step 1 does without: fetched as one file, see `useLaterSteps`. */
+/* What an untouched step 1 does without: fetched as one file, see `useLazyModule`. */
 export { DraftNote } from '../../form/DraftNote/index.ts';
 export { RegistrationSent } from './RegistrationSent.tsx';
 

@@ -18,7 +18,7 @@ import {
 } from '../../form/index.ts';
 import { namesOfStep, type RegistrationValues, registrationNames } from './registrationFields.ts';
 
-/* What an untouched form does without: see `useLater`. */
+/* What an untouched form does without: see `useLazyModule`. */
 
 /** The contract's rules of each step; the verification of step 3 has its own. */
 export const checkStep = {
