@@ -8,14 +8,10 @@ import {
   validationFailedMarker,
 } from '@banyan/api/contract';
 import * as v from 'valibot';
-
-import {
-  checkWith,
-  type FieldMessages,
-  type FormRules,
-  fieldRefusals,
-  type SubmitFailure,
-} from '../../form/index.ts';
+import { checkWith } from '../../form/checkWith.ts';
+import type { FieldMessages } from '../../form/fieldState.ts';
+import type { FormRules } from '../../form/formOptions.ts';
+import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
 import { namesOfStep, type RegistrationValues, registrationNames } from './registrationFields.ts';
 
 /* What an untouched form does without: see `useLazyModule`. */
