@@ -38,21 +38,24 @@ const checkImports = (
   file: string,
   code: string,
 ): void => {
-  const missing = packagesIn(code).find((needed) => !(needed in { ...dependencies, ...peerDependencies }));
+  const missing = packagesIn(file, code).find(
+    (needed) => !(needed in { ...dependencies, ...peerDependencies }),
+  );
   if (missing !== undefined) throw new Error(`${name} publishes ${file}, which needs ${missing}.`);
 };
 
-/** Fonts travel with the styles that name them, and with their licences. */
-const withFonts = (css: string, { source, dist }: Place): string => {
+/** Fonts travel with the styles that name them, and with their licences. @returns the new address of each. */
+const fontsOf = ({ source, dist }: Place): ((address: string) => string) => {
   const theme = path.join(source, 'src/theme');
   for (const licence of globSync('fonts/*.txt', { cwd: theme }))
     cpSync(path.join(theme, licence), path.join(dist, licence));
   const find = createRequire(path.join(source, 'package.json')).resolve;
-  return css.replace(/url\((['"]?)([^'")]+\.woff2)\1\)/g, (_, _quote, address: string) => {
+  return (address) => {
+    if (!address.endsWith('.woff2')) return address;
     const font = address.startsWith('.') ? path.join(theme, address) : find(address);
     cpSync(font, path.join(dist, 'fonts', path.basename(font)));
-    return `url("./fonts/${path.basename(font)}")`;
-  });
+    return `./fonts/${path.basename(font)}`;
+  };
 };
 
 /**
@@ -72,7 +75,7 @@ export const buildPackage = async (
   const entries = entriesOf(manifest, emitted);
   const publish = (file: string, code: string) => {
     checkImports(manifest, file, code);
-    write(path.join(dist, file), asPublished(code));
+    write(path.join(dist, file), asPublished(file, code));
   };
 
   const published = reached([...entries, ...further.map((module) => path.join(emitted, module))], (module) =>
@@ -92,7 +95,7 @@ export const buildPackage = async (
     sheets.push((await evaluate(module)).css);
   if (sheets.length === 0) return;
   write(path.join(dist, 'styles.css.d.ts'), 'export {};\n');
-  write(path.join(dist, 'styles.css'), stylesheet(withFormerNames(withFonts(sheets.join('\n'), place))));
+  write(path.join(dist, 'styles.css'), stylesheet(withFormerNames(sheets.join('\n')), fontsOf(place)));
 
   for (const theme of globSync('themes/!(all).css.ts', { cwd: path.join(source, 'src') })) {
     const { css } = await evaluate(path.join(emitted, theme.replace(/\.ts$/, '')));

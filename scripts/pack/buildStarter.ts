@@ -39,6 +39,6 @@ export const buildStarter = async (): Promise<void> => {
   for (const file of globSync('{app/**/*.js,{app,vite}/**/*.d.ts}', { cwd: source })) {
     const target = path.join(dist, file);
     cpSync(path.join(source, file), target);
-    writeFileSync(target, asPublished(readFileSync(target, 'utf8')));
+    writeFileSync(target, asPublished(target, readFileSync(target, 'utf8')));
   }
 };

@@ -1,22 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { specifiersIn } from './specifiers.ts';
 
-/** Relative modules that an emitted file names: imports, exports, `import()`, also of types, and `new URL()` of a worker. */
-const relative = /(\bfrom |\bimport |\bimport\(|\bnew URL\()(['"])(\.[^'"]*?)(\.css)?\.(?:tsx?|js)\2/g;
+/** A relative module: where it lies, and whether it is a stylesheet's. */
+const relative = /^(\..*?)(\.css)?\.(?:tsx?|js)$/;
 
-/** The file as it is published: `./Button.css.ts` is `./Button-css.js`, because bundlers take `.css.js` for styles. */
-export const asPublished = (code: string): string =>
-  code.replace(
-    relative,
-    (_, before: string, quote: string, file: string, css?: string) =>
-      `${before}${quote}${file}${css === undefined ? '' : '-css'}.js${quote}`,
-  );
-
-const bare = /(?:\bfrom |\bimport |\bimport\()(['"])((?:@[\w-]+\/)?[a-z][\w.-]*)[^'"\s]*\1/g;
+/**
+ * The file as it is published: `./Button.css.ts` is `./Button-css.js`, because bundlers take `.css.js` for styles.
+ *
+ * @param file Its name; the ending says how it is read.
+ */
+export const asPublished = (file: string, code: string): string =>
+  specifiersIn(file, code).reduceRight((text, { name, start, end }) => {
+    const [, place, css] = relative.exec(name) ?? [];
+    if (place === undefined) return text;
+    const published = `${place}${css === undefined ? '' : '-css'}.js`;
+    return text.slice(0, start + 1) + published + text.slice(end - 1);
+  }, code);
 
 /** The packages that an emitted file asks for. */
-export const packagesIn = (code: string): string[] =>
-  [...code.matchAll(bare)].map(([, , name]) => name ?? '');
+export const packagesIn = (file: string, code: string): string[] =>
+  specifiersIn(file, code).flatMap(({ name, imported }) =>
+    imported ? (/^(?:@[\w-]+\/)?[a-z][\w.-]*/.exec(name)?.[0] ?? []) : [],
+  );
 
 /** A module's address without what its files end in: `sections/Hero/Hero`, `sections/Hero/Hero.css`. */
 export type Module = string;
@@ -24,9 +30,10 @@ export type Module = string;
 const namedIn = (module: Module, ending: '.js' | '.d.ts'): Module[] => {
   const file = module + ending;
   if (!existsSync(file)) throw new Error(`${file} was not emitted.`);
-  return [...readFileSync(file, 'utf8').matchAll(relative)].map(([, , , name, css]) =>
-    path.join(path.dirname(module), `${name}${css ?? ''}`),
-  );
+  return specifiersIn(file, readFileSync(file, 'utf8')).flatMap(({ name }) => {
+    const [, place, css = ''] = relative.exec(name) ?? [];
+    return place === undefined ? [] : path.join(path.dirname(module), place + css);
+  });
 };
 
 /** What a module needs when it runs, in the order it needs it. */

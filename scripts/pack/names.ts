@@ -1,12 +1,17 @@
 import path from 'node:path';
+import { parseSync } from 'vite';
 
 /** What stands in a `.css.ts` before each of its constants, so that a class learns what it is called. */
 const sign = '__banyanNamed';
-const constant = /^(?:export )?const (\w+)/gm;
-
-/** A stylesheet module that says, line by line, which constant is being made. */
+/** A stylesheet module that says, before each of its constants, which one is being made. */
 export const withNames = (code: string): string =>
-  `globalThis.${sign}='';${code.replace(constant, (line, name: string) => `globalThis.${sign}='${name}';${line}`)}`;
+  `globalThis.${sign}='';` +
+  parseSync('styles.css.ts', code).program.body.reduceRight((text, statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    const named = declaration?.type === 'VariableDeclaration' ? declaration.declarations[0]?.id : undefined;
+    if (named?.type !== 'Identifier') return text;
+    return `${text.slice(0, statement.start)}globalThis.${sign}='${named.name}';${text.slice(statement.start)}`;
+  }, code);
 
 /**
  * The name of a class, a variable or an animation: `banyan-Button-button`, and `banyan-Button-variants-accent` for one

@@ -46,8 +46,16 @@ const targets = Object.fromEntries(
 /**
  * One stylesheet of many. The order of the layers comes first, and after the minifier, which drops it: whichever file a
  * page links first decides for all.
+ *
+ * @param addressOf Where a file that the rules name lies from now on. @default where it was
  */
-export const stylesheet = (css: string): string => {
-  const { code } = transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets });
+export const stylesheet = (css: string, addressOf = (address: string): string => address): string => {
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    visitor: { Url: (found) => ({ ...found, url: addressOf(found.url) }) },
+  });
   return `${layerOrderStatement}\n${code.toString()}\n`;
 };
