@@ -1,7 +1,10 @@
-import type { JobBody } from '../contract/jobs/body.ts';
+import type { JobBodyInput } from '../contract/jobs/body.ts';
 
-/** One sample job, and how many days ago it went on the board. */
-export type SampleJob = Omit<JobBody, 'captchaToken' | 'agreeTerms'> & { daysAgo: number };
+/** One sample job, as somebody would send it, and how many days ago it went on the board. */
+export interface SampleJob extends Omit<JobBodyInput, 'captchaToken' | 'agreeTerms'> {
+  requirements: string;
+  daysAgo: number;
+}
 
 const poster = (name: string, contactNo: string) => ({
   User: { name, email: `${name.toLowerCase().replace(' ', '.')}@example.org`, contactNo },

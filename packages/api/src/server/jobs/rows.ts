@@ -1,13 +1,13 @@
 import { dayMs } from '../../contract/day.ts';
-import type { JobBody } from '../../contract/jobs/body.ts';
+import type { JobBody, JobBodyInput } from '../../contract/jobs/body.ts';
 import type { Job } from '../../contract/jobs/job.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { JobTable } from '../database/tables.ts';
 
-/** A job as it was sent: it waits, and is not on the board. */
-export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
+/** A job as it was sent, or as a sample says it: it waits, and is not on the board. */
+export function jobRow(body: Omit<JobBodyInput, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
   const { User } = body.postedBy;
   return {
     id: newId(now),
@@ -17,7 +17,7 @@ export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: 
     company: body.company,
     location: body.location,
     description: body.description,
-    requirements: body.requirements,
+    requirements: body.requirements ?? '',
     job_type: body.jobType,
     application_link: body.applicationLink,
     poster_name: User.name,
