@@ -13,6 +13,7 @@ export const jobForm = {
     jobType: '',
     description: '',
     requirements: '',
+    salary: '',
     applicationLink: '',
     'postedBy.User.name': '',
     'postedBy.User.email': '',
