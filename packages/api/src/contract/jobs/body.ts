@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { jobTypes, limits } from '../limits.ts';
 import { captchaMessages as captcha, jobMessages as job, ourMessages as ours } from '../messages.ts';
 import { webAddress } from '../safe-href.ts';
-import {
-  email,
-  isEmail,
-  keyMessage,
-  optionalLine,
-  optionalParagraphs,
-  requiredLine,
-  requiredParagraphs,
-} from '../text.ts';
+import { email, isEmail, keyMessage, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
@@ -49,7 +41,6 @@ export const JobBody = /* @__PURE__ */ v.strictObject(
       v.check((text) => text === '' || text.length >= limits.jobDescriptionLeast, job.descriptionShort),
     ),
     requirements: optionalParagraphs(limits.text.message, wording),
-    salary: optionalLine(limits.text.title, wording),
     applicationLink: v.pipe(
       requiredLine(limits.text.link, job.linkRequired, wording),
       v.check((typed) => typed === '' || applicationAddress(typed) !== undefined, job.linkInvalid),

@@ -13,7 +13,6 @@ export const jobForm = {
     jobType: '',
     description: '',
     requirements: '',
-    salary: '',
     applicationLink: '',
     'postedBy.User.name': '',
     'postedBy.User.email': '',

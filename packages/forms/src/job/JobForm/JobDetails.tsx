@@ -52,7 +52,6 @@ export function JobDetails({ state: { fields, sending: readOnly } }: { state: Jo
         placeholder="One per line"
         readOnly={readOnly}
       />
-      <TextField {...text('salary')} label="Salary" optional readOnly={readOnly} />
       <TextField
         {...text('applicationLink')}
         type="url"
