@@ -55,7 +55,7 @@ function consent(written: string, shown: string): number | undefined {
 /** The columns that change, with their new values. */
 export function differences(member: MemberTable, body: CorrectEntryBody): Changes {
   const shown = publicEntry(member);
-  const wanted = {
+  const changes = {
     first_name: body.FirstName,
     last_name: body.LastName,
     year: body.Year,
@@ -67,17 +67,17 @@ export function differences(member: MemberTable, body: CorrectEntryBody): Change
     state: body.State || undefined,
     public_state: consent(body.State, shown.State),
   };
-  return pick(wanted, (column) => wanted[column] !== undefined && wanted[column] !== member[column]);
+  return pick(changes, (column) => changes[column] !== undefined && changes[column] !== member[column]);
 }
 
 /** Stores a correction that waits for review. */
-export async function addCorrection(writing: Writing, member: MemberTable, wanted: Changes, now: number) {
+export async function addCorrection(writing: Writing, member: MemberTable, changes: Changes, now: number) {
   const row = {
     id: newId(now),
     reference: newReference('K'),
     status: 'pending' as const,
     member_id: member.id,
-    wanted: JSON.stringify(wanted),
+    wanted: JSON.stringify(changes),
     created_at: new Date(now).toISOString(),
   };
   await writing.insertInto('corrections').values(row).execute();
@@ -89,11 +89,15 @@ const inWords = (column: keyof Changes, value: string | number | undefined) =>
 
 /** Each change in words for a volunteer: what it is, as it is, as it shall be. */
 export function changesOf({ wanted, before }: CorrectionTable, member: MemberTable) {
-  const after = changesIn(wanted);
-  const was = before === null ? member : changesIn(before);
+  const changes = changesIn(wanted);
+  const previousValues = before === null ? member : changesIn(before);
   return columns
-    .filter((column) => after[column] !== undefined)
-    .map((column) => ({ column, from: inWords(column, was[column]), to: inWords(column, after[column]) }));
+    .filter((column) => changes[column] !== undefined)
+    .map((column) => ({
+      column,
+      from: inWords(column, previousValues[column]),
+      to: inWords(column, changes[column]),
+    }));
 }
 
 /** As they are at this moment: another correction of the same evening may just have been approved. */
@@ -110,21 +114,24 @@ async function change(writing: Writing, member: MemberTable, changes: Changes): 
 /** Brings a correction into the directory, and notes what stood there before. */
 export async function applyCorrection(writing: Writing, row: CorrectionTable): Promise<void> {
   const member = await memberOf(writing, row);
-  const after = changesIn(row.wanted);
-  const before = JSON.stringify(pick(member, (column) => after[column] !== undefined));
-  await change(writing, member, after);
-  await writing.updateTable('corrections').set({ before }).where('id', '=', row.id).execute();
+  const changes = changesIn(row.wanted);
+  const previousValues = JSON.stringify(pick(member, (column) => changes[column] !== undefined));
+  await change(writing, member, changes);
+  await writing.updateTable('corrections').set({ before: previousValues }).where('id', '=', row.id).execute();
 }
 
 /** Puts back what stood there before, where nobody has changed it since. */
 export async function revertCorrection(writing: Writing, row: CorrectionTable): Promise<void> {
   if (row.before === null) return;
   const member = await memberOf(writing, row);
-  const [after, was] = [changesIn(row.wanted), changesIn(row.before)];
+  const [changes, previousValues] = [changesIn(row.wanted), changesIn(row.before)];
   await change(
     writing,
     member,
-    pick(was, (column) => was[column] !== undefined && member[column] === after[column]),
+    pick(
+      previousValues,
+      (column) => previousValues[column] !== undefined && member[column] === changes[column],
+    ),
   );
   await writing.updateTable('corrections').set({ before: null }).where('id', '=', row.id).execute();
 }

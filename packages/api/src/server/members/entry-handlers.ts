@@ -41,11 +41,11 @@ export const correctEntryHandler = (services: Services): Handler<typeof correctE
     return services.database.transaction().execute(async (writing) => {
       const found = await entryState(writing, 'correct', token);
       if (found.state !== 'open') throw refused(found.state);
-      const wanted = differences(found.member, body);
-      if (Object.keys(wanted).length === 0) throw new Refusal(422, messages.nothingDiffers);
+      const changes = differences(found.member, body);
+      if (Object.keys(changes).length === 0) throw new Refusal(422, messages.nothingDiffers);
       const now = services.now();
       await spend(writing, token.spend);
-      const row = await addCorrection(writing, found.member, wanted, now);
+      const row = await addCorrection(writing, found.member, changes, now);
       await queueLetter(writing, waitingLetter(services.config.mail.to, 'Correction', row), now);
       return { success: true as const, message: messages.corrected, reference: row.reference };
     });
