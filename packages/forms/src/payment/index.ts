@@ -1,2 +1,2 @@
 export * from './PaymentButtons/index.ts';
-export type { PaymentSettings, PaymentWidget, PaymentWidgetProps, Settled } from './provider.tsx';
+export type { ApprovalOutcome, PaymentSettings, PaymentWidget, PaymentWidgetProps } from './provider.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /** What became of an approved order: `restart` when the donor should choose another way to pay. */
-export type Settled = 'done' | 'restart';
+export type ApprovalOutcome = 'done' | 'restart';
 
 /** How a provider's buttons tell what happens. Every provider reports the same, so that all of them show the same states. */
 export interface PaymentWidgetProps {
@@ -12,7 +12,7 @@ export interface PaymentWidgetProps {
   /** The donor pressed a button, its window opens. Resolves to the order's id; rejects when there is none, which was said. */
   createOrder: () => Promise<string>;
   /** The donor approved; the money can be taken. Never rejects. */
-  onApprove: (orderId: string) => Promise<Settled>;
+  onApprove: (orderId: string) => Promise<ApprovalOutcome>;
   /** The window is there again, for another way to pay the same order. */
   onReopen: () => void;
   /** The donor closed the window without approving. */

@@ -18,7 +18,7 @@ import {
   systemClock,
   useSubmission,
 } from '../../form/index.ts';
-import type { Settled } from '../../payment/index.ts';
+import type { ApprovalOutcome } from '../../payment/index.ts';
 import { readCaptureFailure } from './captureFailure.ts';
 import { type DonationValues, donorInfoOf } from './donationFields.ts';
 
@@ -125,7 +125,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
     return retry(() => onCaptureOrder(body, send), { waits: patience, isFinal, clock });
   };
 
-  const onCaptureFailed = (error: unknown): Settled => {
+  const onCaptureFailed = (error: unknown): ApprovalOutcome => {
     const { money, waiting, detail, donor } = readCaptureFailure(error);
     if (money === 'unknown') {
       said.current = true;
@@ -148,7 +148,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
     return money === 'declined' ? 'restart' : 'done';
   };
 
-  const settle = async (orderId: string): Promise<Settled> => {
+  const settle = async (orderId: string): Promise<ApprovalOutcome> => {
     if (settling.current) return 'done';
     settling.current = true;
     setProblem(undefined);
