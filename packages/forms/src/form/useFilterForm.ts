@@ -43,10 +43,11 @@ export function useFilterForm<Shown extends Filters>(
     if (same(shown, told.current)) return;
     clearTimeout(timer.current);
     told.current = shown;
-    for (const name of names) {
-      const control = form.current?.elements.namedItem(name);
-      if (control instanceof HTMLInputElement || control instanceof RadioNodeList)
-        control.value = shown[name] ?? '';
+    for (const control of form.current?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement) || !names.includes(control.name)) continue;
+      const value = shown[control.name] ?? '';
+      if (control.type === 'radio') control.checked = control.value === value;
+      else control.value = value;
     }
   });
   const values = names.map((name) => shown[name]).join('\n');
