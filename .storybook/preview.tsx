@@ -2,12 +2,16 @@ import '@banyan/ui/theme';
 import '../packages/ui/src/themes/all.css.ts';
 import { themes } from '@banyan/ui/themes';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
+import { configure } from 'storybook/test';
 import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
 import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
+
+/* What a story waits for may take a busy machine longer than the usual second; it goes on as soon as it is there. */
+configure({ asyncUtilTimeout: 5_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
@@ -125,7 +129,8 @@ const preview: Preview = {
       const theme = String(globals.theme);
       const mode = String(globals.mode);
       const alone = viewMode !== 'docs';
-      useEffect(() => {
+      /* Before anything is measured: nothing of the story then fades from the last story's colours into its own. */
+      useInsertionEffect(() => {
         if (!alone) return;
         document.documentElement.dataset.theme = theme;
         document.documentElement.dataset.mode = mode;

@@ -63,15 +63,18 @@ export const WithTheKeyboard: Story = {
   },
 };
 
+/* The site's router does the same with every link of its own. */
+const stay = (event: Event) => event.preventDefault();
+
 export const ALinkClosesIt: Story = {
-  play: async () => {
-    /* The site's router does the same with every link of its own. */
-    const stay = (event: Event) => event.preventDefault();
+  beforeEach() {
     document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  play: async () => {
     await openMenu();
     await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
     await menuIsGone();
-    document.removeEventListener('click', stay);
   },
 };
 
