@@ -80,7 +80,7 @@ test.describe('when the server objects', () => {
 
 test.describe('when the later steps do not arrive', () => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] });
-  const later = '**/assets/LaterSteps-*.js';
+  const later = '**/assets/registrationSteps.lazy-*.js';
 
   test('a slow network shows that the step is on its way', async ({ page }) => {
     const held = Promise.withResolvers<void>();

@@ -82,7 +82,7 @@ export class Product {
     };
     child.stdout.on('data', note);
     child.stderr.on('data', note);
-    const until = Date.now() + 20_000;
+    const until = Date.now() + 60_000;
     while (!(await answers(this.url))) {
       if (child.exitCode !== null || Date.now() > until)
         throw new Error(`The server did not start:\n${this.#output}`);
