@@ -31,7 +31,7 @@ export type PaymentWidget = ComponentType<PaymentWidgetProps>;
  * - `paypal`: the third party. `script` is for a double in tests.
  * - `demo`: embedded; no money moves, and it says so.
  * - `none`: not configured; other ways to give stand there.
- * - `custom`: any other provider; `load` fetches its buttons.
+ * - `custom`: any other provider; `load` fetches its buttons. They stand in the page's mode, light or dark.
  */
 export type PaymentSettings =
   | { provider: 'paypal'; clientId: string; script?: string }

@@ -105,7 +105,7 @@ export function PaymentButtons({
         )}
       </div>
       {render && phase !== 'broken' && (
-        <div key={attempt} className={settings?.provider === 'demo' ? styles.ours : styles.widget}>
+        <div key={attempt} className={settings?.provider === 'paypal' ? styles.paypal : styles.widget}>
           {render({
             amount,
             disabled,

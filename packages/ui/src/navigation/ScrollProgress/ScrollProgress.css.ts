@@ -19,6 +19,8 @@ export const progress = styleIn('component', {
   '@supports': {
     '(animation-timeline: scroll())': {
       display: 'block',
+      /* A page that cannot be scrolled has no timeline, and nothing went by. */
+      transform: 'scaleX(0)',
       animationName: grow,
       animationTimingFunction: 'linear',
       animationFillMode: 'both',
