@@ -2,31 +2,27 @@
  * `npx pnpm@12 api-docs`: every published module as pages in `api-docs`, from the comments in the sources. Storybook serves
  * them at `/api-docs`. Read from the packages' types, so that what is documented is what volunteers get.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from '../../packages/api/src/contract/index.ts';
 import { policies } from '../../packages/api/src/server/http/policies.ts';
 import { buildPackages } from '../pack/buildPackages.ts';
+import { publishedExports, readManifest } from '../pack/publishedExports.ts';
 import { requireRuntime } from '../runtime.ts';
 import { root, run } from '../steps.ts';
 import { callsPage } from './callsPage.ts';
-
-interface Manifest {
-  name: string;
-  publishConfig: { exports: Record<string, string | { types: string }> };
-}
 
 const here = path.join(root, '.cache', 'api-docs');
 const packages = path.join(root, 'packages');
 
 /** Every module that a package publishes, but its root, which only repeats the others: `@banyan/ui/palette`, and its types. */
-const modulesOf = (folder: string): [name: string, types: string][] => {
-  const manifest = readFileSync(path.join(packages, folder, 'package.json'), 'utf8');
-  const { name, publishConfig } = JSON.parse(manifest) as Manifest;
-  return Object.entries(publishConfig.exports).flatMap(([subpath, entry]) =>
+const modulesOf = (name: string): [name: string, types: string][] => {
+  const folder = path.join(packages, name);
+  const manifest = readManifest(folder);
+  return Object.entries(publishedExports(manifest, folder)).flatMap(([subpath, entry]) =>
     subpath === '.' || subpath.endsWith('.css') || typeof entry === 'string'
       ? []
-      : [[path.join(name, subpath), path.join(packages, folder, entry.types)]],
+      : [[path.join(manifest.name, subpath), path.join(folder, entry.types)]],
   );
 };
 

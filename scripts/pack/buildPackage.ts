@@ -3,14 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withFormerNames } from './formerNames.ts';
 import { asPublished, importsOf, isStyles, type Module, packagesIn, reached, typesOf } from './modules.ts';
+import { type Manifest, publishedExports, readManifest } from './publishedExports.ts';
 import { type createStyles, stylesheet } from './styles.ts';
-
-interface Manifest {
-  name: string;
-  publishConfig: { exports: Record<string, string | { default: string }> };
-  dependencies: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
 
 /** Where a package stands, and where the compiler put it. */
 export interface Place {
@@ -25,9 +19,9 @@ const write = (file: string, text: string): void => {
 };
 
 /** The modules that the published manifest names. */
-const entriesOf = ({ publishConfig }: Manifest, emitted: string): Module[] =>
-  Object.values(publishConfig.exports).flatMap((entry) =>
-    typeof entry === 'string' || !entry.default.endsWith('.js')
+const entriesOf = (manifest: Manifest, { source, emitted }: Place): Module[] =>
+  Object.values(publishedExports(manifest, source)).flatMap((entry) =>
+    typeof entry === 'string' || !entry.default?.endsWith('.js')
       ? []
       : path.join(emitted, path.relative('dist', entry.default).replace(/\.js$/, '')),
   );
@@ -71,8 +65,8 @@ export const buildPackage = async (
   rmSync(dist, { recursive: true, force: true });
   const relativeTo = (module: Module) => path.relative(emitted, module);
   const evaluate = (module: Module) => styles.evaluate(path.join(source, 'src', `${relativeTo(module)}.ts`));
-  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
-  const entries = entriesOf(manifest, emitted);
+  const manifest = readManifest(source);
+  const entries = entriesOf(manifest, place);
   const publish = (file: string, code: string) => {
     checkImports(manifest, file, code);
     write(path.join(dist, file), asPublished(file, code));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../steps.ts';
 import { asPublished } from './modules.ts';
+import { bundles } from './publishedExports.ts';
 import { quietly } from './quietly.ts';
 
 const folder = path.join(root, 'packages', 'create-chapter');
@@ -28,7 +29,7 @@ export const buildStarter = async (): Promise<void> => {
       minify: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { cli: 'src/cli/main.ts', vite: 'src/vite/index.ts' },
+        input: bundles,
         external: ['vite'],
         output: { chunkFileNames: '[name].js' },
       },
