@@ -13,13 +13,18 @@ const chunks: Chunk[] = [
     // What every page needs, and small things that most of them share: a file of its own for each costs more than it saves.
     name: 'base',
     modules: [
+      // The theme is every page's, or the first chunk that happens to have some of it would be.
+      /packages\/ui\/src\/theme\/\w+\.css\.ts/,
+      // What the page's own entry and other chunks need: the first chunk that needs it would take it along.
+      /vite\/preload-helper/,
+      ...eachOf`packages/ui/src/overlays/Toaster/${['toast', 'toastQueue']}\.ts$`,
       ...eachOf`node_modules/${['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[a-z-]+']}/`,
       /packages\/ui\/src\/layout\/.*\.tsx?$/,
       ...eachOf`packages/ui/src/hooks/${['lazyModule', 'tryStorage', 'useHydrated', 'useLazyModule']}\.ts$`,
       ...eachOf`packages/ui/src/elements/${['BackLink', 'ErrorState', 'Icon', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
       ...eachOf`packages/api/src/contract/${['errors', 'limits/(?!all|fields)[a-z]+', 'our-messages', 'safe-href']}\.ts$`,
-      /packages\/app\/src\/config\/runtimeConfig\.ts$/,
+      ...eachOf`packages/app/src/${['config/runtimeConfig', 'reading/initialData']}\.ts$`,
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'state/tabPlaces']}\.ts$`,
@@ -48,7 +53,7 @@ const chunks: Chunk[] = [
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
       /packages\/api\/src\/contract\/captcha\/messages\.ts$/,
       ...eachOf`packages/app/src/config/${['captchaSettings', 'useRuntimeConfig']}\.ts$`,
-      /site\/src\/pages\/useCaptchaSettings\.ts$/,
+      ...eachOf`site/src/pages/${['fetchAhead', 'useCaptchaSettings']}\.ts$`,
     ],
   },
   {
@@ -72,6 +77,66 @@ const chunks: Chunk[] = [
       /packages\/forms\/src\/form\/checkWith\.ts$/,
       ...eachOf`packages/api/src/contract/${['graduation-year', 'payload', 'text']}\.ts$`,
     ],
+  },
+  {
+    // What a form shows once it was sent, and asks without JavaScript.
+    name: 'sent',
+    modules: [
+      ...eachOf`packages/forms/src/captcha/NoScriptQuestion/${['NoScriptQuestion', 'useNoScriptQuestion']}\.tsx?$`,
+      /packages\/ui\/src\/content\/SuccessView\/\w+\.tsx$/,
+    ],
+  },
+  {
+    // What every page with events says of them.
+    name: 'events',
+    modules: [
+      ...eachOf`packages/api/src/contract/events/${['featured-event', 'media-address', 'moments', 'states', 'words']}\.ts$`,
+      /site\/src\/pages\/events\/eventPaths\.ts$/,
+    ],
+  },
+  {
+    // What the pages of single events add.
+    name: 'event',
+    modules: [
+      ...eachOf`packages/api/src/contract/events/${['event-item', 'limits', 'media', 'messages']}\.ts$`,
+      ...eachOf`packages/app/src/events/${['eventPicture', 'eventWords']}\.ts$`,
+    ],
+  },
+  // Each is shared by pages that share little else: a chunk that needs it would otherwise take it along.
+  { name: 'grapheme', modules: [/packages\/ui\/src\/content\/ShareButton\/cutByGrapheme\.ts$/] },
+  { name: 'image-address', modules: [/packages\/app\/src\/news\/imageAddress\.ts$/] },
+  { name: 'paragraphs', modules: [/packages\/api\/src\/contract\/stories\/text\.ts$/] },
+  {
+    name: 'story-limits',
+    modules: [
+      /packages\/api\/src\/contract\/stories\/limits\.ts$/,
+      /site\/src\/content\/storyCategoryNames\.ts$/,
+    ],
+  },
+  {
+    name: 'news',
+    modules: [
+      ...eachOf`packages/api/src/contract/news/${['fetch-all-news', 'news-item']}\.ts$`,
+      /packages\/app\/src\/news\/newsSummary\.ts$/,
+      ...eachOf`site/src/pages/news/${['newsItem', 'readNews']}\.ts$`,
+    ],
+  },
+  {
+    name: 'stories',
+    modules: [
+      ...eachOf`packages/api/src/contract/stories/${['get-stories', 'story']}\.ts$`,
+      ...eachOf`site/src/${['content/stories', 'pages/stories/readStories', 'pages/stories/storyFilter', 'pages/stories/storyView']}\.ts$`,
+    ],
+  },
+  {
+    // What a page to read has in common: a story, a piece of news.
+    name: 'article',
+    modules: eachOf`packages/ui/src/content/${['Prose', 'ShareButton']}/\w+\.tsx?$`,
+  },
+  {
+    // What a list that is fetched shows in its place.
+    name: 'list',
+    modules: eachOf`packages/ui/src/${['content/ListProgress', 'elements/EmptyState']}/\w+\.tsx$`,
   },
 ];
 
