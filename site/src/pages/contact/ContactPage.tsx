@@ -1,18 +1,19 @@
 import { ContactForm, type ContactFormProps } from '@banyan/forms/contact';
 import { Letter } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
+import { lazyModule, preload } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
-import { fetchAhead } from '../fetchAhead.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/contact');
-const load = () => import('./sendMessage.ts');
+const sending = lazyModule(() => import('./sendMessage.ts'));
 
-const send: ContactFormProps['onSubmit'] = async (...message) => (await load()).sendMessage(...message);
+const send: ContactFormProps['onSubmit'] = async (...message) =>
+  (await sending.load()).sendMessage(...message);
 
 /** A letter to the association, and the other ways to reach it. */
 export function ContactPage() {
@@ -29,7 +30,7 @@ export function ContactPage() {
             <ContactForm
               action="/contact"
               onSubmit={send}
-              onBegun={fetchAhead(load)}
+              onBegun={() => preload(sending)}
               verification={verification}
               serverState={serverState ?? undefined}
               onSentChange={(change) => setIsSent(change.sent)}

@@ -1,14 +1,14 @@
 import { donationLimits, donationMessages } from '@banyan/api/contract';
 import type { Donated } from '@banyan/forms/donation';
+import { lazyModule, preload } from '@banyan/ui/hooks';
 import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { fetchAhead } from '../fetchAhead.ts';
 
-const loadKeeping = () => import('./keepGift.ts');
+const keeping = lazyModule(() => import('./keepGift.ts'));
 
 /** Fetches what remembers a gift, as soon as somebody gets to the payment. */
-export const fetchKeeping = fetchAhead(loadKeeping);
+export const fetchKeeping = () => preload(keeping);
 
 /** After a gift: says so, remembers it for its receipt, and goes there one second later (spec part 2 §4, §8). */
 export function useDonated() {
@@ -26,7 +26,7 @@ export function useDonated() {
     const name = `${donor.firstName} ${donor.lastName}`;
     const gift = { orderId: captured, name, email: donor.email, purpose: donor.purpose, amount };
     // Without it the receipt names no donor; the mail does.
-    loadKeeping().then(
+    keeping.load().then(
       ({ keepGift }) => keepGift(router, gift),
       () => undefined,
     );

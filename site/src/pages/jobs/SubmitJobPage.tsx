@@ -1,15 +1,15 @@
 import { JobForm, type JobFormProps } from '@banyan/forms/job';
+import { lazyModule, preload } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { JobHero } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { jobPosting } from '../../content/jobPosting.ts';
-import { fetchAhead } from '../fetchAhead.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/submit-job');
-const load = () => import('./sendJob.ts');
+const sending = lazyModule(() => import('./sendJob.ts'));
 
-const send: JobFormProps['onSubmit'] = async (...job) => (await load()).sendJob(...job);
+const send: JobFormProps['onSubmit'] = async (...job) => (await sending.load()).sendJob(...job);
 const { heading, lede, terms, preview, nextSteps } = jobPosting;
 
 /** Where a job is posted. */
@@ -23,7 +23,7 @@ export function SubmitJobPage() {
           <JobForm
             action="/submit-job"
             onSubmit={send}
-            onBegun={fetchAhead(load)}
+            onBegun={() => preload(sending)}
             verification={useCaptchaSettings()}
             preview={preview}
             terms={terms}

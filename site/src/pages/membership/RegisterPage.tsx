@@ -1,18 +1,18 @@
-import { createClientOf } from '@banyan/api/client';
-import { registerMember } from '@banyan/api/contract';
-import { RegistrationWizard } from '@banyan/forms/membership';
+import { RegistrationWizard, type RegistrationWizardProps } from '@banyan/forms/membership';
 import { Notice, TextLink } from '@banyan/ui/elements';
-import { useHydrated } from '@banyan/ui/hooks';
+import { lazyModule, preload, useHydrated } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
-import { apiBase } from '../../client.ts';
 import { registration } from '../../content/membership.ts';
 import { site } from '../../content/site.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/membership/register');
-const client = createClientOf({ registerMember }, { base: apiBase });
+const sending = lazyModule(() => import('./sendRegistration.ts'));
+
+const send: RegistrationWizardProps['onSubmit'] = async (...application) =>
+  (await sending.load()).sendRegistration(...application);
 
 /** Joining, in three steps. */
 export function RegisterPage() {
@@ -27,7 +27,8 @@ export function RegisterPage() {
         <RegistrationWizard
           step={step}
           onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
-          onSubmit={client.registerMember}
+          onSubmit={send}
+          onBegun={() => preload(sending)}
           verification={useCaptchaSettings()}
           preview={registration.preview}
           nextSteps={registration.nextSteps}

@@ -1,17 +1,16 @@
 import { StoryForm, type StoryFormProps } from '@banyan/forms/story';
-import { useHydrated } from '@banyan/ui/hooks';
+import { lazyModule, preload, useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
 import { submitStory } from '../../content/submitStory.ts';
-import { fetchAhead } from '../fetchAhead.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/submit-story');
-const load = () => import('./sendStory.ts');
+const sending = lazyModule(() => import('./sendStory.ts'));
 
-const send: StoryFormProps['onSubmit'] = async (...story) => (await load()).sendStory(...story);
+const send: StoryFormProps['onSubmit'] = async (...story) => (await sending.load()).sendStory(...story);
 
 /** Telling a story, and sending it to the editors. */
 export function SubmitStoryPage() {
@@ -28,7 +27,7 @@ export function SubmitStoryPage() {
             action="/submit-story"
             note={noteNow}
             onSubmit={send}
-            onBegun={fetchAhead(load)}
+            onBegun={() => preload(sending)}
             verification={useCaptchaSettings()}
             categories={storyCategoryNames}
             serverState={serverState ?? undefined}

@@ -19,7 +19,7 @@ import {
 } from './registrationFields.ts';
 
 export interface RegistrationOptions
-  extends Pick<FormConnection<RegistrationValues, RegistrationBody>, 'onSubmit' | 'clock'>,
+  extends Pick<FormConnection<RegistrationValues, RegistrationBody>, 'onSubmit' | 'onBegun' | 'clock'>,
     WizardStepOptions<RegistrationStep> {}
 
 const draftStore = createDraftStore({ key: 'registration', version: 1, names: registrationNames });
@@ -33,8 +33,8 @@ const checkOf = (step: RegistrationStep) => (values: RegistrationValues) =>
 const check = { 1: checkOf(1), 2: checkOf(2), 3: checkOf(3) };
 
 /** Everything the wizard knows and does; `RegistrationWizard` shows it. */
-export function useRegistration({ onSubmit, clock, step, onStepChange }: RegistrationOptions) {
-  const verification = useVerification(clock);
+export function useRegistration({ step, onStepChange, ...connection }: RegistrationOptions) {
+  const verification = useVerification(connection.clock);
   const form = useRef<HTMLFormElement>(null);
   const steps = useWizardStep<RegistrationValues, RegistrationStep>({
     form,
@@ -45,6 +45,7 @@ export function useRegistration({ onSubmit, clock, step, onStepChange }: Registr
     onStepChange,
   });
   const state = useForm<RegistrationValues, RegistrationBody, Parts, RegistrationStep>({
+    ...connection,
     form,
     prefix: 'registration',
     names: registrationNames,
@@ -61,8 +62,6 @@ export function useRegistration({ onSubmit, clock, step, onStepChange }: Registr
     },
     lazy,
     captcha: verification,
-    clock,
-    onSubmit,
   });
   const { enter, isLast, go } = steps;
   useEffect(() => enter(), [enter]);

@@ -2,18 +2,16 @@ import { eventRegistrationMessages } from '@banyan/api/contract';
 import { EventRegistrationForm } from '@banyan/forms/event-registration';
 import { EventStub, SuccessView } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
+import { preload } from '@banyan/ui/hooks';
 import { useId } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PostedForm } from '../../../request.ts';
-import { fetchAhead } from '../../fetchAhead.ts';
 import { useCaptchaSettings } from '../../useCaptchaSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { calendarOf, loadSend, useRegistered, useSend } from './useRegistering.ts';
+import { calendarOf, sending, useRegistered, useSend } from './useRegistering.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
-
-const loadSendAhead = fetchAhead(loadSend);
 
 interface RegistrationProps {
   found: FoundEvent;
@@ -48,7 +46,7 @@ function Form({
         onSubmit={useSend(found, door)}
         onBegun={() => {
           door.noteBegun();
-          loadSendAhead();
+          preload(sending);
         }}
         onRegistered={onRegistered}
         verification={useCaptchaSettings()}

@@ -7,19 +7,18 @@ import {
 } from '@banyan/api/contract';
 import { eventWhen } from '@banyan/app/events';
 import type { Send } from '@banyan/forms/form';
+import { lazyModule, preload } from '@banyan/ui/hooks';
 import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import { fetchAhead } from '../../fetchAhead.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
 /** What sends a registration. */
-export const loadSend = () => import('./sendRegistration.ts');
+export const sending = lazyModule(() => import('./sendRegistration.ts'));
 
-const loadKeeping = () => import('./keepConfirmation.ts');
-const fetchKeeping = fetchAhead(loadKeeping);
+const keeping = lazyModule(() => import('./keepConfirmation.ts'));
 
 /** The event as a calendar file. */
 export const calendarOf = ({ event, apiBase }: FoundEvent) =>
@@ -36,8 +35,8 @@ export function useSend(
     async (body, options) => {
       try {
         requireOpen();
-        fetchKeeping();
-        const { sendRegistration } = await loadSend();
+        preload(keeping);
+        const { sendRegistration } = await sending.load();
         return await sendRegistration(body, { ...options, params: { id } });
       } catch (error) {
         noteRefusal(error);
@@ -69,7 +68,7 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
       calendar: calendarOf(found),
     };
     // Without it /events does not repeat what the toast and the mail say.
-    loadKeeping().then(
+    keeping.load().then(
       ({ keepConfirmation }) => keepConfirmation(router, confirmation),
       () => undefined,
     );
