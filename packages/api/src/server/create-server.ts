@@ -38,7 +38,7 @@ import { sweep } from './sweep.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides {
-  verification?: CaptchaProvider;
+  captchaProvider?: CaptchaProvider;
   /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
   transport?: Transport;
   /** Takes gifts. @default PayPal with its keys, the demo gateway without, nobody in production without */
@@ -136,13 +136,13 @@ export async function createServer(
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const provider = overrides.payments ?? choosePayments(config, database, now);
   const payments = provider && { database, provider, volunteers: config.mail.to, now };
-  const verification = overrides.verification ?? chooseCaptcha(config, secret, now);
+  const captchaProvider = overrides.captchaProvider ?? chooseCaptcha(config, secret, now);
   const services: DonationServices = {
     config,
     database,
     secret,
     now,
-    verification,
+    captchaProvider,
     payments,
     basePath,
     question: question(secret, now),
@@ -163,7 +163,7 @@ export async function createServer(
   const app = router(calls, answering, policies, {
     basePath,
     origins: config,
-    verification,
+    captchaProvider,
     countWrite,
     logger,
     visitorOf: (request, connection, headers) =>

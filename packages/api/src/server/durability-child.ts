@@ -18,7 +18,7 @@ process.stdout.write('loaded\n');
 process.stdin.once('end', () => process.exit(0));
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const server = await createServer(readConfig({ DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0' }), {
-  verification: everybody,
+  captchaProvider: everybody,
   samples: true,
 });
 

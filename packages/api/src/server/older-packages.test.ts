@@ -98,7 +98,7 @@ const byLetter = ['hideEntry', 'correctEntry'];
  */
 async function browser(
   change: (answer: unknown) => unknown = (answer) => answer,
-  overrides: Parameters<typeof testServer>[1] = { verification: trusting },
+  overrides: Parameters<typeof testServer>[1] = { captchaProvider: trusting },
 ) {
   const { server } = await testServer({ ALLOWED_ORIGINS: site }, overrides);
   const cookies = new Map<string, string>();

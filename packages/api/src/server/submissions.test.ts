@@ -127,7 +127,7 @@ describe('the same submission twice', () => {
         return { key: token, expiresAt: Date.now() + 60_000 };
       },
     };
-    const { post, rows } = await testServer({}, { verification: strict });
+    const { post, rows } = await testServer({}, { captchaProvider: strict });
     const body = registrationBody();
     const answers = await Promise.all(
       [1, 2, 3].map(async () => answerOf(await post('/member/member-register', body))),
@@ -173,7 +173,7 @@ describe('the same submission twice', () => {
 
   test('a day-old key is forgotten, and the same message ten minutes later is a new one', async () => {
     let now = Date.now();
-    const { post, rows } = await testServer({}, { verification: trusting, now: () => now });
+    const { post, rows } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const body = contactBody();
     await post('/contact', body);
     now += 599_000;

@@ -118,7 +118,7 @@ async function dataDirectory({ now, samples }: ServerOverrides): Promise<string>
 /** A real server on a real database file of its own, closed when the test ends. */
 export async function testServer(
   environment: Record<string, string> = {},
-  overrides: ServerOverrides = { verification: trusting },
+  overrides: ServerOverrides = { captchaProvider: trusting },
 ) {
   const dataDir = environment.DATA_DIR ?? (await dataDirectory(overrides));
   const faults: string[] = [];

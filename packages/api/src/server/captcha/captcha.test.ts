@@ -18,15 +18,15 @@ async function openDouble(misbehave?: SiteVerify) {
 }
 
 interface Tried {
-  verification: CaptchaProvider;
+  captchaProvider: CaptchaProvider;
   /** What a person who did it right would send. */
   solve: () => Promise<string>;
   /** Lets this many milliseconds pass. */
   wait: (ms: number) => void;
 }
 
-async function solve(verification: CaptchaProvider): Promise<string> {
-  const challenge = await verification.challenge?.();
+async function solve(captchaProvider: CaptchaProvider): Promise<string> {
+  const challenge = await captchaProvider.challenge?.();
   if (!challenge) throw new Error('no challenge');
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('no solution');
@@ -34,8 +34,8 @@ async function solve(verification: CaptchaProvider): Promise<string> {
 }
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-function answer(verification: QuestionProvider): string {
-  const { text, token } = verification.ask();
+function answer(captchaProvider: QuestionProvider): string {
+  const { text, token } = captchaProvider.ask();
   const [, one = '', other = ''] = /^What is (\w+) plus (\w+)\?$/.exec(text) ?? [];
   return questionToken(token, String(digits.indexOf(one) + digits.indexOf(other)));
 }
@@ -53,23 +53,23 @@ function testClock() {
 const providers = {
   async 'proof of work'(): Promise<Tried> {
     const clock = testClock();
-    const verification = proofOfWork('a secret', clock.now);
-    return { verification, solve: () => solve(verification), wait: clock.wait };
+    const captchaProvider = proofOfWork('a secret', clock.now);
+    return { captchaProvider, solve: () => solve(captchaProvider), wait: clock.wait };
   },
   async hCaptcha(): Promise<Tried> {
     const clock = testClock();
     const double = await openDouble();
     const options = { siteKey: 'key', secret: 'secret', verifyUrl: double.verifyUrl };
     return {
-      verification: hcaptcha(options, clock.now),
+      captchaProvider: hcaptcha(options, clock.now),
       solve: async () => double.issue(),
       wait: clock.wait,
     };
   },
   async 'the question'(): Promise<Tried> {
     const clock = testClock();
-    const verification = question('a secret', clock.now);
-    return { verification, solve: async () => answer(verification), wait: clock.wait };
+    const captchaProvider = question('a secret', clock.now);
+    return { captchaProvider, solve: async () => answer(captchaProvider), wait: clock.wait };
   },
 };
 
@@ -84,9 +84,9 @@ const refusal = async (attempt: Promise<unknown>): Promise<Refusal> => {
 
 describe.each(Object.entries(providers))('%s', (_, open) => {
   test('lets a person through, and names what to mark as used', async () => {
-    const { verification, solve } = await open();
-    const one = await verification.check(await solve());
-    const other = await verification.check(await solve());
+    const { captchaProvider, solve } = await open();
+    const one = await captchaProvider.check(await solve());
+    const other = await captchaProvider.check(await solve());
     expect(one.expiresAt).toBeGreaterThan(Date.now());
     expect(one.key).not.toBe(other.key);
   });
@@ -94,8 +94,8 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
   test.each(['', 'nonsense', 'e30=', '{}', '\u0000', 'a'.repeat(8_000), '1.2.9999999999999.1.x:3'])(
     'refuses %j as a 422 about the CAPTCHA',
     async (token) => {
-      const { verification } = await open();
-      const error = await refusal(verification.check(token));
+      const { captchaProvider } = await open();
+      const error = await refusal(captchaProvider.check(token));
       expect(error.status).toBe(422);
       expect(error.message).toContain('CAPTCHA');
       expect(error.errors).toMatchObject([{ field: 'captchaToken' }]);
@@ -103,8 +103,8 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
   );
 
   test('a verification serves one submission', async () => {
-    const { verification, solve } = await open();
-    const { post, rows } = await testServer({}, { verification });
+    const { captchaProvider, solve } = await open();
+    const { post, rows } = await testServer({}, { captchaProvider });
     const captchaToken = await solve();
     expect((await post('/contact', contactBody({ captchaToken }))).status).toBe(200);
     const again = await post('/contact', contactBody({ captchaToken, message: 'Another.' }));
@@ -116,18 +116,18 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
 
 describe('proof of work', () => {
   test('expires on the server later than on the page, and not much later', async () => {
-    const { verification, solve, wait } = await providers['proof of work']();
+    const { captchaProvider, solve, wait } = await providers['proof of work']();
     const [early, late] = [await solve(), await solve()];
     wait(150_000);
-    await verification.check(early);
+    await captchaProvider.check(early);
     wait(200_000);
-    expect((await refusal(verification.check(late))).message).toContain('CAPTCHA');
+    expect((await refusal(captchaProvider.check(late))).message).toContain('CAPTCHA');
   });
 
   test('takes nobody else’s challenge and no changed one', async () => {
-    const { verification, solve: solveOurs } = await providers['proof of work']();
+    const { captchaProvider, solve: solveOurs } = await providers['proof of work']();
     expect(
-      (await refusal(verification.check(await solve(proofOfWork('another secret', Date.now))))).status,
+      (await refusal(captchaProvider.check(await solve(proofOfWork('another secret', Date.now))))).status,
     ).toBe(422);
     const proof = JSON.parse(atob(await solveOurs()));
     const changed = [
@@ -142,7 +142,7 @@ describe('proof of work', () => {
       { ...proof, challenge: { ...proof.challenge, parameters: { ...proof.challenge.parameters, cost: 1 } } },
     ];
     for (const one of changed) {
-      expect((await refusal(verification.check(btoa(JSON.stringify(one))))).status).toBe(422);
+      expect((await refusal(captchaProvider.check(btoa(JSON.stringify(one))))).status).toBe(422);
     }
   });
 
@@ -194,9 +194,9 @@ describe('hCaptcha', () => {
 
 describe('the question', () => {
   test('takes digits and words, and no wrong sum', async () => {
-    const verification = question('a secret', Date.now);
-    const { text, token } = verification.ask();
-    const sum = Number(answer({ ...verification, ask: () => ({ text, token }) }).split(':')[1]);
+    const captchaProvider = question('a secret', Date.now);
+    const { text, token } = captchaProvider.ask();
+    const sum = Number(answer({ ...captchaProvider, ask: () => ({ text, token }) }).split(':')[1]);
     const word = [
       ...digits,
       'ten',
@@ -209,9 +209,9 @@ describe('the question', () => {
       'seventeen',
       'eighteen',
     ][sum];
-    await verification.check(questionToken(token, ` ${word?.toUpperCase()} `));
-    expect((await refusal(verification.check(questionToken(token, String(sum + 1))))).status).toBe(422);
+    await captchaProvider.check(questionToken(token, ` ${word?.toUpperCase()} `));
+    expect((await refusal(captchaProvider.check(questionToken(token, String(sum + 1))))).status).toBe(422);
     const easier = `0.0${token.slice(3)}`;
-    expect((await refusal(verification.check(questionToken(easier, '0')))).status).toBe(422);
+    expect((await refusal(captchaProvider.check(questionToken(easier, '0')))).status).toBe(422);
   });
 });

@@ -3,9 +3,11 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 
-export const challengeHandler = ({ verification }: Services): Handler<typeof getVerificationChallenge> => ({
+export const challengeHandler = ({
+  captchaProvider,
+}: Services): Handler<typeof getVerificationChallenge> => ({
   async answer() {
-    if (!verification.challenge) throw new Refusal(404, 'Another verification is in use here.');
-    return verification.challenge();
+    if (!captchaProvider.challenge) throw new Refusal(404, 'Another verification is in use here.');
+    return captchaProvider.challenge();
   },
 });

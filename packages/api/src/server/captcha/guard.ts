@@ -31,7 +31,7 @@ const Signs = v.object({
 
 interface Guarded {
   body: unknown;
-  verification: CaptchaProvider;
+  captchaProvider: CaptchaProvider;
   /** Writes this visitor has tried within the current ten minutes. */
   tries: number;
 }
@@ -39,7 +39,7 @@ interface Guarded {
 /** The guard of one request. `isSettled` says whether a handler has done what the rule wants. */
 export function captchaGuard(
   rule: CaptchaRule,
-  { body, verification, tries }: Guarded,
+  { body, captchaProvider, tries }: Guarded,
 ): { guard: CaptchaGuard; isSettled: () => boolean } {
   const signs = () => v.parse(Signs, body);
   const looksLikeAProgram = () => {
@@ -55,7 +55,7 @@ export function captchaGuard(
         if (!wanted && !anyway) return undefined;
         const { captchaToken } = signs();
         if (captchaToken === '') throw captchaRequired();
-        const proof = await verification.check(captchaToken);
+        const proof = await captchaProvider.check(captchaToken);
         settled = true;
         return proof;
       },

@@ -29,7 +29,7 @@ export async function givingServer(
   overrides: ServerOverrides = {},
   environment: Record<string, string> = {},
 ) {
-  const site = await testServer(environment, { verification: trusting, samples: false, ...overrides });
+  const site = await testServer(environment, { captchaProvider: trusting, samples: false, ...overrides });
   const cookies = new Map<string, string>();
   const create = async (amount: unknown = 25, more: Record<string, unknown> = {}) => {
     const body = { amount, currency_code: 'USD', captchaToken: freshToken(), ...more };

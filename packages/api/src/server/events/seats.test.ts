@@ -43,7 +43,7 @@ describe('seats', () => {
 
   test('a full event: who is in hears so again, but an address alone finds nothing out', async () => {
     let now = Date.now();
-    const { event, post } = await testServer({}, { verification: trusting, now: () => now });
+    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event({ max_attendees: 1 });
     const body = eventBody();
     const first = await (await post(path, body)).json();
@@ -70,7 +70,7 @@ describe('seats', () => {
 describe('the clock', () => {
   test('passes the deadline while the form is open, to the millisecond', async () => {
     let now = Date.parse('2026-12-05T05:59:59.999Z');
-    const { event, post } = await testServer({}, { verification: trusting, now: () => now });
+    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event({ date: '2026-12-12', registration_deadline: '2026-12-04' });
     expect((await post(path, eventBody())).status).toBe(200);
     now += 1;
@@ -80,7 +80,7 @@ describe('the clock', () => {
 
   test('passes the end of a day in the event’s zone, not in the server’s', async () => {
     let now = Date.parse('2026-12-13T05:59:59.999Z');
-    const { event, post } = await testServer({}, { verification: trusting, now: () => now });
+    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
     const path = await event({ date: '2026-12-12' });
     expect((await post(path, eventBody())).status).toBe(200);
     now += 1;

@@ -116,7 +116,7 @@ describe('a write', () => {
   });
 
   test('from an allowed site is stored with that site, and the volunteers are told; ours needs no mention', async () => {
-    const { send, rows, dataDir } = await listening({ verification: trusting });
+    const { send, rows, dataDir } = await listening({ captchaProvider: trusting });
     const banyan = terminal(dataDir);
     const sent = async (path: string, origin: string, body: object) => {
       const answer = await send(path, origin, body);
@@ -139,7 +139,7 @@ describe('a write', () => {
   });
 
   test('from any other site is refused, and stores nothing', async () => {
-    const { send, rows } = await listening({ verification: trusting });
+    const { send, rows } = await listening({ captchaProvider: trusting });
     const answer = await send('/contact', stranger, contactBody());
     expect([answer.status, cors(answer)]).toEqual([403, nobody]);
     expect((await rows()).messages).toEqual([]);

@@ -11,8 +11,8 @@ export function guardedHandler(
 ): AnyGuardedHandler {
   return {
     async answer(input, context) {
-      const { verification, tries } = context;
-      const { guard, isSettled } = captchaGuard(captcha, { body: input.body, verification, tries });
+      const { captchaProvider, tries } = context;
+      const { guard, isSettled } = captchaGuard(captcha, { body: input.body, captchaProvider, tries });
       const answer = await handler.answer(input, { ...context, captcha: guard });
       if (!isSettled()) throw new Error(`${name} answered without the captcha that its policy wants.`);
       return answer;

@@ -142,7 +142,7 @@ export async function submitNoScriptForm<One extends AnyForm>(
     const tries = await options.countWrite(request, connection);
     const context = {
       idempotencyKey: undefined,
-      verification: options.question,
+      captchaProvider: options.question,
       tries,
       visitor: anonymousVisitor,
       sentFrom: sentFrom(request, options.origins),

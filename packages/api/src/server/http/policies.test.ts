@@ -26,7 +26,7 @@ async function answerOf(handler: AnyHandler, captcha: CaptchaRule, body: object,
   const policy = { summary: '', captcha };
   const context = {
     idempotencyKey: undefined,
-    verification: trusting,
+    captchaProvider: trusting,
     visitor: anonymousVisitor,
     sentFrom: null,
   };

@@ -113,7 +113,10 @@ describe('what does not fit', () => {
 describe('too much at once', () => {
   test('is a 429 that says when to come back, per visitor, and passes', async () => {
     let now = Date.parse('2026-11-21T09:00:00Z');
-    const { post } = await testServer({ RATE_LIMIT_WRITES: '2' }, { verification: trusting, now: () => now });
+    const { post } = await testServer(
+      { RATE_LIMIT_WRITES: '2' },
+      { captchaProvider: trusting, now: () => now },
+    );
     const write = async (peer: string) =>
       post('/contact', contactBody({ message: `${Math.random()}` }), {}, peer);
     expect([(await write('203.0.113.7')).status, (await write('203.0.113.7')).status]).toEqual([200, 200]);
@@ -163,7 +166,7 @@ describe('every answer', () => {
     const { post, faults } = await testServer(
       {},
       {
-        verification: {
+        captchaProvider: {
           ...trusting,
           check: async (token) => {
             throw new TypeError(`cannot read ${token}`);

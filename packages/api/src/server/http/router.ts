@@ -29,7 +29,7 @@ export interface RouterOptions {
   /** Path the table's paths hang below, such as `/api`. */
   basePath: string;
   origins: OriginRules;
-  verification: CaptchaProvider;
+  captchaProvider: CaptchaProvider;
   /** Counts a write and says how many this visitor tried lately; throws when it is one too many. */
   countWrite: (request: Request, connection: Connection) => Promise<number>;
   /** What handlers may know of who asks; `headers` gets what they give along. */
@@ -69,10 +69,10 @@ interface Asked {
 async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
   const { call, policy, handler, request, params, connection, visitor } = asked;
   const { bodyLimit = 0 } = policy;
-  const { verification } = options;
+  const { captchaProvider } = options;
   const context: RequestContext = {
     idempotencyKey: undefined,
-    verification,
+    captchaProvider,
     tries: 0,
     visitor,
     sentFrom: sentFrom(request, options.origins),

@@ -8,7 +8,7 @@ import type { Logger } from '../logger.ts';
 export interface Services {
   config: ServerConfig;
   database: Database;
-  verification: CaptchaProvider;
+  captchaProvider: CaptchaProvider;
   /** The path the calls hang below. */
   basePath: string;
   /** For forms without scripts. */
@@ -38,7 +38,7 @@ export interface Visitor {
 export interface RequestContext {
   idempotencyKey: string | undefined;
   /** Which check guards this request: the configured one, or the question of a plain form. */
-  verification: CaptchaProvider;
+  captchaProvider: CaptchaProvider;
   /** Writes this visitor has tried within the current ten minutes, this one included; 0 when nobody counts. */
   tries: number;
   visitor: Visitor;

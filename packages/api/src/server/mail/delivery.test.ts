@@ -52,7 +52,7 @@ describe('the outbox', () => {
 
   test('waits longer after each failure, keeps the letter, and never keeps the server’s words', async () => {
     let now = Date.now();
-    const { post, database } = await testServer({}, { verification: trusting, now: () => now });
+    const { post, database } = await testServer({}, { captchaProvider: trusting, now: () => now });
     await post('/contact', contactBody());
     let tries = 0;
     const failing: Transport = async () => {
@@ -80,7 +80,7 @@ describe('the outbox', () => {
       });
     const { post, rows } = await testServer(
       {},
-      { verification: trusting, transport: slow, deliveryIntervalMs: 5 },
+      { captchaProvider: trusting, transport: slow, deliveryIntervalMs: 5 },
     );
     expect((await post('/contact', contactBody())).status).toBe(200);
     await vi.waitFor(() => {
@@ -91,7 +91,7 @@ describe('the outbox', () => {
   });
 
   test('stays where it is without SMTP_URL', async () => {
-    const quick = { verification: trusting, deliveryIntervalMs: 1 };
+    const quick = { captchaProvider: trusting, deliveryIntervalMs: 1 };
     const without = await testServer({}, quick);
     const sending = await testServer({}, { ...quick, transport: async () => undefined });
     await without.post('/contact', contactBody());

@@ -10,7 +10,7 @@ async function member(more: Record<string, unknown> = {}) {
   let ahead = 0;
   const site = await testServer(
     { RATE_LIMIT_WRITES: '40' },
-    { verification: trusting, now: () => Date.now() + ahead },
+    { captchaProvider: trusting, now: () => Date.now() + ahead },
   );
   const banyan = terminal(site.dataDir);
   const body = registrationBody({
