@@ -2,13 +2,15 @@ import type { Hono } from 'hono';
 import { type ChapterId, findChapter } from '../../contract/chapters/chapters.ts';
 import { calendarFeedPath, eventCalendarTemplate } from '../../contract/events/calendar-paths.ts';
 import { eventMessages } from '../../contract/messages.ts';
+import { calendarText } from '../calendar/icalendar.ts';
+import type { EventTable } from '../database/tables.ts';
 import { askedChapter } from '../http/asked-chapter.ts';
 import { cachedAnswer } from '../http/headers.ts';
 import { readableAnywhere } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
-import { calendarText } from './ics.ts';
+import { calendarEvent } from './calendar-event.ts';
 import { calendarEvents } from './rows.ts';
 
 /** Name of the feed in a subscriber's list of calendars. */
@@ -27,7 +29,13 @@ export function mountCalendar(
   services: Services,
 ): void {
   const { config, database, logger, now } = services;
-  const options = () => ({ publicOrigin: config.publicOrigin, now: now() });
+  const textOf = (rows: readonly EventTable[], name?: string) => {
+    const context = { publicOrigin: config.publicOrigin, now: now() };
+    return calendarText(
+      rows.map((row) => calendarEvent(row, context)),
+      name,
+    );
+  };
   const guarded = async (answer: () => Promise<Response>) => {
     try {
       return await answer();
@@ -42,8 +50,7 @@ export function mountCalendar(
     guarded(async () => {
       const chapter = askedChapter(c.req.query('chapter') ?? '');
       const rows = await calendarEvents(database, logger, { chapter });
-      const text = calendarText(rows, { ...options(), name: feedName(chapter) });
-      return cachedAnswer(c.req.raw, text, calendarType);
+      return cachedAnswer(c.req.raw, textOf(rows, feedName(chapter)), calendarType);
     }),
   );
   app.get(single, (c) =>
@@ -51,7 +58,7 @@ export function mountCalendar(
       const id = c.req.param('id') ?? '';
       const rows = await calendarEvents(database, logger, { id });
       if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
-      return cachedAnswer(c.req.raw, calendarText(rows, options()), {
+      return cachedAnswer(c.req.raw, textOf(rows), {
         ...calendarType,
         'Content-Disposition': `attachment; filename="${fileName(id)}"`,
       });

@@ -3,10 +3,15 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { chapterCalendarPath } from '../../contract/events/calendar-paths.ts';
+import { calendarText } from '../calendar/icalendar.ts';
+import type { EventTable } from '../database/tables.ts';
 import { eventRow, testServer } from '../test-server.ts';
-import { calendarText, escaped, folded } from './ics.ts';
+import { calendarEvent } from './calendar-event.ts';
 
-const options = { publicOrigin: 'https://alumni.example.org', now: Date.parse('2026-11-21T00:00:00Z') };
+const context = { publicOrigin: 'https://alumni.example.org', now: Date.parse('2026-11-21T00:00:00Z') };
+
+/** The file of one event. */
+const fileOf = (row: EventTable) => calendarText([calendarEvent(row, context)]);
 
 /** The events as ical.js reads them, with zones only from the file itself. */
 function byIcalJs(text: string) {
@@ -64,7 +69,7 @@ describe('an event in a calendar', () => {
       sequence: 3,
       category: 'Food, drink',
     });
-    const text = calendarText([row], options);
+    const text = fileOf(row);
     const [one] = byIcalJs(text);
     const [other] = byNodeIcal(text);
     const expected = {
@@ -98,7 +103,7 @@ describe('an event in a calendar', () => {
     ['Europe/London', '2026-03-29T00:30:00Z', '2026-03-29T02:30:00Z'],
     ['Mars/Olympus', '2026-03-29T00:30:00Z', '2026-03-29T02:30:00Z'],
   ])('in %s at %s means that instant to both parsers', (timezone, date, end_date) => {
-    const text = calendarText([eventRow({ timezone, date, end_date })], options);
+    const text = fileOf(eventRow({ timezone, date, end_date }));
     const expected = { start: new Date(date).toISOString(), end: new Date(end_date).toISOString() };
     expect(byIcalJs(text)).toMatchObject([expected]);
     expect(byNodeIcal(text)).toMatchObject([expected]);
@@ -111,22 +116,21 @@ describe('an event in a calendar', () => {
     [{ date: '2026-12-12', end_date: '2026-12-13T20:00' }, '2026-12-12 to 2026-12-14'],
     [{ date: '2026-12-12', end_date: 'never' }, '2026-12-12 to 2026-12-13'],
   ])('%j is whole days', (more, days) => {
-    const text = calendarText([eventRow(more)], options);
+    const text = fileOf(eventRow(more));
     expect(byIcalJs(text)[0]?.day).toBe(days);
     expect(byNodeIcal(text)[0]?.dayOnly).toBe(true);
   });
 
   test('that was changed has a higher sequence under the same name, and a cancelled one says so', () => {
-    const [before] = byIcalJs(calendarText([eventRow({ sequence: 1 })], options));
+    const [before] = byIcalJs(fileOf(eventRow({ sequence: 1 })));
     const cancelled = { sequence: 2, is_active: 0, cancelled_at: '2026-11-20T00:00:00Z' };
-    const text = calendarText([eventRow(cancelled)], options);
+    const text = fileOf(eventRow(cancelled));
     expect(byIcalJs(text)).toMatchObject([{ uid: before?.uid, sequence: 2, status: 'CANCELLED' }]);
     expect(byNodeIcal(text)).toMatchObject([{ uid: before?.uid, sequence: 2, status: 'CANCELLED' }]);
   });
 
   test('that is over points to its gallery, where it has one', () => {
-    const url = (id: string) =>
-      byIcalJs(calendarText([eventRow({ id, date: '2026-01-01' })], options))[0]?.url;
+    const url = (id: string) => byIcalJs(fileOf(eventRow({ id, date: '2026-01-01' })))[0]?.url;
     expect(url('a')).toBe('https://alumni.example.org/events/past/a');
     expect(url('past-a')).toBe('https://alumni.example.org/events');
   });
@@ -136,7 +140,7 @@ describe('the letter of RFC 5545', () => {
   test('any text survives escaping, folding and both parsers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (words) => {
-        const text = calendarText([eventRow({ title: `x${words}x`, location: `y${words}y` })], options);
+        const text = fileOf(eventRow({ title: `x${words}x`, location: `y${words}y` }));
         expect(byIcalJs(text)).toHaveLength(1);
         const clean = `x${words}x`.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, '');
         expect(byIcalJs(text)[0]?.summary).toBe(clean);
@@ -149,17 +153,6 @@ describe('the letter of RFC 5545', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  test('a line is folded within no character', () => {
-    const line = `DESCRIPTION:${'é🎉'.repeat(60)}`;
-    expect(
-      folded(line)
-        .split('\r\n ')
-        .every((part) => !part.includes('\ufffd')),
-    ).toBe(true);
-    expect(folded(line).replaceAll('\r\n ', '')).toBe(line);
-    expect(escaped('a\\b;c,d\r\ne\u0000')).toBe('a\\\\b\\;c\\,d\\ne');
   });
 });
 
