@@ -53,7 +53,7 @@ const chunks: Chunk[] = [
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
       /packages\/api\/src\/contract\/captcha\/messages\.ts$/,
       ...eachOf`packages/app/src/config/${['captchaSettings', 'useRuntimeConfig']}\.ts$`,
-      ...eachOf`site/src/pages/${['fetchAhead', 'useCaptchaSettings']}\.ts$`,
+      /site\/src\/pages\/useCaptchaSettings\.ts$/,
     ],
   },
   {
