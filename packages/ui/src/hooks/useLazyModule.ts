@@ -22,34 +22,33 @@ const first = { begun: 1, failed: 0 };
  * failed ahead of time is fetched again when it is needed now.
  */
 export function useLazyModule<Value>({ module, need, onFailure, onRecovered }: LazyModuleOptions<Value>) {
-  const [arrived, setArrived] = useState<{ value: Value }>();
+  const [arrived, setArrived] = useState(false);
   const [tries, setTries] = useState(first);
-  const missing = !arrived;
+  const arrive = useEffectEvent(() => {
+    setArrived(true);
+    if (tries.failed > 0) onRecovered?.();
+  });
   const fail = useEffectEvent((failed: number) => {
     if (need !== 'now') return;
     setTries({ ...tries, failed });
     onFailure?.();
   });
-  const arrive = useEffectEvent((value: Value) => {
-    setArrived({ value });
-    if (tries.failed > 0) onRecovered?.();
-  });
 
   useEffect(() => {
     if (need === 'none') setTries(first);
-    if (need === 'none' || !missing) return;
+    if (need === 'none' || arrived) return;
     let here = true;
     module.load().then(
-      (value) => here && arrive(value),
+      () => here && arrive(),
       () => here && fail(tries.begun),
     );
     return () => {
       here = false;
     };
-  }, [module, need, missing, tries.begun]);
+  }, [module, need, arrived, tries.begun]);
 
   // What was fetched ahead is there in the same rendering that needs it, not a turn later.
-  const value = arrived ? arrived.value : need === 'now' ? module.loaded() : undefined;
+  const value = arrived || need === 'now' ? module.loaded() : undefined;
   return {
     /** Undefined until it has come. */
     value,

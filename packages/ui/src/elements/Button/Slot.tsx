@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  cloneElement,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type RefCallback,
-  useMemo,
-} from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useCallback } from 'react';
 import { classNames } from '../../style/classNames.ts';
 
 export interface SlotProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -22,53 +14,44 @@ export interface SlotProps extends Omit<ComponentProps<'a'>, 'children'> {
  */
 export function Slot({ child, after, ref, className, ...ours }: SlotProps) {
   const { props } = child;
+  const own: Readonly<Record<string, unknown>> = { ...props };
+  const merged = Object.entries(ours).map(([name, given]) => [name, inTurn(own[name], given)]);
+  // The same one as long as they are, so that none is set again and again.
+  const bothRefs = useCallback(
+    (element: HTMLAnchorElement) => {
+      const undo = [ref, props.ref].map((one) => attach(one, element));
+      return () => {
+        for (const detach of undo) detach();
+      };
+    },
+    [ref, props.ref],
+  );
   return cloneElement(
     child,
     {
-      ...merged(ours, { ...props }),
+      ...Object.fromEntries(merged),
       className: classNames(className, props.className),
-      ref: useBoth(ref, props.ref),
+      ref: bothRefs,
     },
     props.children,
     after,
   );
 }
 
-type Props = Readonly<Record<string, unknown>>;
-
-function merged(ours: Props, own: Props): Props {
-  const result: Record<string, unknown> = { ...ours, ...own };
-  for (const [name, given] of Object.entries(ours)) {
-    const first = own[name];
-    if (first === undefined) result[name] = given;
-    else if (typeof first === 'function' && typeof given === 'function')
-      result[name] = (...event: unknown[]) => {
+const inTurn = (first: unknown, second: unknown): unknown =>
+  typeof first === 'function' && typeof second === 'function'
+    ? (...event: unknown[]) => {
         first(...event);
-        given(...event);
-      };
-  }
-  return result;
-}
+        second(...event);
+      }
+    : (first ?? second);
 
-type LinkRef = Ref<HTMLAnchorElement> | undefined;
-
-/** One ref for two that want the same element. It stays the same as long as they do, so that none is set again and again. */
-const useBoth = (one: LinkRef, other: LinkRef): LinkRef =>
-  useMemo(() => (one && other ? both(one, other) : (one ?? other)), [one, other]);
-
-const both =
-  (...refs: readonly NonNullable<LinkRef>[]): RefCallback<HTMLAnchorElement> =>
-  (element) => {
-    const undo = refs.map((ref) => attach(ref, element));
-    return () => {
-      for (const detach of undo) detach();
-    };
-  };
-
-const attach = (ref: NonNullable<LinkRef>, element: HTMLAnchorElement | null): (() => void) => {
-  if (typeof ref === 'function') return ref(element) ?? (() => ref(null));
-  ref.current = element;
-  return () => {
-    ref.current = null;
-  };
+const attach = (ref: SlotProps['ref'], element: HTMLAnchorElement): (() => void) => {
+  const set =
+    typeof ref === 'function'
+      ? ref
+      : (value: HTMLAnchorElement | null) => {
+          if (ref) ref.current = value;
+        };
+  return set(element) ?? (() => set(null));
 };
