@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Heading } from '../../elements/Heading/index.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
@@ -23,7 +23,10 @@ function Page({ value, onValueChange, ...rest }: ComponentProps<typeof LinkTabs>
   return (
     <LinkTabs {...rest} value={shown} onValueChange={choose}>
       <p>
-        Shown: {shown}. <a href="#read">Read on</a>
+        Shown: {shown}. <a href="#read">Read on</a>{' '}
+        <button type="button" onClick={() => setShown('all')}>
+          Back
+        </button>
       </p>
     </LinkTabs>
   );
@@ -44,13 +47,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Radix comes with the first key; one that leads nowhere new is enough. */
+async function fetchKeys({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) {
+  canvas.getByRole('tab', { selected: true }).focus();
+  await userEvent.keyboard(canvas.queryByRole('tab', { name: /All/, selected: true }) ? '{Home}' : '{End}');
+  await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-orientation'));
+}
+
 export const WithTheKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Tab goes to the chosen one, arrows to the next', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: /All/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('tab', { name: /Career/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('tab', { name: /Career/ })).toHaveFocus());
       await expect(canvas.getByRole('tab', { name: /Career/ })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('tabpanel', { name: /Career/ })).toHaveTextContent('Shown: career');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('career');
@@ -67,21 +77,112 @@ export const WithTheKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Read on' })).toHaveFocus();
     });
+    await step('and back to the chosen one', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('tab', { name: /All/ })).toHaveFocus();
+    });
   },
 };
 
-export const WithThePointer: Story = {
-  play: async ({ args, canvas, step }) => {
-    const tab = canvas.getByRole('tab', { name: /Innovation/ });
-    await expect(tab).toHaveAttribute('href', '/alumni-stories?category=innovation');
-    await step('a press shows the view here', async () => {
-      await userEvent.click(tab);
-      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Shown: innovation');
-    });
-    await step('the one that is shown already is no choice', async () => {
-      await userEvent.click(tab);
-      await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    });
+export const TheWayBackLeadsToTheChosenOneNotToTheLast: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tab', { name: /All/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Career/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: /All/ })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AKeyThatComesBeforeItsCodeIsNotLost: Story = {
+  play: async ({ args, canvas }) => {
+    const tab = canvas.getByRole('tab', { name: /All/ });
+    tab.focus();
+    const press = (key: string) =>
+      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    // At once: between the two nothing can have come.
+    const scrolls = [press('End'), press('ArrowRight')];
+    await expect(scrolls).toEqual([false, false]);
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Career/ })).toHaveFocus());
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Shown: career');
+    await expect(args.onValueChange, 'only the last one counts').toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WhenTheirCodeComesFocusStaysWhereItIs: Story = {
+  play: async ({ args, canvas }) => {
+    const before = canvas.getByRole('tab', { name: /All/ });
+    await fetchKeys({ canvas });
+    const tab = canvas.getByRole('tab', { name: /All/ });
+    await expect(tab).not.toBe(before);
+    await expect(tab).toHaveFocus();
+    await expect(tab.id).toBe(before.id);
+    await expect(args.onValueChange, 'no choice').not.toHaveBeenCalled();
+  },
+};
+
+export const WhenTheirCodeComesThePanelStays: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read on' });
+    await fetchKeys({ canvas });
+    await expect(canvas.getByRole('link', { name: 'Read on' })).toBe(link);
+    await expect(canvas.getByRole('tabpanel', { name: /All/ })).toContainElement(link);
+    const controlled = canvas.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
+    await expect(new Set(controlled)).toEqual(new Set([canvas.getByRole('tabpanel').id]));
+    await expect(canvas.getByRole('tablist')).not.toHaveAttribute('style');
+  },
+};
+
+export const KeysOfTheBrowserAreItsOwn: Story = {
+  play: async ({ args, canvas }) => {
+    const tab = () => canvas.getByRole('tab', { name: /All/ });
+    await fetchKeys({ canvas });
+    await expect(fireEvent.keyDown(tab(), { key: 'PageDown' }), 'scrolls').toBe(true);
+    await expect(fireEvent.keyDown(tab(), { key: 'ArrowRight', altKey: true }), 'goes forward').toBe(true);
+    await expect(fireEvent.keyDown(tab(), { key: 'ArrowLeft' }), 'moves').toBe(false);
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Other/ })).toHaveFocus());
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+const thePointerPresses: NonNullable<Story['play']> = async ({ args, canvas, step }) => {
+  const user = userEvent.setup();
+  const tab = canvas.getByRole('tab', { name: /Innovation/ });
+  await expect(tab).toHaveAttribute('href', '/alumni-stories?category=innovation');
+  await step('with Ctrl it opens elsewhere', async () => {
+    tab.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await fireEvent.click(tab, { ctrlKey: true });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  });
+  await step('held down, it is no choice yet', async () => {
+    await user.pointer({ keys: '[MouseLeft>]', target: tab });
+    await expect(tab).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  });
+  await step('let go, it shows the view here', async () => {
+    await user.pointer({ keys: '[/MouseLeft]', target: tab });
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Shown: innovation');
+  });
+  await step('the one that is shown already is no choice', async () => {
+    await userEvent.click(tab);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  });
+  await step('arrows go on from there', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Entrepreneurship/ })).toHaveFocus());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('entrepreneurship');
+  });
+};
+
+export const WithThePointer: Story = { play: thePointerPresses };
+
+export const WithThePointerAfterTheKeyboard: Story = {
+  play: async (context) => {
+    await fetchKeys(context);
+    await thePointerPresses(context);
   },
 };
 
@@ -118,9 +219,12 @@ export const TheChosenOneIsSeen: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: /Other/ });
     const list = canvas.getByRole('tablist');
+    const scrolled = list.scrollLeft;
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     const beyond = tab.getBoundingClientRect().right - list.getBoundingClientRect().right;
     await expect(beyond).toBeLessThan(1);
+    await fetchKeys({ canvas });
+    await expect(canvas.getByRole('tablist').scrollLeft).toBe(scrolled);
   },
 };
 
@@ -149,6 +253,10 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /مهنة/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /الكل/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /مهنة/ })).toHaveFocus();
   },

@@ -1,8 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { lazyModule, preload } from '../../hooks/lazyModule.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
+import { useLazyModule } from '../../hooks/useLazyModule.ts';
 import { classNames } from '../../style/classNames.ts';
 import { type TabItem, TabPicker, TabWords } from '../Tabs/TabPicker.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
+import { hasModifier, isMove } from './moves.ts';
 
 export interface LinkTabItem extends TabItem {
   /** Where the server shows the same view. */
@@ -27,10 +30,14 @@ export interface LinkTabsProps {
   children: ReactNode;
 }
 
+const roving = lazyModule(() => import('./RovingTabList.tsx'));
+
 /**
  * Tabs whose views have addresses of their own, such as a list's categories: without JavaScript, and in a new window,
- * they are links. With it left and right arrows move, Home and End go to the ends. Below 768 px a labelled select takes
- * their place, unless they stand beside a heading. For views without an address use `Tabs`.
+ * they are links. With it left and right arrows move, Home and End go to the ends: Radix does that, fetched when the
+ * focus comes to them. The last key pressed sooner is kept for it; where it does not come, each link is a stop of the
+ * Tab key. Below 768 px a labelled select takes their place, unless they stand beside a heading. For views without an
+ * address use `Tabs`.
  */
 export function LinkTabs({
   label,
@@ -42,42 +49,39 @@ export function LinkTabs({
   children,
 }: LinkTabsProps) {
   const id = useId();
-  const hydrated = useHydrated();
   const tabId = (key: string) => `${id}-${key}`;
-  const chosen = useRef<HTMLAnchorElement>(null);
+  const hydrated = useHydrated();
+  const [missed, setMissed] = useState<string>();
+  const { value: module, failed, retry } = useLazyModule({ module: roving, need: missed ? 'now' : 'none' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another chosen tab
-  useEffect(() => {
-    // Where they do not all fit, the chosen one stands in the middle of those that are seen. The page does not move.
-    const tab = chosen.current;
-    const list = tab?.parentElement;
-    if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
-
-  const walk = (event: KeyboardEvent<HTMLElement>, place: number) => {
-    const next = items[placeAfter(event, place, items.length)];
-    if (next === undefined) return;
+  const remember = (event: KeyboardEvent) => {
+    if (!isMove(event)) return;
     event.preventDefault();
-    document.getElementById(tabId(next.value))?.focus();
-    if (next.value !== value) onValueChange(next.value);
+    setMissed(event.key);
+    retry();
   };
 
-  const tabs = (
-    <div role="tablist" aria-label={label} className={styles.list}>
-      {items.map(({ value: key, label: words, count, href }, place) => (
+  const links = (
+    <div
+      role="tablist"
+      aria-label={label}
+      onFocus={() => preload(roving)}
+      onKeyDown={remember}
+      className={styles.list}
+    >
+      {items.map(({ value: key, label: words, count, href }) => (
         <a
           key={key}
-          ref={key === value ? chosen : undefined}
+          ref={key === value ? intoTheMiddle : undefined}
           id={tabId(key)}
           href={href}
           role="tab"
           aria-selected={key === value}
           aria-controls={tabId('panel')}
-          // Without scripts nothing moves between them but Tab.
-          tabIndex={hydrated && key !== value ? -1 : undefined}
-          onKeyDown={(event) => walk(event, place)}
+          // Without scripts, or without what moves between them, nothing does but Tab.
+          tabIndex={hydrated && !failed && key !== value ? -1 : undefined}
           onClick={(event) => {
-            if (opensElsewhere(event)) return;
+            if (hasModifier(event)) return;
             event.preventDefault();
             if (key !== value) onValueChange(key);
           }}
@@ -87,6 +91,13 @@ export function LinkTabs({
         </a>
       ))}
     </div>
+  );
+  const tabs = module ? (
+    <module.RovingTabList value={value} onValueChange={onValueChange} missed={missed}>
+      {links}
+    </module.RovingTabList>
+  ) : (
+    links
   );
   return (
     <div className={classNames(heading ? undefined : styles.selectOnPhones, styles.linked, className)}>
@@ -108,15 +119,8 @@ export function LinkTabs({
   );
 }
 
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
-/** The place a key leads to, round the corner; -1 when it leads nowhere. */
-function placeAfter(event: KeyboardEvent<HTMLElement>, here: number, count: number): number {
-  const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-  if (event.key === 'Home') return 0;
-  if (event.key === 'End') return count - 1;
-  if (event.key === (rightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (here + 1) % count;
-  if (event.key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (here + count - 1) % count;
-  return -1;
-}
+/** Where they do not all fit, the chosen one stands in the middle of those that are seen. The page does not move. */
+const intoTheMiddle = (tab: HTMLElement | null) => {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+};

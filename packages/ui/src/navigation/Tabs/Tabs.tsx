@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../../style/classNames.ts';
 import { type TabItem, TabPicker, TabWords } from './TabPicker.tsx';
 import * as styles from './Tabs.css.ts';
+import { unstyled } from './unstyled.ts';
 
 export interface TabsProps {
   /** What is chosen between: 'Filter gallery'. Names the tabs, and stands over the select on phones. */
@@ -75,6 +76,3 @@ export function Tabs({
     </Root>
   );
 }
-
-/** Radix writes these into the markup, where a security policy refuses them; the stylesheet says what they said. */
-const unstyled = { style: { outline: undefined, animationDuration: undefined } };
