@@ -40,6 +40,7 @@ written('ol', { listStyle: 'decimal' });
 written('ul > li, ol > li', { paddingBlock: '3px' });
 /* Storybook frames what is in it. */
 written('pre', { marginBottom: vars.space[24], fontSize: vars.size.small, lineHeight: 1.6 });
+/* Its own rules stand outside the layers; inside one this would lose to them. */
 globalStyle(`${page} pre > *`, { margin: 0 });
 globalIn('page', `${page} :is(code, kbd)`, {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
