@@ -37,31 +37,31 @@ const sections = [chosen.pages, chosen.api, chosen.components, chosen.gallery, c
 const everything = !sections.includes(true);
 const report: string[] = [];
 
-if (everything || chosen.components) await print(measureComponents());
-if (everything || chosen.api) await withProduct(({ url }) => print(measureApi({ url, quick })));
+if (everything || chosen.components) await printTables(measureComponents());
+if (everything || chosen.api) await withProduct(({ url }) => printTables(measureApi({ url, quick })));
 if (everything || chosen.pages || chosen.gallery || chosen.directory) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();
   if (everything || chosen.gallery)
-    await withProduct((product) => print(measureGallery({ product, browser, quick })));
+    await withProduct((product) => printTables(measureGallery({ product, browser, quick })));
   if (everything || chosen.directory)
-    await withProduct((product) => print(measureDirectory({ product, browser, quick })));
+    await withProduct((product) => printTables(measureDirectory({ product, browser, quick })));
   if (everything || chosen.pages)
-    await withProduct(({ url }) => print(measurePages({ url, browser, quick })));
+    await withProduct(({ url }) => printTables(measurePages({ url, browser, quick })));
 }
 const seconds = Math.round((performance.now() - began) / 1000);
-say(`Measured in ${seconds} s${quick ? ', quickly: one run, one throttling mode' : ''}.`);
+print(`Measured in ${seconds} s${quick ? ', quickly: one run, one throttling mode' : ''}.`);
 
 await mkdir(path.join(root, '.cache'), { recursive: true });
 await writeFile(path.join(root, '.cache', 'bench.md'), `# What the product costs\n\n${report.join('\n')}\n`);
 
-function say(text: string): void {
+function print(text: string): void {
   console.log(text);
   report.push(text);
 }
 
-async function print(tables: AsyncIterable<Table>): Promise<void> {
-  for await (const table of tables) say(render(table));
+async function printTables(tables: AsyncIterable<Table>): Promise<void> {
+  for await (const table of tables) print(render(table));
 }
 
 async function withProduct(measure: (product: Product) => Promise<void>): Promise<void> {

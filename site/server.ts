@@ -1,16 +1,18 @@
 import path from 'node:path';
-import { ConfigError, readConfig, type ServerConfig } from '@banyan/api/server';
+import { ConfigError, createLogger, readConfig, type ServerConfig } from '@banyan/api/server';
 import { type Backend, openBackend } from './server/backend.ts';
 import { listen } from './server/listen.ts';
 import { createSite } from './server/site.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** For whoever started it, at a terminal; what goes wrong later goes to the logger. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Serves the built site, the API and pages rendered on request from one process, until Ctrl-C or SIGTERM. */
 export async function serve(): Promise<void> {
   const config = configOrStop();
-  const backend = await openBackend(config);
-  const site = await createSite({ dist: path.join(import.meta.dirname, 'dist'), backend });
+  const logger = createLogger();
+  const backend = await openBackend(config, logger);
+  const site = await createSite({ dist: path.join(import.meta.dirname, 'dist'), backend, logger });
   const { port, close } = await listen(config, site).catch(async (error: Error) => {
     await backend.close();
     return stop(error.message);
@@ -20,7 +22,7 @@ export async function serve(): Promise<void> {
   const shutDown = async () => {
     // Whoever cannot wait presses Ctrl-C again.
     process.once('SIGINT', () => process.exit(130));
-    say('\nStopping: finishing what is being answered.');
+    print('\nStopping: finishing what is being answered.');
     await close();
     await backend.close();
     process.exit(0);
@@ -48,20 +50,20 @@ function announce(config: ServerConfig, backend: Backend, port: number): void {
     config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1'
       ? 'localhost'
       : config.host;
-  say(`\n  The site is at    http://${host}:${port}`);
-  say(
+  print(`\n  The site is at    http://${host}:${port}`);
+  print(
     config.apiBase.startsWith('/')
       ? `  Its data lies in  ${path.resolve(config.dataDir)}`
       : `  Its API is at     ${config.apiBase}`,
   );
   const { demo } = backend.config;
-  if (demo.length > 0) say(`  In demo mode      ${demo.join('\n                    ')}`);
+  if (demo.length > 0) print(`  In demo mode      ${demo.join('\n                    ')}`);
   if (config.production && demo.length > 0) {
-    say(
+    print(
       '\n  WARNING: NODE_ENV is production and the parts above are only demonstrations. Visitors see a banner.',
     );
   }
-  say('  Ctrl-C stops it.\n');
+  print('  Ctrl-C stops it.\n');
 }
 
 if (import.meta.main) await serve();

@@ -1,6 +1,12 @@
 import { createClientOf } from '@banyan/api/client';
 import { type FormName, forms, type RuntimeConfig, readValues } from '@banyan/api/contract';
-import { type Connection, createServer, runtimeConfig, type ServerConfig } from '@banyan/api/server';
+import {
+  type Connection,
+  createServer,
+  type Logger,
+  runtimeConfig,
+  type ServerConfig,
+} from '@banyan/api/server';
 import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
@@ -30,13 +36,13 @@ export interface Backend {
 }
 
 /** Opens the API that `API_BASE` names. Only an API of our own opens the database. */
-export function openBackend(config: ServerConfig): Promise<Backend> {
-  return config.apiBase.startsWith('/') ? ownBackend(config) : Promise.resolve(remoteBackend(config));
+export function openBackend(config: ServerConfig, logger: Logger): Promise<Backend> {
+  return config.apiBase.startsWith('/') ? ownBackend(config, logger) : Promise.resolve(remoteBackend(config));
 }
 
-async function ownBackend(config: ServerConfig): Promise<Backend> {
+async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend> {
   const { name, ein, timeZone, email } = site;
-  const api = await createServer(config, { organisation: { name, ein, timeZone, email } });
+  const api = await createServer(config, { organisation: { name, ein, timeZone, email }, logger });
   const inside = { peer: '127.0.0.1' };
   return {
     config: api.runtimeConfig,

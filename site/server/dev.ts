@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readConfig } from '@banyan/api/server';
+import { createLogger, readConfig } from '@banyan/api/server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { RequestContext } from '../src/request.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -11,7 +11,7 @@ import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 /** Serves the site from its sources, reloading as they change, and the API, on one origin. */
 export async function serveDev(): Promise<void> {
   const config = readConfig();
-  const backend = await openBackend(config);
+  const backend = await openBackend(config, createLogger());
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '..', 'vite.config.ts'),
     server: { host: config.host, port: config.port, strictPort: true },

@@ -25,20 +25,20 @@ test('a visitor never waits, and the next one sees what is new', async () => {
 test('a page that cannot be rendered keeps its last good version', async () => {
   let clock = 0;
   const render = vi.fn(async () => 'good');
-  const failed = vi.fn();
-  const page = await revalidatedPage(render, failed, undefined, () => clock);
+  const onError = vi.fn();
+  const page = await revalidatedPage(render, onError, undefined, () => clock);
   render.mockRejectedValueOnce(new Error('down'));
   clock = 31_000;
   page();
   await settled();
   expect(page()).toBe('good');
-  expect(failed).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });
 
 test('without a first rendering the built file stands in, and only then', async () => {
   const broken = () => Promise.reject(new Error('down'));
-  const failed = vi.fn();
-  expect((await revalidatedPage(broken, failed, 'built'))()).toBe('built');
-  expect(failed).toHaveBeenCalledOnce();
-  await expect(revalidatedPage(broken, failed)).rejects.toThrow('down');
+  const onError = vi.fn();
+  expect((await revalidatedPage(broken, onError, 'built'))()).toBe('built');
+  expect(onError).toHaveBeenCalledOnce();
+  await expect(revalidatedPage(broken, onError)).rejects.toThrow('down');
 });

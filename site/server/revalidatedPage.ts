@@ -6,18 +6,18 @@ const freshFor = 30_000;
  * half a minute has it rendered anew for the next one. A rendering that fails leaves the last good page in place.
  *
  * @param render Renders the page with today's data.
- * @param failed Told about a rendering that failed.
+ * @param onError Told about a rendering that failed.
  * @param builtIn Stands in when the very first rendering fails; without it that is a reason not to start.
  */
 export async function revalidatedPage<T>(
   render: () => Promise<T>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
   builtIn?: T,
   now: () => number = Date.now,
 ): Promise<() => T> {
   let page = await render().catch((error: unknown) => {
     if (builtIn === undefined) throw error;
-    failed(error);
+    onError(error);
     return builtIn;
   });
   let renderedAt = now();
@@ -28,7 +28,7 @@ export async function revalidatedPage<T>(
     try {
       page = await render();
     } catch (error) {
-      failed(error);
+      onError(error);
     } finally {
       renderedAt = now();
       rendering = false;

@@ -1,4 +1,4 @@
-import type { Connection } from '@banyan/api/server';
+import type { Connection, Logger } from '@banyan/api/server';
 import { securityHeaders } from '@banyan/app/document';
 import { revalidatedPages } from '../src/content/pages.ts';
 import type { Backend } from './backend.ts';
@@ -16,10 +16,12 @@ export interface SiteOptions {
   /** Folder of the built site. */
   dist: string;
   backend: Backend;
+  /** Hears of pages that cannot be rendered. */
+  logger: Logger;
 }
 
 /** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
-export async function createSite({ dist, backend }: SiteOptions): Promise<Handle> {
+export async function createSite({ dist, backend, logger }: SiteOptions): Promise<Handle> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
   const policyOf = policies(config, renderer.libraryStyles);
@@ -29,16 +31,17 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
   const everywhere = Object.entries(securityHeaders(config.publicOrigin, takesPayPal(config)));
 
   const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
+  const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, () => PublishedFile>();
   const revalidate = async (path: string) => {
     const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
-    live.set(path, await revalidatedPage(render, report, live.get(path)?.()));
+    live.set(path, await revalidatedPage(render, onError(path), live.get(path)?.()));
   };
   for (const path of revalidatedPages) await revalidate(path);
   // All at once: an API elsewhere that does not answer is waited for once.
   await Promise.all(
     Object.entries(crawlerFiles(context)).map(async ([path, render]) => {
-      live.set(path, await revalidatedPage(render, report, files.get(path)));
+      live.set(path, await revalidatedPage(render, onError(path), files.get(path)));
     }),
   );
 
@@ -83,6 +86,12 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
   };
 
+  const fault = (error: unknown) => {
+    // An address may hold what a visitor typed, so it stays out of the log.
+    logger.error('page', error);
+    return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
+  };
+
   return async (request, connection) => {
     const url = new URL(request.url);
     if (backend.owns(url.pathname)) return backend.fetch(request, connection);
@@ -96,17 +105,6 @@ export async function createSite({ dist, backend }: SiteOptions): Promise<Handle
 }
 
 const isRevalidated = (pathname: string) => revalidatedPages.some((page) => page === pathname);
-
-/** A fault of ours. Only where it happened is logged: its message may quote what a visitor sent. */
-function report(error: unknown): void {
-  const where = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join('\n') : '';
-  process.stderr.write(`A page could not be rendered.\n${where ?? ''}\n`);
-}
-
-function fault(error: unknown): Response {
-  report(error);
-  return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
-}
 
 function withoutSlash(pathname: string, search: string): Response {
   // A path of slashes only must not become an address of another host.

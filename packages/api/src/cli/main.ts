@@ -8,5 +8,5 @@ const { run } = await import('./run.ts');
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   print: (text) => console.log(text),
-  complain: (text) => console.error(text),
+  printError: (text) => console.error(text),
 });

@@ -8,10 +8,11 @@ import { commands } from './commands/index.ts';
 import { help, helpOf } from './help.ts';
 import { rehearse } from './rehearsal.ts';
 
+/** Where a command is typed: what it answers, and what it could not do, are for the person there and are no log. */
 export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   print: (text: string) => void;
-  complain: (text: string) => void;
+  printError: (text: string) => void;
 }
 
 const asksForHelp = (word: string) => word === '--help' || word === '-h';
@@ -72,10 +73,10 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     return 0;
   } catch (error) {
     if (error instanceof CommandError || error instanceof ConfigError) {
-      terminal.complain(error.message);
+      terminal.printError(error.message);
       return error instanceof CommandError ? error.exitCode : 1;
     }
-    terminal.complain(`This did not work: ${error instanceof Error ? error.message : String(error)}`);
+    terminal.printError(`This did not work: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
 }

@@ -7,7 +7,7 @@ export function terminal(dataDir: string, environment: Record<string, string> = 
     const code = await run(words, {
       environment: { DATA_DIR: dataDir, ...environment },
       print: (text) => void out.push(text),
-      complain: (text) => void out.push(text),
+      printError: (text) => void out.push(text),
     });
     return { code, out: out.join('\n') };
   };

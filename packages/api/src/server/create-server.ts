@@ -51,8 +51,8 @@ export interface ServerOverrides {
   deliveryIntervalMs?: number;
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number;
-  /** Where a line about a fault of ours goes. It never holds anything a visitor sent. @default standard error */
-  log?: (line: string) => void;
+  /** Hears of faults of ours. @default one that writes to standard error */
+  logger?: Logger;
   /** Whether an empty database gets the sample content. @default true */
   samples?: boolean;
 }
@@ -124,7 +124,7 @@ export async function createServer(
   overrides: ServerOverrides = {},
 ): Promise<ApiServer> {
   const now = overrides.now ?? Date.now;
-  const logger = createLogger(overrides.log ?? ((line) => void process.stderr.write(`${line}\n`)));
+  const logger = overrides.logger ?? createLogger();
   const database = await openDatabase(config.dataDir);
   const secret = installationSecret(config.dataDir);
   if (overrides.samples !== false) await seedSamples(database, now());

@@ -4,6 +4,7 @@ export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } 
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export type { NoScriptResult } from './http/no-script-form.ts';
 export type { Connection } from './http/router.ts';
+export { createLogger, type Logger } from './logger.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
 export type { EntryPage, EntryValues } from './members/no-script-entry.ts';

@@ -14,8 +14,8 @@ function faultLine(where: string, error: unknown): string {
   return `${where}: ${error.name}${code}\n${frames.slice(0, 6).join('\n')}`;
 }
 
-/** A logger that hands its lines to `write`. */
-export function createLogger(write: (line: string) => void): Logger {
+/** @param write Takes one line. @default to standard error */
+export function createLogger(write = (line: string): void => void process.stderr.write(`${line}\n`)): Logger {
   const written = new Set<string>();
   return {
     error: (where, error) => write(faultLine(where, error)),

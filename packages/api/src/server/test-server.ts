@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
 import { openDatabase } from './database/sqlite.ts';
 import type { EventTable } from './database/tables.ts';
+import { createLogger } from './logger.ts';
 
 /** Takes every token but `bad`, and each of them once. */
 export const trusting: CaptchaProvider = {
@@ -125,7 +126,7 @@ export async function testServer(
   const server = await createServer(
     readConfig({ RATE_LIMIT_WRITES: '0', ...environment, DATA_DIR: dataDir }),
     {
-      log: (line) => void faults.push(line),
+      logger: createLogger((line) => void faults.push(line)),
       ...overrides,
     },
   );
