@@ -1,14 +1,11 @@
-import { startScript } from '@banyan/app/document';
-
-/** What the design system wants at the very top of every document. Comes from the built server entry. */
-export interface DocumentHead {
-  /** `@layer a, b;`: must precede every stylesheet, or the order of the layers is the order of the files. */
-  layerOrder: string;
-  /** Runs before the first paint. */
-  script: string;
-  /** Fonts that the first paint needs. */
-  fonts: readonly string[];
-}
+import {
+  type DocumentHead,
+  headTags,
+  inlineScript,
+  metaTag,
+  startScript,
+  withoutScripts,
+} from '@banyan/app/document';
 
 /**
  * Puts rendered HTML into the shape that is served: cascade-layer order, first script and font preloads first in the
@@ -16,20 +13,13 @@ export interface DocumentHead {
  * page, which would hydrate to nothing.
  */
 export function finishDocument(html: string, head: DocumentHead, { scripts = true } = {}): string {
-  const scriptTag = `<script>${head.script}</script>`;
-  const top = [
-    '<meta charset="utf-8"/>',
-    `<style>${head.layerOrder}</style>`,
-    scripts ? scriptTag : '',
-    ...head.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`,
-    ),
-  ].join('');
+  // Before anything else, or a browser may have to begin anew.
+  const top = [metaTag({ charSet: 'utf-8' }), ...headTags(head, scripts)].join('');
   const body = html
     .replace(/<meta charset="utf-8"\/>/i, '')
-    .replace(scriptTag, '')
+    .replace(inlineScript(head.script), '')
     .replace('<head>', () => `<head>${top}`);
-  return scripts ? startedAfterPaint(body) : withoutScripts(body);
+  return scripts ? startedAfterPaint(body) : withoutScripts(body).replace(modulePreload, '');
 }
 
 const modulePreload = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
@@ -42,11 +32,5 @@ function startedAfterPaint(html: string): string {
   const needed = [...html.matchAll(modulePreload)].flatMap(
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
   );
-  return html
-    .replaceAll(modulePreload, '')
-    .replace(tag, () => `<script>${startScript(entry, needed)}</script>`);
-}
-
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(modulePreload, '');
+  return html.replaceAll(modulePreload, '').replace(tag, () => inlineScript(startScript(entry, needed)));
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { DocumentHead } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { type DocumentHead, finishDocument } from './document.ts';
+import { finishDocument } from './document.ts';
 
 /** What the built server entry (`src/entry-server.tsx`) exports. */
 interface ServerEntry {

@@ -1,3 +1,4 @@
+import { documentMeta, pageMeta } from '@banyan/app/document/page-meta';
 import { feeds } from './content/feeds.ts';
 import { pageDescriptions } from './content/pageDescriptions.ts';
 import { notFoundTitle } from './content/pages.ts';
@@ -61,16 +62,15 @@ export function pageHead(page: PageHead, { matches }: HeadContext) {
 }
 
 function metaOf({ path, index = true, picture, article, ...page }: PageHead, title: string, origin: string) {
-  const description = page.description ?? descriptionOf(path);
   return [
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: origin + path },
-    { property: 'og:type', content: article ? 'article' : 'website' },
-    { property: 'og:site_name', content: site.name },
-    ...pictureOf(origin, picture),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...pageMeta({
+      title,
+      description: page.description ?? descriptionOf(path),
+      address: origin + path,
+      siteName: site.name,
+      type: article ? 'article' : 'website',
+      picture: pictureOf(origin, picture),
+    }),
     ...(article ? [{ property: 'article:published_time', content: article.published }] : []),
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
@@ -79,21 +79,10 @@ function metaOf({ path, index = true, picture, article, ...page }: PageHead, tit
 const descriptionOf = (path: string) =>
   new Map<string, string>(Object.entries(pageDescriptions)).get(path) ?? '';
 
-function pictureOf(origin: string, picture: PageHead['picture']) {
-  if (picture) {
-    const src = /^https?:/i.test(picture.src) ? picture.src : origin + picture.src;
-    return [
-      { property: 'og:image', content: src },
-      { property: 'og:image:alt', content: picture.alt },
-    ];
-  }
-  return [
-    { property: 'og:image', content: `${origin}/og.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: site.shareImageAlt },
-  ];
-}
+const pictureOf = (origin: string, picture: PageHead['picture']) =>
+  picture
+    ? { ...picture, src: /^https?:/i.test(picture.src) ? picture.src : origin + picture.src }
+    : { src: `${origin}/og.png`, width: 1200, height: 630, alt: site.shareImageAlt };
 
 /** Where feed readers find what a page offers to follow. */
 export const feedLinks = (offered: ReadonlyArray<{ title: string; href: string }>) =>
@@ -109,12 +98,7 @@ const icons = [
 /** What every page's head has; the links only from the server, as they never change. The title stands where no page has one of its own: at addresses that do not exist. */
 export function siteHead({ matches }: HeadContext) {
   return {
-    meta: [
-      { title: fullTitle(notFoundTitle) },
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
-    ],
+    meta: [{ title: fullTitle(notFoundTitle) }, ...documentMeta],
     links: import.meta.env.SSR ? [...icons, ...feedLinks(feeds)] : [],
     scripts: import.meta.env.SSR ? siteData(originOf(matches)) : [],
   };

@@ -1,4 +1,7 @@
-/** Documents as they are served: policies, headers, when their script starts, and what search engines read. For Node. */
+/**
+ * Documents as they are served: their head, policies, headers, when their script starts, and what search engines read. For
+ * Node; what a page's own code needs of it is at `@banyan/app/document/page-meta`.
+ */
 export {
   contentSecurityPolicy,
   fileHeaders,
@@ -7,7 +10,9 @@ export {
   type PolicyOptions,
   securityHeaders,
 } from './csp.ts';
+export { type DocumentHead, headTags, inlineScript, metaTag, withoutScripts } from './documentHead.ts';
 export { headersBlock, longCache } from './headersFile.ts';
+export { documentMeta, type Meta, pageMeta, type SharedPage } from './pageMeta.ts';
 export { sitemapXml } from './sitemap.ts';
 export { startScript } from './startAfterPaint.ts';
 export { escapeXml } from './xml.ts';

@@ -1,4 +1,13 @@
-import { escapeXml, startScript } from '@banyan/app/document';
+import {
+  documentMeta,
+  escapeXml,
+  headTags,
+  inlineScript,
+  metaTag,
+  pageMeta,
+  startScript,
+  withoutScripts,
+} from '@banyan/app/document';
 import type { DescribedPage, Renderer } from '../app/server.tsx';
 import type { Site } from './site.ts';
 
@@ -9,28 +18,19 @@ export const addressOf = ({ chapter: { site } }: Site, path: string): string | u
 /** What every page's head has, during development too. */
 export function headOf({ base, theme, logo }: Site): string[] {
   return [
-    '<meta charset="utf-8"/>',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    '<meta name="color-scheme" content="light dark"/>',
-    `<meta name="theme-color" content="${theme.brand[800]}"/>`,
+    ...[...documentMeta, { name: 'theme-color', content: theme.brand[800] }].map(metaTag),
     `<link rel="icon" type="image/svg+xml" href="${base}${logo ? 'logo' : 'favicon'}.svg"/>`,
   ];
 }
 
 function describe(site: Site, { path, title, description }: DescribedPage): string[] {
   const address = addressOf(site, path);
-  const says = escapeXml(description);
+  const { name: siteName, national } = site.chapter;
+  const picture = { src: `${national}/og.png` };
   return [
     `<title>${escapeXml(title)}</title>`,
-    ...(says ? [`<meta name="description" content="${says}"/>`] : []),
     ...(address ? [`<link rel="canonical" href="${escapeXml(address)}"/>`] : []),
-    `<meta property="og:title" content="${escapeXml(title)}"/>`,
-    ...(says ? [`<meta property="og:description" content="${says}"/>`] : []),
-    ...(address ? [`<meta property="og:url" content="${escapeXml(address)}"/>`] : []),
-    '<meta property="og:type" content="website"/>',
-    `<meta property="og:site_name" content="${escapeXml(site.chapter.name)}"/>`,
-    `<meta property="og:image" content="${escapeXml(site.chapter.national)}/og.png"/>`,
-    '<meta name="twitter:card" content="summary_large_image"/>',
+    ...pageMeta({ title, description, address, siteName, picture }).map(metaTag),
   ];
 }
 
@@ -67,17 +67,13 @@ export function documentOf({
   const [early = ''] = /^(?:<link\b[^>]*>)+/.exec(rendered.body) ?? [];
   const top = [
     ...headOf(site),
-    `<style>${head.layerOrder}</style>`,
-    ...(scripts ? [`<script>${head.script}</script>`] : []),
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`),
+    ...headTags({ ...head, fonts }, scripts),
     ...describe(site, page),
     ...(early ? [early] : []),
   ].join('\n    ');
-  const alive = scripts
-    ? [...rendered.scripts, startScript(entry, needed)].map((code) => `<script>${code}</script>`)
-    : [];
+  const alive = scripts ? [...rendered.scripts, startScript(entry, needed)].map(inlineScript) : [];
   const shown = rendered.body.slice(early.length);
-  const body = scripts ? shown : shown.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const body = scripts ? shown : withoutScripts(shown);
   return built
     .replace(entryTag, '')
     .replace(/\s*<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
