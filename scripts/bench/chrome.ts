@@ -13,7 +13,7 @@ export interface Chrome {
   stop: () => Promise<void>;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Starts a browser with nobody else attached to it: a second debugger would cost time on the page being timed.
@@ -41,7 +41,7 @@ export async function startChrome(executable: string): Promise<Chrome> {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   const began = performance.now();
-  while (performance.now() - began < patienceMs && child.exitCode === null) {
+  while (performance.now() - began < timeoutMs && child.exitCode === null) {
     const port = Number(
       (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '')).split('\n')[0],
     );

@@ -27,7 +27,7 @@ export async function load(origin: string, connections: number, next: () => Ask 
   const connection = async () => {
     for (let ask = next(); ask; ask = next()) {
       const asked = performance.now();
-      await answered(origin, ask, agent);
+      await answerTo(origin, ask, agent);
       times.push(performance.now() - asked);
     }
   };
@@ -41,7 +41,7 @@ export async function load(origin: string, connections: number, next: () => Ask 
   return { answers: times.length, perSecond: times.length / seconds, times };
 }
 
-function answered(origin: string, { path, method = 'GET', headers, body }: Ask, agent: Agent): Promise<void> {
+function answerTo(origin: string, { path, method = 'GET', headers, body }: Ask, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(new URL(path, origin), { method, headers, agent }, (response) => {
       let text = '';

@@ -18,7 +18,7 @@ export interface Product {
 }
 
 /** Building comes first when the sources changed. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /**
  * Starts the product as people do, on a free port with a database of its own, and waits until it answers.
@@ -58,7 +58,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
   const began = performance.now();
   while (!(await answers(`${url}/api/health`))) {
-    if (ended() || performance.now() - began > patienceMs) {
+    if (ended() || performance.now() - began > timeoutMs) {
       await stop();
       throw new Error(`The product did not start. It said:\n${printed}`);
     }

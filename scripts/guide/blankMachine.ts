@@ -65,13 +65,13 @@ export class BlankMachine {
     const child = this.#spawn(command, folder);
     let output = '';
     const url = await new Promise<string>((resolve, reject) => {
-      const note = (chunk: Buffer) => {
+      const read = (chunk: Buffer) => {
         output += chunk.toString();
-        const said = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*/.exec(output)?.[0];
-        if (said) resolve(said.replace(/\/$/, ''));
+        const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*/.exec(output)?.[0];
+        if (address) resolve(address.replace(/\/$/, ''));
       };
-      child.stdout?.on('data', note);
-      child.stderr?.on('data', note);
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
       child.once('close', () => reject(new Error(`${command} ended:\n${output}`)));
     });
     return url;

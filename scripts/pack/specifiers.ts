@@ -20,19 +20,19 @@ export const specifiersIn = (file: string, code: string): Specifier[] => {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const found: Specifier[] = [];
-  const note = (literal: object | null | undefined, imported: boolean) => {
+  const add = (literal: object | null | undefined, imported: boolean) => {
     const { value, start, end } = (literal ?? {}) as Partial<Literal>;
     if (typeof value === 'string' && start !== undefined && end !== undefined)
       found.push({ name: value, start, end, imported });
   };
   new Visitor({
-    ImportDeclaration: ({ source }) => note(source, true),
-    ExportNamedDeclaration: ({ source }) => note(source, true),
-    ExportAllDeclaration: ({ source }) => note(source, true),
-    ImportExpression: ({ source }) => note(source, true),
-    TSImportType: ({ source }) => note(source, true),
+    ImportDeclaration: ({ source }) => add(source, true),
+    ExportNamedDeclaration: ({ source }) => add(source, true),
+    ExportAllDeclaration: ({ source }) => add(source, true),
+    ImportExpression: ({ source }) => add(source, true),
+    TSImportType: ({ source }) => add(source, true),
     NewExpression: ({ callee, arguments: [address] }) => {
-      if (callee.type === 'Identifier' && callee.name === 'URL') note(address, false);
+      if (callee.type === 'Identifier' && callee.name === 'URL') add(address, false);
     },
   }).visit(program);
   return found.sort((one, other) => one.start - other.start);

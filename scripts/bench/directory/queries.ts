@@ -23,7 +23,7 @@ const byEar: ReadonlyArray<readonly [RegExp, string]> = [
   [/j/, 'z'],
 ];
 
-function heard(word: string): string | undefined {
+function soundAlike(word: string): string | undefined {
   const [found] = byEar.filter(([sound]) => sound.test(word));
   return found && word.replace(found[0], found[1]);
 }
@@ -72,7 +72,7 @@ export function queriesFor(people: readonly Person[], each: number): readonly Qu
     {
       kind: 'surname by ear',
       queries: asked.flatMap((person) => {
-        const typed = heard(lower(person));
+        const typed = soundAlike(lower(person));
         return typed === undefined ? [] : [{ typed, meant: namesakes(person, false) }];
       }),
     },

@@ -11,7 +11,7 @@ export class ConfigError extends Error {
 const hcaptchaTestSecret = '0x0000000000000000000000000000000000000000';
 
 /** Where letters to the volunteers are addressed while no mail is sent anyway. */
-const nobody = 'volunteers@example.org';
+const defaultVolunteers = 'volunteers@example.org';
 
 const empty = (text: string) => text === '';
 const text = (fallback: string) =>
@@ -152,7 +152,11 @@ function settled(given: Environment) {
           webhookId: given.PAYPAL_WEBHOOK_ID,
         }
       : undefined,
-    mail: { smtpUrl: given.SMTP_URL || undefined, from: given.MAIL_FROM, to: given.MAIL_TO || nobody },
+    mail: {
+      smtpUrl: given.SMTP_URL || undefined,
+      from: given.MAIL_FROM,
+      to: given.MAIL_TO || defaultVolunteers,
+    },
     trustedProxies: given.TRUSTED_PROXIES,
     allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
     /** Writes one address may try within ten minutes; 0 turns the limit off. */

@@ -1,7 +1,7 @@
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The keys of every answer that a server of 0.1.0 gave, with the samples of a first start: `data[].title`. */
-export const answered: Record<string, readonly string[]> = {
+export const answeredKeys: Record<string, readonly string[]> = {
   getFeaturedEvent: words(`
     data data._id data.chapter data.date data.description data.endDate data.images data.location
     data.registrationURL data.timezone data.title success`),

@@ -11,17 +11,17 @@ export interface National {
   contract?: number | undefined;
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 async function answerOf(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   return response.json();
 }
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'it did not answer';
-  if (error.name === 'TimeoutError') return `it did not answer in ${patienceMs / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `it did not answer in ${timeoutMs / 1000} seconds`;
   const { cause } = error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 };

@@ -46,13 +46,13 @@ export function captchaGuard(
     const { homepage, fillMs } = signs();
     return homepage !== '' || fillMs < unverifiedLimits.fillMs || tries > unverifiedLimits.tries;
   };
-  const wanted = rule === 'always' || (rule === 'suspicious' && looksLikeAProgram());
-  let settled = !wanted;
+  const needed = rule === 'always' || (rule === 'suspicious' && looksLikeAProgram());
+  let settled = !needed;
   return {
     isSettled: () => settled,
     guard: {
       async check(anyway = false) {
-        if (!wanted && !anyway) return undefined;
+        if (!needed && !anyway) return undefined;
         const { captchaToken } = signs();
         if (captchaToken === '') throw captchaRequired();
         const proof = await captchaProvider.check(captchaToken);

@@ -4,7 +4,7 @@ import { reconcile } from './reconcile.ts';
 import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 
 type Fault = [step: PaypalStep, fault: PaypalFault, times: number];
-const combinations: readonly Fault[] = (['create', 'capture', 'look', 'token'] as const).flatMap((step) =>
+const combinations: readonly Fault[] = (['create', 'capture', 'get', 'token'] as const).flatMap((step) =>
   (['down', 'lost', 'silent', 'late', '429', '500', '503', 'garbage', 'empty'] as const).flatMap((fault) =>
     [1, 3].map((times): Fault => [step, fault, times]),
   ),
@@ -39,8 +39,8 @@ describe.each([...combinations, ...outcomes])('PayPal at "%s" is "%s" (%i times)
     }
     double.approve(order.id);
     // A lost capture makes the server look; where looking is at fault, that needs one.
-    if (step === 'look') double.misbehave('capture', 'lost', 2);
-    if (step === 'capture' || step === 'look') double.misbehave(step, fault, times);
+    if (step === 'get') double.misbehave('capture', 'lost', 2);
+    if (step === 'capture' || step === 'get') double.misbehave(step, fault, times);
 
     const first = await site.capture(order.id);
     const row = await site.gift(order.id);

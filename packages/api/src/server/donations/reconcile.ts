@@ -50,18 +50,18 @@ async function one(
   const old = Date.parse(row.created_at) < payments.now() - donationLimits.orderLifetimeMs;
   if (row.order_id === null)
     return { row: await close(payments, row, 'the provider made no order'), open: '' };
-  const looked = await lookUp(payments, row, row.order_id, 'reconcile');
-  if (looked.lookupResult === 'unsure') return { row, open: 'the provider gave no clear answer' };
-  if (looked.lookupResult === 'approved' && looked.row.asked_at !== null) {
-    const finished = await finish(payments, looked.row, row.order_id);
+  const found = await lookUp(payments, row, row.order_id, 'reconcile');
+  if (found.lookupResult === 'unsure') return { row, open: 'the provider gave no clear answer' };
+  if (found.lookupResult === 'approved' && found.row.asked_at !== null) {
+    const finished = await finish(payments, found.row, row.order_id);
     return 'lookupResult' in finished
       ? { row: finished.row, open: words(finished.lookupResult) }
       : { row: finished, open: '' };
   }
-  if (old && (looked.lookupResult === 'open' || looked.lookupResult === 'approved')) {
-    return { row: await close(payments, looked.row, 'never paid'), open: '' };
+  if (old && (found.lookupResult === 'open' || found.lookupResult === 'approved')) {
+    return { row: await close(payments, found.row, 'never paid'), open: '' };
   }
-  return { row: looked.row, open: words(looked.lookupResult) };
+  return { row: found.row, open: words(found.lookupResult) };
 }
 
 function words(result: Settlement['lookupResult']): string {

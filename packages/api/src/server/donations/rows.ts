@@ -13,7 +13,7 @@ export async function addDonation(
   now: number,
 ): Promise<DonationTable> {
   const at = new Date(now).toISOString();
-  const nobody = { first_name: null, last_name: null, email: null, email_key: null };
+  const anonymous = { first_name: null, last_name: null, email: null, email_key: null };
   const nothing = { capture_id: null, captured_cents: null, captured_currency: null, captured_at: null };
   const row: DonationTable = {
     id: newId(now),
@@ -25,7 +25,7 @@ export async function addDonation(
     currency: order.currency,
     token_hash: tokenHash(order.token),
     token_expires_at: order.tokenExpiresAt,
-    ...nobody,
+    ...anonymous,
     year: null,
     program: null,
     purpose: null,

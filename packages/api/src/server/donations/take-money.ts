@@ -30,12 +30,12 @@ async function askFor(
 }
 
 /** How often, and how many times, somebody else's claim is looked at: 20 seconds in all. */
-const claimLook = { everyMs: 100, times: 200 };
+const claimPolling = { everyMs: 100, times: 200 };
 
 /** What the row knows for certain comes before what was heard last. */
-function settled(row: DonationTable, heardLast: Settlement['lookupResult']): Settlement {
+function settled(row: DonationTable, lastResult: Settlement['lookupResult']): Settlement {
   if (row.state === 'captured') return { row, lookupResult: 'captured' };
-  return { row, lookupResult: row.state === 'failed' ? 'gone' : heardLast };
+  return { row, lookupResult: row.state === 'failed' ? 'gone' : lastResult };
 }
 
 /**
@@ -48,7 +48,7 @@ export async function takeMoney(
 ): Promise<Settlement> {
   const { database, now } = payments;
   const claim = randomUUID();
-  for (let look = 0; look < claimLook.times; look += 1) {
+  for (let poll = 0; poll < claimPolling.times; poll += 1) {
     const won = await claimDonation(database, id, { claim, ...(donor && { donor }) }, now());
     if (won.kind === 'settled') return settled(won.row, 'unsure');
     if (won.kind === 'won') {
@@ -59,7 +59,7 @@ export async function takeMoney(
       }
       return settled(await record(payments, id, truth, cause), truth.status);
     }
-    await new Promise((resolve) => setTimeout(resolve, claimLook.everyMs));
+    await new Promise((resolve) => setTimeout(resolve, claimPolling.everyMs));
   }
   const row = await donationById(database, id);
   if (!row) throw new Error('A donation is gone.');

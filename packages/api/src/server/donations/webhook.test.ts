@@ -17,7 +17,7 @@ async function site() {
 test('a lost capture becomes known by the notification, which may come twice, late and in any order', async () => {
   const { capture, double, gift, id, notify, rows, steps } = await site();
   double.misbehave('capture', 'late', 2);
-  double.misbehave('look', 'silent');
+  double.misbehave('get', 'silent');
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
   const news = double.notification(captured, id);
   const early = double.notification('CHECKOUT.ORDER.APPROVED', id);
@@ -59,7 +59,7 @@ test('a forged notification changes nothing', async () => {
 test('one that cannot be checked now is asked for again', async () => {
   const { capture, double, gift, id, notify } = await site();
   double.misbehave('capture', 'lost', 2);
-  double.misbehave('look', '503', 2);
+  double.misbehave('get', '503', 2);
   await capture(id);
   const news = double.notification(captured, id);
   double.misbehave('verify', 'down');
@@ -102,7 +102,7 @@ test('without any notification the site itself finds out, and the thank-you page
   const { id } = await create();
   double.approve(id);
   double.misbehave('capture', 'lost', 2);
-  double.misbehave('look', 'down');
+  double.misbehave('get', 'down');
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
   while ((await details(id)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(double.taken(id)).toBe(1);
@@ -123,7 +123,7 @@ test('who was told to wait hears that nothing was taken, when nobody had approve
   const { capture, create, double, rows, payments } = await site();
   const { id } = await create();
   double.misbehave('capture', '503', 2);
-  double.misbehave('look', '503');
+  double.misbehave('get', '503');
   expect(await capture(id)).toMatchObject({ code: 'unsettled' });
   await reconcile(payments);
   expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);

@@ -41,7 +41,7 @@ const cors = ({ headers }: Response) => ({
   credentials: headers.get('Access-Control-Allow-Credentials'),
 });
 const anybody = { origin: '*', credentials: null };
-const nobody = { origin: null, credentials: null };
+const noAccess = { origin: null, credentials: null };
 
 describe('a page of any origin', () => {
   test.each([
@@ -92,7 +92,7 @@ describe('a page of any origin', () => {
 
   test('reads nothing that belongs to one browser', async () => {
     const { ask } = await listening();
-    expect(cors(await ask('/donations/order-details/O-1', stranger))).toEqual(nobody);
+    expect(cors(await ask('/donations/order-details/O-1', stranger))).toEqual(noAccess);
   });
 });
 
@@ -111,7 +111,7 @@ describe('a write', () => {
       const allowed = leave.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';
       expect(allowed.split(', ')).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']));
       const refused = await ask(path, stranger, { method: 'OPTIONS', headers: asked });
-      expect([refused.status, cors(refused)]).toEqual([204, nobody]);
+      expect([refused.status, cors(refused)]).toEqual([204, noAccess]);
     }
   });
 
@@ -141,7 +141,7 @@ describe('a write', () => {
   test('from any other site is refused, and stores nothing', async () => {
     const { send, rows } = await listening({ captchaProvider: trusting });
     const answer = await send('/contact', stranger, contactBody());
-    expect([answer.status, cors(answer)]).toEqual([403, nobody]);
+    expect([answer.status, cors(answer)]).toEqual([403, noAccess]);
     expect((await rows()).messages).toEqual([]);
   });
 });

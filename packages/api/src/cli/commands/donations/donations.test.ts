@@ -34,7 +34,7 @@ test('the list says how far each gift came, and reconcile settles what hangs', a
   expect((await banyan('donations', 'list')).out).toBe('No gifts yet.');
   await give(25);
   double.misbehave('capture', 'lost', 2);
-  double.misbehave('look', 'down');
+  double.misbehave('get', 'down');
   const hanging = await give(40, { email: 'tara@example.org', firstName: 'Tara' });
   expect((await banyan('donations', 'list')).out).toMatch(
     /created\s+\$40\.00 {2}Tara Pimpal {2}· {2}not settled\n.*captured\s+\$25\.00 {2}Asha Pimpal\n2 shown\./,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** The calls of PayPal that a gift needs. */
-export type PaypalStep = 'token' | 'create' | 'capture' | 'look' | 'verify';
+export type PaypalStep = 'token' | 'create' | 'capture' | 'get' | 'verify';
 
 /**
  * What can go wrong at a step. `down` breaks the connection before anything happens, `lost` after it happened; `silent` and
@@ -51,7 +51,7 @@ function stepOf({ method, url = '' }: IncomingMessage): PaypalStep | undefined {
   if (url === '/v1/notifications/verify-webhook-signature') return 'verify';
   if (method === 'POST' && url === '/v2/checkout/orders') return 'create';
   if (method === 'POST' && /^\/v2\/checkout\/orders\/\w+\/capture$/.test(url)) return 'capture';
-  return method === 'GET' && /^\/v2\/checkout\/orders\/\w+$/.test(url) ? 'look' : undefined;
+  return method === 'GET' && /^\/v2\/checkout\/orders\/\w+$/.test(url) ? 'get' : undefined;
 }
 
 const shown = ({ id, status, purchase_units: [unit], captures, refunds }: Order) => ({
@@ -92,7 +92,7 @@ function ledger() {
         return [201, shown(order)];
       });
     },
-    look(id: string): Answer {
+    order(id: string): Answer {
       const order = orders.get(id);
       return order ? [200, shown(order)] : missing;
     },
@@ -175,7 +175,7 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     if (step === 'create') return books.create(requestId, JSON.parse(text));
     if (step === 'capture') captureNames.push(requestId);
     if (step === 'capture') return books.capture(id, requestId, fault);
-    return step === 'look' ? books.look(id) : verify(text);
+    return step === 'get' ? books.order(id) : verify(text);
   };
 
   const hold = (request: IncomingMessage) => {

@@ -151,9 +151,9 @@ export function paypal(options: PaypalOptions, now: () => number): PaymentProvid
     },
     ...(options.webhookId && {
       async isGenuine(headers: Headers, body: string) {
-        const said = Object.entries(transmission).map(([key, name]) => [key, headers.get(name) ?? '']);
-        if (said.some(([, value]) => value === '')) return false;
-        const about = JSON.stringify({ ...Object.fromEntries(said), webhook_id: options.webhookId });
+        const signed = Object.entries(transmission).map(([key, name]) => [key, headers.get(name) ?? '']);
+        if (signed.some(([, value]) => value === '')) return false;
+        const about = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: options.webhookId });
         // The event goes back byte for byte: written anew, its signature would no longer fit.
         const question = `${about.slice(0, -1)},"webhook_event":${body}}`;
         const { status, json } = await ask('POST', '/v1/notifications/verify-webhook-signature', question);

@@ -94,7 +94,7 @@ describe('PayPal', () => {
       await fails('create', (impatient) => impatient.create(order('a')));
       const id = await provider.create(order('a'));
       double.approve(id);
-      await fails('look', (impatient) => impatient.getOrder(id));
+      await fails('get', (impatient) => impatient.getOrder(id));
       await fails('capture', (impatient) => impatient.capture(id, 'c'));
       expect(await provider.capture(id, 'c')).toMatchObject({ status: 'captured' });
     },
