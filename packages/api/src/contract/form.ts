@@ -35,35 +35,50 @@ type FileName<Body> = {
 }[keyof Body & string];
 
 /**
- * One form of the site: the only list of its fields. Its values, the drafts, the summary's order, what a post without
- * JavaScript is read as and what it echoes are made of this. It does not compile while a key of the call's body is missing
- * from it, or one too many is here. No rules stand here: a page is shown without them.
+ * The fields of a form that fills a body: one for each key that somebody is asked for, with what stands in it before anybody
+ * has begun: `''` or another text, or `false` for a tick. It does not compile while a key of the body is missing, or one too
+ * many is here. No rules stand here: a page is shown without them.
  */
-export interface Form<Name extends CallName = CallName, Body = CallBody<Calls[Name]>> {
+export type FieldsOf<Body, Text extends string = ''> = {
+  readonly [Field in FieldName<Body>]: boolean extends Typed<Body, Field> ? false : Text;
+};
+
+/** What every form is made of: the only list of its fields. Its values, its drafts and the summary's order come from it. */
+export interface FormDefinition<Body, Text extends string = ''> {
   /** In front of the ids of its fields, and where drafts of it are kept. */
   name: string;
+  /** In their order. */
+  fields: FieldsOf<Body, Text>;
+  /** The fields that each of its steps asks, where it has several; `fields` is all of them together. */
+  steps?: Readonly<Record<number, AnyFields>>;
+}
+
+/** A form that its page takes without JavaScript too: what a post is read as and what it echoes are made of this as well. */
+export interface Form<Name extends CallName = CallName, Body = CallBody<Calls[Name]>>
+  extends FormDefinition<Body> {
   /** The call that takes it. */
   call: Name;
   /** The page it stands on, which it is posted to without JavaScript. A `{name}` is a parameter of the call. */
   path: `/${string}`;
-  /** Its fields in their order, each as nobody has begun it: a text is `''`, a tick `false`. */
-  fields: { readonly [Field in FieldName<Body>]: boolean extends Typed<Body, Field> ? false : '' };
   /** The field that takes a file. */
   file?: FileName<Body>;
   /** For a refusal without words, and for no answer. */
   wording: { readonly failed: string; readonly errorOccurred: string };
 }
 
-/** Any form, for what works alike for all. */
+/** Fields of any form, or of one of its steps. */
+export type AnyFields = Readonly<Record<string, string | false>>;
+
+/** Any form that is posted, for what works alike for all. */
 export type AnyForm = Pick<Form, 'name' | 'call' | 'path' | 'wording'> & {
   fields: Readonly<Record<string, '' | false>>;
 };
 
 /** What stands in a form. */
-export type ValuesOf<One extends AnyForm> = {
+export type ValuesOf<One extends { fields: AnyFields }> = {
   readonly [Field in keyof One['fields']]: One['fields'][Field] extends string ? string : boolean;
 };
 
-/** The fields of a form, in their order. */
-export const fieldNames = <Fields extends AnyForm['fields']>({ fields }: { fields: Fields }) =>
+/** The names of a form's fields, or of a step's, in their order. */
+export const fieldNames = <Fields extends AnyFields>(fields: Fields) =>
   Object.keys(fields).filter((name): name is Extract<keyof Fields, string> => name in fields);

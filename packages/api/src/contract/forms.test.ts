@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from './calls.ts';
+import { DonorInfo } from './donations/body.ts';
+import { donationForm } from './donations/form.ts';
 import { type AnyForm, fieldNames } from './form.ts';
 import { formAt, forms, readValues } from './forms.ts';
 import { correctEntryForm, hideEntryForm } from './members/entry-forms.ts';
+import { RegistrationStep1, RegistrationStep2, RegistrationStep3 } from './members/registration-body.ts';
+import { registrationForm } from './members/registration-form.ts';
 import { payloadOf } from './payload.ts';
 
 test.each([
@@ -35,7 +39,25 @@ describe.each(Object.values({ ...forms, correctEntryForm, hideEntryForm }))('the
     const asked = Object.keys(entries).filter((key) => !['captchaToken', 'homepage', 'fillMs'].includes(key));
     const file = 'file' in form ? [form.file] : [];
     expect(
-      [...Object.keys(payloadOf(form.fields, fieldNames<AnyForm['fields']>(form))), ...file].toSorted(),
+      [
+        ...Object.keys(payloadOf(form.fields, fieldNames<AnyForm['fields']>(form.fields))),
+        ...file,
+      ].toSorted(),
     ).toEqual(asked.toSorted());
   });
+});
+
+test.each([
+  ['registration 1', registrationForm.steps[1], RegistrationStep1.entries],
+  ['registration 2', registrationForm.steps[2], RegistrationStep2.entries],
+  ['registration 3', registrationForm.steps[3], RegistrationStep3.entries],
+  ['donation 1', donationForm.steps[1], DonorInfo.entries],
+])('the step %s asks what its rules are about, and nothing else', (_, fields, entries) => {
+  const asked = Object.keys(entries).filter((key) => !['captchaToken', 'publicImage'].includes(key));
+  expect(Object.keys(payloadOf(fields)).toSorted()).toEqual(asked.toSorted());
+});
+
+test.each([registrationForm, donationForm])('the fields of $name are its steps’, in their order', (form) => {
+  const stepped = Object.values(form.steps).flatMap((step) => Object.keys(step));
+  expect(Object.keys(form.fields).slice(0, stepped.length)).toEqual(stepped);
 });

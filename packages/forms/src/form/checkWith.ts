@@ -1,4 +1,4 @@
-import { type AnyForm, fieldNames, payloadOf, type ValuesOf } from '@banyan/api/contract';
+import { type AnyFields, fieldNames, payloadOf, type ValuesOf } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 import type { FormRules } from './formOptions.ts';
@@ -34,12 +34,12 @@ export function checkWith<Values extends FieldValues>(
  * @param schema Of its call's body.
  * @param typed The same without what nobody types, where that is needed. @default `schema`
  */
-export const rulesOf = <One extends AnyForm & { file?: string }, Body>(
+export const rulesOf = <One extends { fields: AnyFields; file?: string }, Body>(
   form: One,
   schema: v.GenericSchema<unknown, Body>,
   typed: v.GenericSchema<unknown, unknown> = schema,
 ): FormRules<ValuesOf<One>, Body> => ({
-  check: checkWith<ValuesOf<One>>(typed, fieldNames<One['fields']>(form)),
+  check: checkWith<ValuesOf<One>>(typed, fieldNames<One['fields']>(form.fields)),
   bodyOf: (values, captchaToken, file) =>
     v.parse(schema, { ...payloadOf(values), ...(form.file && { [form.file]: file }), captchaToken }),
 });

@@ -1,12 +1,7 @@
-import { type AnyForm, fieldNames } from '@banyan/api/contract';
+import type { AnyFields, AnyForm } from '@banyan/api/contract';
+import { shapeOf } from './useFormState.ts';
 
-/** What `useForm` wants to know about a form that the contract defines: its fields, its words, and what its ids begin with. */
-export const definedBy = <Fields extends AnyForm['fields']>(
+/** What `useForm` wants to know about a form that the contract defines: its shape, and what is said when a try did not work. */
+export const definedBy = <Fields extends AnyFields>(
   form: Pick<AnyForm, 'name' | 'wording'> & { fields: Fields },
-) => ({
-  prefix: form.name,
-  names: fieldNames(form),
-  /** A form as nobody has begun it. */
-  empty: form.fields,
-  wording: form.wording,
-});
+) => ({ ...shapeOf(form), wording: form.wording });

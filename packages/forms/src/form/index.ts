@@ -27,7 +27,7 @@ export { useDraft } from './useDraft.ts';
 export { type FieldsOptions, useFields } from './useFields.ts';
 export { useForm } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';
-export { type FormShape, useFormState } from './useFormState.ts';
+export { type FormShape, shapeOf, useFormState } from './useFormState.ts';
 export { type Outcome, type Send, type SendOptions, useSubmission } from './useSubmission.ts';
 export { useUndo } from './useUndo.ts';
 export { useWizardStep, type WizardStepOptions } from './useWizardStep.ts';

@@ -1,14 +1,15 @@
+import { type AnyFields, fieldNames } from '@banyan/api/contract';
 import { useFocusRequest } from '@banyan/ui/hooks';
 import type { RefObject } from 'react';
 import { type Clock, systemClock } from './clock.ts';
 import { controlOf } from './controlOf.ts';
-import type { DraftStore } from './draftStore.ts';
+import { createDraftStore, type DraftStore } from './draftStore.ts';
 import type { SummaryEntry } from './ErrorSummary/index.ts';
 import type { Check, ClearWhen, FieldMessages, FieldValues } from './fieldState.ts';
 import { type Fields, useFields } from './useFields.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
-/** What a form is: derives from its definition in the contract, or is written out beside it. */
+/** What a form is: `shapeOf` makes it of the contract's definition. */
 export interface FormShape<Values extends FieldValues> {
   /** In front of every id, so that two forms can share a page. */
   prefix: string;
@@ -18,6 +19,23 @@ export interface FormShape<Values extends FieldValues> {
   empty: Values;
   /** Keeps what was typed until it is sent. */
   draftStore: DraftStore;
+}
+
+/**
+ * What the state of a form asks of its definition in the contract.
+ * @param draftVersion Raise it when fields change their meaning: drafts of older versions are forgotten.
+ */
+export function shapeOf<Fields extends AnyFields>(
+  { name, fields }: { name: string; fields: Fields },
+  draftVersion = 1,
+) {
+  const names = fieldNames(fields);
+  return {
+    prefix: name,
+    names,
+    empty: fields,
+    draftStore: createDraftStore({ key: name, version: draftVersion, names }),
+  };
 }
 
 /** What the state of a form asks of `useWizardStep`. */

@@ -2,7 +2,7 @@ import { type ContactBody, contactForm, type FormValues } from '@banyan/api/cont
 import { lazyModule } from '@banyan/ui/hooks';
 import { type FormEvent, useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
+import { definedBy, type FormConnection, useForm } from '../../form/index.ts';
 
 export type ContactValues = FormValues<'contact'>;
 
@@ -15,8 +15,6 @@ const definition = definedBy(contactForm);
 const lazy = lazyModule(() => import('./ContactForm.lazy.ts'));
 type Parts = typeof import('./ContactForm.lazy.ts');
 
-const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
-
 /** Everything the contact form knows and does; `ContactForm` shows it. */
 export function useContactForm({ serverState, onSentChange, clock, ...connection }: ContactFormOptions) {
   const verification = useVerification(clock, serverState);
@@ -24,7 +22,6 @@ export function useContactForm({ serverState, onSentChange, clock, ...connection
     ...connection,
     form: useRef<HTMLFormElement>(null),
     ...definition,
-    draftStore,
     lazy,
     serverState,
     clock,

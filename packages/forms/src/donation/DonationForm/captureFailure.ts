@@ -2,7 +2,7 @@ import { donationMessages, type PaymentErrorCode } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { FieldMessages } from '../../form/fieldState.ts';
 import { readFailure, type SubmitFailure } from '../../form/submitFailure.ts';
-import { donorNames } from './donationFields.ts';
+import { namesOfStep } from './donationFields.ts';
 
 /**
  * What a failed capture means.
@@ -39,7 +39,7 @@ const Status = v.object({ status: v.number() });
 const passing = [408, 409, 425, 429];
 
 function donorObjections({ fieldErrors }: SubmitFailure): FieldMessages {
-  const found = donorNames.flatMap((name): [string, string][] => {
+  const found = namesOfStep[1].flatMap((name): [string, string][] => {
     const error = fieldErrors.find(({ field }) => field === `donorInfo.${name}`);
     return error ? [[name, error.message]] : [];
   });

@@ -1,37 +1,33 @@
-import { DonationAmount, DonorInfo, donationLimits, limits, payloadOf } from '@banyan/api/contract';
+import {
+  DonationAmount,
+  DonorInfo,
+  donationForm,
+  fieldNames,
+  limits,
+  payloadOf,
+  type ValuesOf,
+} from '@banyan/api/contract';
 import * as v from 'valibot';
 import { checkWith } from '../../form/checkWith.ts';
 import type { FieldMessages } from '../../form/fieldState.ts';
 
-/** What the first step asks, in the order of the form. */
-export const donorNames = ['firstName', 'lastName', 'email', 'graduationYear', 'program', 'purpose'] as const;
-
-/** What is kept while a gift is on its way. `orderId` is an order that was approved and not settled yet. */
-export const donationNames = [...donorNames, 'amount', 'orderId'] as const;
-export type DonationValues = Readonly<Record<(typeof donationNames)[number], string>>;
+export type DonationValues = ValuesOf<typeof donationForm>;
 
 export const donationSteps = [1, 2] as const;
 export type DonationStep = (typeof donationSteps)[number];
 
-export const namesOfStep = { 1: donorNames, 2: ['amount'] } as const;
-
-export const emptyDonation: DonationValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  graduationYear: '',
-  program: '',
-  purpose: '',
-  amount: String(donationLimits.amount.standard),
-  orderId: '',
+/** Which fields each step asks, in their order. */
+export const namesOfStep = {
+  1: fieldNames(donationForm.steps[1]),
+  2: fieldNames(donationForm.steps[2]),
 };
 
 /** The contract's rules of the first step. */
-export const checkDonor = /* @__PURE__ */ checkWith<DonationValues>(DonorInfo, donorNames);
+export const checkDonor = /* @__PURE__ */ checkWith<DonationValues>(DonorInfo, namesOfStep[1]);
 
 /** What goes out with a capture. Only for values that `checkDonor` has nothing against. */
 export const donorInfoOf = (values: DonationValues): DonorInfo =>
-  v.parse(DonorInfo, payloadOf(values, donorNames));
+  v.parse(DonorInfo, payloadOf(values, namesOfStep[1]));
 
 /** What is wrong with an amount as typed; `undefined` when it can be given. */
 export function amountError(typed: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { CaptureOrderBody, CreateOrderBody } from '@banyan/api/contract';
+import { type CaptureOrderBody, type CreateOrderBody, donationForm } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { Clock } from '../../form/clock.ts';
@@ -6,7 +6,7 @@ import { refusal } from '../../form/samples.ts';
 import type { SendOptions } from '../../form/useSubmission.ts';
 import { samplePayments } from '../../payment/samples.tsx';
 import { DonationForm, type DonationFormProps } from './DonationForm.tsx';
-import { type DonationValues, emptyDonation } from './donationFields.ts';
+import type { DonationValues } from './donationFields.ts';
 
 /** Gives an order, or refuses with this error. */
 export const order = (error?: Error) =>
@@ -77,7 +77,7 @@ export const onItsPage = {
 };
 
 export const rohan: DonationValues = {
-  ...emptyDonation,
+  ...donationForm.fields,
   firstName: 'Rohan',
   lastName: 'Bakul',
   email: 'rohan.bakul@example.org',

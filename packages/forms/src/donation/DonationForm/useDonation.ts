@@ -1,7 +1,8 @@
+import { donationForm } from '@banyan/api/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
-  createDraftStore,
   type FieldMessages,
+  shapeOf,
   useFormState,
   useWizardStep,
   type WizardStepOptions,
@@ -10,9 +11,7 @@ import {
   checkDonor,
   type DonationStep,
   type DonationValues,
-  donationNames,
   donationSteps,
-  emptyDonation,
   namesOfStep,
   type Prefill,
   prefilled,
@@ -23,7 +22,7 @@ export interface DonationOptions extends WizardStepOptions<DonationStep> {
   prefill?: Prefill | undefined;
 }
 
-const draftStore = createDraftStore({ key: 'donation', version: 1, names: donationNames });
+const shape = shapeOf(donationForm);
 
 /* The amount has its own rule, shown at its field from the start; the provider's buttons wait for it. */
 const check = { 1: checkDonor, 2: () => ({}) };
@@ -47,15 +46,12 @@ export function useDonation({ prefill, step: asked, onStepChange }: DonationOpti
   });
   const state = useFormState<DonationValues>({
     form,
-    prefix: 'donation',
-    names: donationNames,
-    empty: emptyDonation,
-    draftStore,
+    ...shape,
     // Editing a field clears its error (spec part 2 §5), whatever is typed; the rules speak again at the next press.
     clearWhen: 'edited',
     steps,
     onRestored: (kept) => {
-      if (isComplete({ ...emptyDonation, ...kept })) steps.resume(2);
+      if (isComplete({ ...shape.empty, ...kept })) steps.resume(2);
     },
   });
   const { fields, draft } = state;

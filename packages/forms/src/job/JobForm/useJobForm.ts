@@ -2,7 +2,7 @@ import { type FormValues, type JobBody, jobForm } from '@banyan/api/contract';
 import { lazyModule } from '@banyan/ui/hooks';
 import { useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
+import { definedBy, type FormConnection, useForm } from '../../form/index.ts';
 
 export type JobValues = FormValues<'job'>;
 
@@ -12,8 +12,6 @@ const definition = definedBy(jobForm);
 const lazy = lazyModule(() => import('./JobForm.lazy.ts'));
 type Parts = typeof import('./JobForm.lazy.ts');
 
-const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
-
 /** Everything the job form knows and does; `JobForm` shows it. */
 export function useJobForm({ serverState, clock, ...connection }: JobFormOptions) {
   const verification = useVerification(clock, serverState);
@@ -21,7 +19,6 @@ export function useJobForm({ serverState, clock, ...connection }: JobFormOptions
     ...connection,
     form: useRef<HTMLFormElement>(null),
     ...definition,
-    draftStore,
     lazy,
     serverState,
     clock,

@@ -1,9 +1,10 @@
+import { registrationForm } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { directoryEntry } from './directoryEntry.ts';
-import { emptyRegistration, type RegistrationValues } from './registrationFields.ts';
+import type { RegistrationValues } from './registrationFields.ts';
 
 const values: RegistrationValues = {
-  ...emptyRegistration,
+  ...registrationForm.fields,
   FirstName: 'Meera',
   LastName: 'Kadamb',
   email: 'meera.kadamb@example.org',
@@ -32,7 +33,7 @@ test('company and state only with consent', () => {
 });
 
 test('holds the place of what is not there yet', () => {
-  expect(directoryEntry({ ...emptyRegistration, Dept: 'Other', Year: '1948' })).toEqual({
+  expect(directoryEntry({ ...registrationForm.fields, Dept: 'Other', Year: '1948' })).toEqual({
     memberId: 'application',
     name: '',
     program: 'Program to be specified',

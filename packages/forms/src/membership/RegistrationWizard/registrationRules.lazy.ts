@@ -1,18 +1,19 @@
 import {
-  payloadOf,
+  fieldNames,
   RegistrationBody,
   RegistrationStep1,
   RegistrationStep2,
   RegistrationStep3,
+  registrationForm,
   registrationMessages,
   validationFailedMarker,
 } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { checkWith } from '../../form/checkWith.ts';
+import { checkWith, rulesOf } from '../../form/checkWith.ts';
 import type { FieldMessages } from '../../form/fieldState.ts';
 import type { FormRules } from '../../form/formOptions.ts';
 import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
-import { namesOfStep, type RegistrationValues, registrationNames } from './registrationFields.ts';
+import { namesOfStep, type RegistrationValues } from './registrationFields.ts';
 
 /* What an untouched form does without: see `useLazyModule`. */
 
@@ -22,14 +23,6 @@ export const checkStep = {
   2: checkWith<RegistrationValues>(RegistrationStep2, namesOfStep[2]),
   3: checkWith<RegistrationValues>(v.omit(RegistrationStep3, ['captchaToken']), namesOfStep[3]),
 };
-
-/** What is sent. "Other" that was chosen and left again keeps its words in the form, and sends none. */
-const registrationBody = (values: RegistrationValues, captchaToken: string): RegistrationBody =>
-  v.parse(RegistrationBody, {
-    ...payloadOf(values, registrationNames),
-    Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '',
-    captchaToken,
-  });
 
 /** What is said at a field that a message names, when the server sent no errors of single fields (spec part 1 §8). */
 const named: FieldMessages = {
@@ -41,7 +34,7 @@ const named: FieldMessages = {
 
 /** The server's objections by field: its own list first, else the fields that its 'validation failed' names. */
 export function registrationRefusals(failure: SubmitFailure): FieldMessages {
-  const listed = fieldRefusals(failure, registrationNames);
+  const listed = fieldRefusals(failure, fieldNames(registrationForm.fields));
   const { serverMessage = '' } = failure;
   if (Object.keys(listed).length > 0 || !serverMessage.includes(validationFailedMarker)) return listed;
   return Object.fromEntries(
@@ -49,8 +42,12 @@ export function registrationRefusals(failure: SubmitFailure): FieldMessages {
   );
 }
 
+const defined = rulesOf(registrationForm, RegistrationBody);
+
 export const rules: FormRules<RegistrationValues, RegistrationBody> = {
-  check: (values) => ({ ...checkStep[1](values), ...checkStep[2](values), ...checkStep[3](values) }),
-  bodyOf: registrationBody,
+  check: defined.check,
+  /** "Other" that was chosen and left again keeps its words in the form, and sends none. */
+  bodyOf: (values, ...more) =>
+    defined.bodyOf({ ...values, Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '' }, ...more),
   refusalsOf: registrationRefusals,
 };

@@ -1,8 +1,8 @@
-import { captchaMessages, type Receipt, type RegistrationBody } from '@banyan/api/contract';
+import { captchaMessages, type Receipt, type RegistrationBody, registrationForm } from '@banyan/api/contract';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/useSubmission.ts';
-import { emptyRegistration, type RegistrationValues } from './registrationFields.ts';
+import type { RegistrationValues } from './registrationFields.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'M-7KQ2-94FD' };
 export const send = () =>
@@ -37,7 +37,7 @@ export const inItsPage = {
 type Canvas = ReturnType<typeof within>;
 
 const meera: RegistrationValues = {
-  ...emptyRegistration,
+  ...registrationForm.fields,
   FirstName: 'Meera',
   LastName: 'Kadamb',
   email: 'meera.kadamb@example.org',

@@ -1,20 +1,18 @@
-import { type RegistrationBody, registrationMessages } from '@banyan/api/contract';
+import { type RegistrationBody, registrationForm, registrationMessages } from '@banyan/api/contract';
 import { lazyModule } from '@banyan/ui/hooks';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
 import {
-  createDraftStore,
+  definedBy,
   type FormConnection,
   useForm,
   useWizardStep,
   type WizardStepOptions,
 } from '../../form/index.ts';
 import {
-  emptyRegistration,
   namesOfStep,
   type RegistrationStep,
   type RegistrationValues,
-  registrationNames,
   registrationSteps,
 } from './registrationFields.ts';
 
@@ -22,7 +20,7 @@ export interface RegistrationOptions
   extends Pick<FormConnection<RegistrationValues, RegistrationBody>, 'onSubmit' | 'onBegun' | 'clock'>,
     WizardStepOptions<RegistrationStep> {}
 
-const draftStore = createDraftStore({ key: 'registration', version: 1, names: registrationNames });
+const definition = definedBy(registrationForm);
 
 const lazy = lazyModule(() => import('./registrationRules.lazy.ts'));
 type Parts = typeof import('./registrationRules.lazy.ts');
@@ -47,14 +45,10 @@ export function useRegistration({ step, onStepChange, ...connection }: Registrat
   const state = useForm<RegistrationValues, RegistrationBody, Parts, RegistrationStep>({
     ...connection,
     form,
-    prefix: 'registration',
-    names: registrationNames,
-    empty: emptyRegistration,
-    draftStore,
+    ...definition,
     steps,
     focusOn: 'field',
     missing: { 1: registrationMessages.step1Missing, 2: registrationMessages.step2Missing },
-    wording: { failed: registrationMessages.failed, errorOccurred: registrationMessages.failed },
     bannerOf({ connection, serverMessage }, about) {
       if (about.fields) return { heading: registrationMessages.missingFields };
       if (about.captcha) return undefined;

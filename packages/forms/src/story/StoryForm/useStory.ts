@@ -3,7 +3,7 @@ import { lazyModule } from '@banyan/ui/hooks';
 import { useEffect, useRef } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
-import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
+import { definedBy, type FormConnection, useForm } from '../../form/index.ts';
 import { usePhoto } from '../StoryPhoto/index.ts';
 import { summaryOf } from './summaryOf.ts';
 
@@ -15,8 +15,6 @@ const definition = definedBy(storyForm);
 const lazy = lazyModule(() => import('./StoryForm.lazy.ts'));
 type Parts = typeof import('./StoryForm.lazy.ts');
 
-const draftStore = createDraftStore({ key: definition.prefix, version: 1, names: definition.names });
-
 /** Everything the story form knows and does; `StoryForm` shows it. */
 export function useStory({ onSubmit, serverState, clock, ...connection }: StoryOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +24,6 @@ export function useStory({ onSubmit, serverState, clock, ...connection }: StoryO
     ...connection,
     form,
     ...definition,
-    draftStore,
     lazy,
     serverState,
     clock,
