@@ -60,8 +60,8 @@ const chunks: Chunk[] = [
     // What every form shares that is sent by its own button: a payment is not.
     name: 'sending',
     modules: [
-      ...eachOf`packages/forms/src/form/use${['Begun', 'Form', 'Submission']}\.ts$`,
-      ...eachOf`packages/forms/src/form/${['attempts', 'banner', 'definedBy', 'serverState', 'submitFailure']}\.ts$`,
+      ...eachOf`packages/forms/src/form/use${['Begun', 'Form', 'Sending']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['banner', 'definedBy', 'serverState', 'submitFailure']}\.ts$`,
       /packages\/forms\/src\/form\/FormBanner\/\w+\.tsx$/,
     ],
   },
@@ -77,6 +77,11 @@ const chunks: Chunk[] = [
       /packages\/forms\/src\/form\/checkWith\.ts$/,
       ...eachOf`packages/api/src/contract/${['graduation-year', 'payload', 'text']}\.ts$`,
     ],
+  },
+  {
+    // What sends forms, and knows how a try ended. Fetched with their rules, and with a payment.
+    name: 'submission',
+    modules: eachOf`packages/forms/src/form/${['attempts', 'readFailure', 'rulesOf', 'submission']}\.ts$`,
   },
   {
     // What a form shows once it was sent, and asks without JavaScript.

@@ -1,7 +1,6 @@
-import { type AnyFields, fieldNames, payloadOf, type ValuesOf } from '@banyan/api/contract';
+import { payloadOf } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
-import type { FormRules } from './formOptions.ts';
 
 /** The first message of each field, in the order of the names; what concerns no field of the form is left out. */
 function messagesOf(issues: readonly v.BaseIssue<unknown>[], names: readonly string[]): FieldMessages {
@@ -28,18 +27,3 @@ export function checkWith<Values extends FieldValues>(
     return result.success ? {} : messagesOf(result.issues, names);
   };
 }
-
-/**
- * The rules of a form that the contract defines, and the body that is sent.
- * @param schema Of its call's body.
- * @param typed The same without what nobody types, where that is needed. @default `schema`
- */
-export const rulesOf = <One extends { fields: AnyFields; file?: string }, Body>(
-  form: One,
-  schema: v.GenericSchema<unknown, Body>,
-  typed: v.GenericSchema<unknown, unknown> = schema,
-): FormRules<ValuesOf<One>, Body> => ({
-  check: checkWith<ValuesOf<One>>(typed, fieldNames<One['fields']>(form.fields)),
-  bodyOf: (values, captchaToken, file) =>
-    v.parse(schema, { ...payloadOf(values), ...(form.file && { [form.file]: file }), captchaToken }),
-});

@@ -4,9 +4,10 @@ import type { Banner } from './banner.ts';
 import type { Clock } from './clock.ts';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
 import type { ServerState } from './serverState.ts';
+import type { Send, Submission } from './submission.ts';
 import type { SubmitFailure } from './submitFailure.ts';
 import type { FormStateOptions } from './useFormState.ts';
-import type { Send } from './useSubmission.ts';
+
 import type { WizardStep } from './useWizardStep.ts';
 
 /** What a form asks of the human verification: `useVerification`, or `useOnDemandCaptcha` where hardly anybody is asked. */
@@ -38,6 +39,8 @@ export interface FormRules<Values extends FieldValues, Body> {
   check: Check<Values>;
   /** What is sent, made of values that pass. */
   bodyOf: (values: Values, captchaToken: string, attached: File | undefined) => Body;
+  /** How it is sent, for one form: from `rulesOf`. */
+  createSubmission: () => Submission;
   /** The server's objections to fields, by name. @default its list of errors */
   refusalsOf?: (failure: SubmitFailure) => FieldMessages;
 }

@@ -1,7 +1,7 @@
 export * from './AnotherButton/index.ts';
 export { createAttempts } from './attempts.ts';
 export { type Banner, bannerOf } from './banner.ts';
-export { checkWith, rulesOf } from './checkWith.ts';
+export { checkWith } from './checkWith.ts';
 export { type Clock, stoppedClock, systemClock } from './clock.ts';
 export { controlOf } from './controlOf.ts';
 export * from './DraftNote/index.ts';
@@ -18,16 +18,19 @@ export type {
   FormOptions,
   FormRules,
 } from './formOptions.ts';
+export { readFailure } from './readFailure.ts';
+export { rulesOf } from './rulesOf.ts';
 export * from './SearchForm/index.ts';
 export * from './StepWaiting/index.ts';
 export type { ServerState } from './serverState.ts';
-export { captchaRefusal, fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
+export type { Outcome, Send, SendOptions } from './submission.ts';
+export { captchaRefusal, fieldRefusals, type SubmitFailure } from './submitFailure.ts';
 export { useBegun } from './useBegun.ts';
 export { useDraft } from './useDraft.ts';
 export { type FieldsOptions, useFields } from './useFields.ts';
 export { useForm } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';
 export { type FormShape, shapeOf, useFormState } from './useFormState.ts';
-export { type Outcome, type Send, type SendOptions, useSubmission } from './useSubmission.ts';
+export { useSubmission } from './useSubmission.ts';
 export { useUndo } from './useUndo.ts';
 export { useWizardStep, type WizardStepOptions } from './useWizardStep.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFailure } from './readFailure.ts';
 import { noAnswer, refusal } from './samples.ts';
-import { captchaRefusal, fieldRefusals, readFailure } from './submitFailure.ts';
+import { captchaRefusal, fieldRefusals } from './submitFailure.ts';
 
 const zip = { field: 'address.zip', code: 'too_long', message: 'Use at most 20 characters.' };
 

@@ -5,10 +5,10 @@ import { systemClock } from './clock.ts';
 import type { FieldMessages, FieldValues } from './fieldState.ts';
 import type { FormOptions, FormRules } from './formOptions.ts';
 import { failureOf } from './serverState.ts';
-import { fieldRefusals, readFailure, type SubmitFailure } from './submitFailure.ts';
+import { fieldRefusals, noAnswer, type SubmitFailure } from './submitFailure.ts';
 import { useBegun } from './useBegun.ts';
 import { useFormState } from './useFormState.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useSending } from './useSending.ts';
 
 /** The key under which every body carries its token, and objections to it come back. */
 const captchaName = 'captchaToken';
@@ -60,7 +60,7 @@ export function useForm<
   });
   const { fields, draft, focusError } = state;
   const isLast = steps?.isLast ?? true;
-  const { sending, submit } = useSubmission(options.onSubmit);
+  const { sending, submit } = useSending(options.onSubmit);
   const begun = useBegun(draft.touched || tried);
   const { value: lazy } = useLazyModule({
     module: options.lazy,
@@ -89,8 +89,8 @@ export function useForm<
     setTried(true);
     const { values } = fields;
     const parts = options.lazy.loaded() ?? (await options.lazy.load().catch(() => undefined));
-    if (!parts) return fail(readFailure(undefined));
-    const { check, bodyOf } = parts.rules;
+    if (!parts) return fail(noAnswer);
+    const { check, bodyOf, createSubmission } = parts.rules;
     const wrongStep = steps?.showWrong(state);
     if (wrongStep !== undefined) {
       const heading = missing?.[wrongStep];
@@ -107,7 +107,10 @@ export function useForm<
       return false;
     }
 
-    const outcome = await submit(async () => bodyOf(values, await captcha.token(), await attachment?.file()));
+    const outcome = await submit(
+      async () => bodyOf(values, await captcha.token(), await attachment?.file()),
+      createSubmission,
+    );
     if (!outcome) return false;
     if ('failed' in outcome) return fail(outcome.failed);
     draft.start();
@@ -121,7 +124,7 @@ export function useForm<
     draft.forget();
     setBanner(undefined);
     const parts = options.lazy.loaded() ?? (await options.lazy.load().catch(() => undefined));
-    if (!parts) return fail(readFailure(undefined));
+    if (!parts) return fail(noAnswer);
     steps?.next(state);
     return false;
   };

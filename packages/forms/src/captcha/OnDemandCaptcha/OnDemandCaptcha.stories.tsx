@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { systemClock } from '../../form/clock.ts';
+import { readFailure } from '../../form/readFailure.ts';
 import { refusal } from '../../form/samples.ts';
 import type { ServerState } from '../../form/serverState.ts';
-import { readFailure } from '../../form/submitFailure.ts';
 import { sampleVerification, slowVerification } from '../samples.tsx';
 import { OnDemandCaptcha } from './OnDemandCaptcha.tsx';
 import { OnDemandWidget } from './OnDemandWidget.tsx';

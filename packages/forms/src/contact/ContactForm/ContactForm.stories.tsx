@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { slowVerification } from '../../captcha/samples.tsx';
 import { stoppedClock } from '../../form/clock.ts';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { box, fillIn, inALetter, send, solve, submitButton, typed } from './samples.tsx';
 

@@ -3,7 +3,7 @@ import { Letter } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 // What comes with the first letter is there at once: a story waits for no file.
 import './ContactForm.lazy.ts';

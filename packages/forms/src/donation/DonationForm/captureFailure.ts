@@ -1,7 +1,8 @@
 import { donationMessages, type PaymentErrorCode } from '@banyan/api/contract';
 import * as v from 'valibot';
 import type { FieldMessages } from '../../form/fieldState.ts';
-import { readFailure, type SubmitFailure } from '../../form/submitFailure.ts';
+import { readFailure } from '../../form/readFailure.ts';
+import type { SubmitFailure } from '../../form/submitFailure.ts';
 import { namesOfStep } from './donationFields.ts';
 
 /**

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { Clock } from '../../form/clock.ts';
 import { refusal } from '../../form/samples.ts';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import { samplePayments } from '../../payment/samples.tsx';
 import { DonationForm, type DonationFormProps } from './DonationForm.tsx';
 import type { DonationValues } from './donationFields.ts';

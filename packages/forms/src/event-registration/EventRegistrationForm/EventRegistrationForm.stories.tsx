@@ -2,7 +2,7 @@ import type { EventRegistrationBody, Receipt } from '@banyan/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { stoppedClock } from '../../form/clock.ts';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import { EventRegistrationForm } from './EventRegistrationForm.tsx';
 import { box, fillIn, onATicket, press, send, stillTyped, typed } from './samples.tsx';
 

@@ -2,7 +2,7 @@ import type { EventRegistrationBody, Receipt } from '@banyan/api/contract';
 import { EventStub } from '@banyan/ui/content';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import { EventRegistrationForm, type EventRegistrationFormProps } from './EventRegistrationForm.tsx';
 // What comes with the first letter is there at once: a story waits for no file.
 import './EventRegistrationForm.lazy.ts';

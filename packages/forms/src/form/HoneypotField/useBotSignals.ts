@@ -1,7 +1,7 @@
 import { useHydrated } from '@banyan/ui/hooks';
 import { type RefObject, useCallback, useState } from 'react';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Send } from '../useSubmission.ts';
+import type { Send } from '../submission.ts';
 
 /**
  * Adds how a form with a `HoneypotField` was filled in, which is no part of what was typed and differs from try to try.

@@ -1,7 +1,7 @@
 import { captchaMessages, type JobBody, jobForm, type Receipt } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import type { JobValues } from './useJobForm.ts';
 // What comes with the first letter is there at once: a story waits for no file.
 import './JobForm.lazy.ts';

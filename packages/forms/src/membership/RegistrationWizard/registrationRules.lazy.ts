@@ -9,9 +9,10 @@ import {
   validationFailedMarker,
 } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { checkWith, rulesOf } from '../../form/checkWith.ts';
+import { checkWith } from '../../form/checkWith.ts';
 import type { FieldMessages } from '../../form/fieldState.ts';
 import type { FormRules } from '../../form/formOptions.ts';
+import { rulesOf } from '../../form/rulesOf.ts';
 import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
 import { namesOfStep, type RegistrationValues } from './registrationFields.ts';
 
@@ -45,7 +46,7 @@ export function registrationRefusals(failure: SubmitFailure): FieldMessages {
 const defined = rulesOf(registrationForm, RegistrationBody);
 
 export const rules: FormRules<RegistrationValues, RegistrationBody> = {
-  check: defined.check,
+  ...defined,
   /** "Other" that was chosen and left again keeps its words in the form, and sends none. */
   bodyOf: (values, ...more) =>
     defined.bodyOf({ ...values, Dept_Other: values.Dept === 'Other' ? values.Dept_Other : '' }, ...more),

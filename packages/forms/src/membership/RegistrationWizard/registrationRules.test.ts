@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readFailure } from '../../form/readFailure.ts';
 import { refusal } from '../../form/samples.ts';
-import { readFailure } from '../../form/submitFailure.ts';
 import { registrationRefusals } from './registrationRules.lazy.ts';
 
 const refusalsOf = (message: string, errors = refusal('').fieldErrors) =>

@@ -1,7 +1,7 @@
 import { captchaMessages, type Receipt, type RegistrationBody, registrationForm } from '@banyan/api/contract';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import type { RegistrationValues } from './registrationFields.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'M-7KQ2-94FD' };

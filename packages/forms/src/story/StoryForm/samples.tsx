@@ -2,7 +2,7 @@ import type { Receipt, StoryBody } from '@banyan/api/contract';
 import { storyForm } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
-import type { SendOptions } from '../../form/useSubmission.ts';
+import type { SendOptions } from '../../form/submission.ts';
 import { StoryForm, type StoryFormProps } from './StoryForm.tsx';
 import type { StoryValues } from './useStory.ts';
 // What comes with the first letter is there at once: a story waits for no file.

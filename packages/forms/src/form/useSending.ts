@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Outcome, Send, Submission } from './submission.ts';
+
+/**
+ * Sends a form once at a time: a second press while one is under way does nothing and answers `undefined`. How it is sent
+ * is handed over with the first try, because `useForm` has that code only once somebody has begun.
+ */
+export function useSending<Body extends { captchaToken?: string }, Answer>(send: Send<Body, Answer>) {
+  const [sending, setSending] = useState(false);
+  const submission = useRef<Submission>(undefined);
+  const underway = useRef(false);
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
+
+  const submit = useCallback(
+    async (prepare: () => Promise<Body>, create: () => Submission): Promise<Outcome<Answer> | undefined> => {
+      if (underway.current) return undefined;
+      underway.current = true;
+      setSending(true);
+      submission.current ??= create();
+      const outcome = await submission.current(prepare, send, leaving.current?.signal);
+      underway.current = false;
+      setSending(false);
+      return outcome;
+    },
+    [send],
+  );
+
+  return { sending, submit };
+}
