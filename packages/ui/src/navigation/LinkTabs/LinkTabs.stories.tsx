@@ -244,6 +244,7 @@ export const RightToLeft: Story = {
     items: [
       { value: 'all', label: 'الكل', count: 3, href: '/?category=all' },
       { value: 'career', label: 'مهنة', count: 3, href: '/?category=career' },
+      { value: 'innovation', label: 'ابتكار', count: 2, href: '/?category=innovation' },
     ],
   },
   render: (args) => (
@@ -253,12 +254,12 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: /مهنة/ })).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /الكل/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: /مهنة/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /مهنة/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /ابتكار/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /الكل/ })).toHaveFocus();
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
