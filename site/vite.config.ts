@@ -17,14 +17,14 @@ const chunks: Chunk[] = [
       /packages\/ui\/src\/theme\/\w+\.css\.ts/,
       // What the page's own entry and other chunks need: the first chunk that needs it would take it along.
       /vite\/preload-helper/,
-      ...eachOf`packages/ui/src/overlays/Toaster/${['toast', 'toastQueue']}\.ts$`,
+      /packages\/ui\/src\/overlays\/Toaster\/toastQueue\.ts$/,
       ...eachOf`node_modules/${['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[a-z-]+']}/`,
       /packages\/ui\/src\/layout\/.*\.tsx?$/,
       ...eachOf`packages/ui/src/hooks/${['lazyModule', 'tryStorage', 'useHydrated', 'useLazyModule']}\.ts$`,
       ...eachOf`packages/ui/src/elements/${['BackLink', 'ErrorState', 'Icon', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
       ...eachOf`packages/api/src/contract/${['errors', 'limits/(?!all|fields)[a-z]+', 'our-messages', 'safe-href']}\.ts$`,
-      ...eachOf`packages/app/src/${['config/runtimeConfig', 'reading/initialData']}\.ts$`,
+      /packages\/app\/src\/config\/runtimeConfig\.ts$/,
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'state/tabPlaces']}\.ts$`,
@@ -35,7 +35,7 @@ const chunks: Chunk[] = [
   {
     // What the rules and the sending of forms share; neither may bring the other along.
     name: 'numbers',
-    modules: eachOf`packages/api/src/contract/${['form', 'limits/fields', 'year']}\.ts$`,
+    modules: [/packages\/api\/src\/contract\/limits\/fields\.ts$/],
   },
   {
     // Searches have these without being forms.
@@ -51,7 +51,8 @@ const chunks: Chunk[] = [
       ...eachOf`packages/forms/src/form/${['clock', 'controlOf', 'draftStore', 'fieldState']}\.ts$`,
       ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormFoot']}/\w+\.tsx$`,
       ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
-      /packages\/api\/src\/contract\/captcha\/messages\.ts$/,
+      /packages\/forms\/src\/fields\/TextAreaField\/TextAreaField\.css\.ts/,
+      ...eachOf`packages/api/src/contract/${['captcha/messages', 'form', 'year']}\.ts$`,
       ...eachOf`packages/app/src/config/${['captchaSettings', 'useRuntimeConfig']}\.ts$`,
       /site\/src\/pages\/useCaptchaSettings\.ts$/,
     ],
@@ -89,6 +90,20 @@ const chunks: Chunk[] = [
     modules: [
       ...eachOf`packages/forms/src/captcha/NoScriptQuestion/${['NoScriptQuestion', 'useNoScriptQuestion']}\.tsx?$`,
       /packages\/ui\/src\/content\/SuccessView\/\w+\.tsx$/,
+      /packages\/forms\/src\/form\/AnotherButton\/AnotherButton\.tsx$/,
+    ],
+  },
+  {
+    // A check that stands in the form from the start.
+    name: 'captcha',
+    modules: eachOf`packages/forms/src/captcha/${['CaptchaField', 'HumanVerification']}/\w+\.tsx$`,
+  },
+  {
+    // A check that is asked for when the server wants one.
+    name: 'captcha-on-demand',
+    modules: [
+      ...eachOf`packages/forms/src/captcha/OnDemandCaptcha/${['OnDemandCaptcha', 'useOnDemandCaptcha']}\.tsx?$`,
+      /packages\/forms\/src\/form\/HoneypotField\/HoneypotField\.tsx$/,
     ],
   },
   {
@@ -108,6 +123,7 @@ const chunks: Chunk[] = [
     ],
   },
   // Each is shared by pages that share little else: a chunk that needs it would otherwise take it along.
+  { name: 'toast', modules: [/packages\/ui\/src\/overlays\/Toaster\/toast\.ts$/] },
   { name: 'grapheme', modules: [/packages\/ui\/src\/content\/ShareButton\/cutByGrapheme\.ts$/] },
   { name: 'image-address', modules: [/packages\/app\/src\/news\/imageAddress\.ts$/] },
   { name: 'paragraphs', modules: [/packages\/api\/src\/contract\/stories\/text\.ts$/] },
@@ -131,6 +147,13 @@ const chunks: Chunk[] = [
     modules: [
       ...eachOf`packages/api/src/contract/stories/${['get-stories', 'story']}\.ts$`,
       ...eachOf`site/src/${['content/stories', 'pages/stories/readStories', 'pages/stories/storyFilter', 'pages/stories/storyView']}\.ts$`,
+    ],
+  },
+  {
+    name: 'letter',
+    modules: [
+      /packages\/ui\/src\/content\/Letter\/\w+\.tsx$/,
+      /packages\/api\/src\/contract\/contact\/messages\.ts$/,
     ],
   },
   {
