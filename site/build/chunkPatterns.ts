@@ -48,7 +48,7 @@ export function chunkPatterns(chunks: readonly Chunk[]): Plugin {
       if (error) return;
       const missed = patternsWithoutModule(chunks, [...this.getModuleIds()]);
       if (missed.length > 0)
-        this.error(`No module matches these chunk patterns of site/vite.config.ts:\n${missed.join('\n')}`);
+        this.error(`No module matches these chunk patterns of site/build/chunks.ts:\n${missed.join('\n')}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { programCodes } from '@banyan/api/contract';
 import { Button, FactGrid, Heading } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
-import { HumanVerification, type VerificationSettings } from '../../captcha/index.ts';
+import { HumanVerification, useStoredVerification, type VerificationSettings } from '../../captcha/index.ts';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldBranch, FieldRow } from '../../fields/FieldRow/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
@@ -67,6 +67,7 @@ const yesOrNo = [
 /** Step 3: a last look, what somebody would like to do, and the verification. */
 export function EngagementStep({ registration, settings }: EngagementStepProps) {
   const { fields, go, sending } = registration;
+  const verification = useStoredVerification(registration.verification, registration.clock);
   return (
     <>
       <CheckAnswers values={fields.values} onChange={go} />
@@ -96,11 +97,7 @@ export function EngagementStep({ registration, settings }: EngagementStepProps) 
         <CheckboxField {...fields.checkbox('publicCompany')} label="My company" />
         <CheckboxField {...fields.checkbox('publicState')} label="My state" />
       </FieldSet>
-      <HumanVerification
-        id={registration.captchaId}
-        verification={registration.verification}
-        settings={settings}
-      />
+      <HumanVerification id={registration.captchaId} verification={verification} settings={settings} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type RegistrationBody, registrationForm, registrationMessages } from '@banyan/api/contract';
 import { lazyModule } from '@banyan/ui/hooks';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useVerification } from '../../captcha/index.ts';
+import { useVerificationState } from '../../captcha/useVerificationState.ts';
 import {
   definedBy,
   type FormConnection,
@@ -32,7 +32,10 @@ const check = { 1: checkOf(1), 2: checkOf(2), 3: checkOf(3) };
 
 /** Everything the wizard knows and does; `RegistrationWizard` shows it. */
 export function useRegistration({ step, onStepChange, ...connection }: RegistrationOptions) {
-  const verification = useVerification(connection.clock);
+  const { clock } = connection;
+  const verification = useVerificationState();
+  /* Its step comes with the rules: nothing is sent, and nothing can be refused, before they are there. */
+  const captcha = () => lazy.loaded()?.captchaOf(verification, clock);
   const form = useRef<HTMLFormElement>(null);
   const steps = useWizardStep<RegistrationValues, RegistrationStep>({
     form,
@@ -55,7 +58,13 @@ export function useRegistration({ step, onStepChange, ...connection }: Registrat
       return { heading: registrationMessages.failed, detail: connection ?? serverMessage };
     },
     lazy,
-    captcha: verification,
+    captcha: {
+      error: verification.state.error,
+      validate: () => captcha()?.validate(),
+      token: async () => (await captcha()?.token()) ?? '',
+      handleFailure: (failure) => captcha()?.handleFailure(failure) ?? false,
+      reset: () => captcha()?.reset(),
+    },
   });
   const { enter, isLast, go } = steps;
   useEffect(() => enter(), [enter]);
@@ -65,6 +74,7 @@ export function useRegistration({ step, onStepChange, ...connection }: Registrat
     step: steps.step,
     go,
     verification,
+    clock,
     focusHeading: () => form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus(),
     onSubmit(event: FormEvent) {
       // Enter and Next come from the button. A submit that nobody pressed goes to the last step, as the spec says.

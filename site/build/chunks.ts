@@ -1,0 +1,193 @@
+import { type Chunk, eachOf } from './chunkPatterns.ts';
+
+/**
+ * What travels together; otherwise each module that two chunks share becomes a file, and a page of forty small files
+ * weighs more than one of twenty. A chunk takes along whatever its modules import that no chunk before it has: what other
+ * pages need of that gets a line above it. Weigh the pages (`bench --pages`) before and after a change here.
+ */
+export const chunks: Chunk[] = [
+  {
+    // What every page needs, and small things that most of them share: a file of its own for each costs more than it saves.
+    name: 'base',
+    modules: [
+      // The theme is every page's, or the first chunk that happens to have some of it would be.
+      /packages\/ui\/src\/theme\/\w+\.css\.ts/,
+      // What the page's own entry and other chunks need: the first chunk that needs it would take it along.
+      /vite\/preload-helper/,
+      /packages\/ui\/src\/overlays\/Toaster\/toastQueue\.ts$/,
+      ...eachOf`node_modules/${['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[a-z-]+']}/`,
+      /packages\/ui\/src\/layout\/.*\.tsx?$/,
+      ...eachOf`packages/ui/src/hooks/${['lazyModule', 'tryStorage', 'useHydrated', 'useLazyModule']}\.ts$`,
+      ...eachOf`packages/ui/src/elements/${['BackLink', 'ErrorState', 'Icon', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
+      /packages\/api\/src\/client\//,
+      ...eachOf`packages/api/src/contract/${['errors', 'limits/(?!all|fields)[a-z]+', 'our-messages', 'safe-href']}\.ts$`,
+      /packages\/app\/src\/config\/runtimeConfig\.ts$/,
+      /node_modules\/valibot\//,
+      ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
+      ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'state/tabPlaces']}\.ts$`,
+      // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
+      ...eachOf`packages/ui/src/${['sections/NotFound', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
+    ],
+  },
+  {
+    // What the rules and the sending of forms share; neither may bring the other along.
+    name: 'numbers',
+    modules: [/packages\/api\/src\/contract\/limits\/fields\.ts$/],
+  },
+  {
+    // Searches have these without being forms.
+    name: 'field',
+    modules: eachOf`packages/forms/src/fields/Field/${['Field.css.ts', 'FieldError.tsx']}`,
+  },
+  {
+    // What every form shares.
+    name: 'forms',
+    modules: [
+      /packages\/ui\/src\/hooks\/useFocusRequest\.ts$/,
+      ...eachOf`packages/forms/src/form/use${['Draft', 'Fields', 'FormDraft', 'FormState', 'Undo']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['clock', 'controlOf', 'draftStore', 'fieldState']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['ErrorSummary', 'FormFoot']}/\w+\.tsx$`,
+      ...eachOf`packages/forms/src/fields/${['Field', 'FieldRow', 'PersonField', 'TextField']}/\w+\.tsx$`,
+      /packages\/forms\/src\/fields\/TextAreaField\/TextAreaField\.css\.ts/,
+      ...eachOf`packages/api/src/contract/${['captcha/messages', 'form', 'year']}\.ts$`,
+      ...eachOf`packages/app/src/config/${['captchaSettings', 'useRuntimeConfig']}\.ts$`,
+      /site\/src\/pages\/useCaptchaSettings\.ts$/,
+    ],
+  },
+  {
+    // What every form shares that is sent by its own button: a payment is not.
+    name: 'sending',
+    modules: [
+      ...eachOf`packages/forms/src/form/use${['Begun', 'Form', 'Sending']}\.ts$`,
+      ...eachOf`packages/forms/src/form/${['banner', 'definedBy', 'serverState', 'submitFailure']}\.ts$`,
+      /packages\/forms\/src\/form\/FormBanner\/\w+\.tsx$/,
+      /packages\/forms\/src\/captcha\/useVerificationState\.ts$/,
+    ],
+  },
+  // Shared with pages that have no steps: the steps would take it along.
+  { name: 'check', modules: [/lucide\/dist\/esm\/icons\/check\.mjs$/] },
+  {
+    // What the forms of several steps share.
+    name: 'steps',
+    modules: [
+      ...eachOf`packages/forms/src/form/${['useWizardStep', 'StepWaiting/StepWaiting']}\.tsx?$`,
+      /packages\/ui\/src\/navigation\/Steps\/\w+\.tsx$/,
+    ],
+  },
+  {
+    // The rules that forms have in common. Most forms fetch theirs once somebody has begun.
+    name: 'rules',
+    modules: [
+      /packages\/forms\/src\/form\/checkWith\.ts$/,
+      ...eachOf`packages/api/src/contract/${['graduation-year', 'payload', 'text']}\.ts$`,
+    ],
+  },
+  {
+    // What sends forms, and knows how a try ended. Fetched with their rules, and with a payment.
+    name: 'submission',
+    modules: eachOf`packages/forms/src/form/${['attempts', 'readFailure', 'rulesOf', 'submission']}\.ts$`,
+  },
+  {
+    // What a form shows once it was sent, and asks without JavaScript.
+    name: 'sent',
+    modules: [
+      ...eachOf`packages/forms/src/captcha/NoScriptQuestion/${['NoScriptQuestion', 'useNoScriptQuestion']}\.tsx?$`,
+      /packages\/ui\/src\/content\/SuccessView\/\w+\.tsx$/,
+      /packages\/forms\/src\/form\/AnotherButton\/AnotherButton\.tsx$/,
+    ],
+  },
+  {
+    // A check that stands in the form from the start.
+    name: 'captcha',
+    modules: [
+      ...eachOf`packages/forms/src/captcha/${['CaptchaField', 'HumanVerification']}/\w+\.tsx$`,
+      ...eachOf`packages/forms/src/captcha/${['captchaOf', 'useVerification']}\.ts$`,
+    ],
+  },
+  {
+    // A check that is asked for when the server wants one.
+    name: 'captcha-on-demand',
+    modules: [
+      ...eachOf`packages/forms/src/captcha/OnDemandCaptcha/${['OnDemandCaptcha', 'useOnDemandCaptcha']}\.tsx?$`,
+      /packages\/forms\/src\/form\/HoneypotField\/HoneypotField\.tsx$/,
+    ],
+  },
+  {
+    // What every page with events says of them.
+    name: 'events',
+    modules: [
+      ...eachOf`packages/api/src/contract/events/${['featured-event', 'media-address', 'moments', 'states', 'words']}\.ts$`,
+      /site\/src\/pages\/events\/eventPaths\.ts$/,
+    ],
+  },
+  {
+    // What the pages of single events add.
+    name: 'event',
+    modules: [
+      ...eachOf`packages/api/src/contract/events/${['event-item', 'limits', 'media', 'messages']}\.ts$`,
+      ...eachOf`packages/app/src/events/${['eventPicture', 'eventWords']}\.ts$`,
+    ],
+  },
+  // Each is shared by pages that share little else: a chunk that needs it would otherwise take it along.
+  { name: 'toast', modules: [/packages\/ui\/src\/overlays\/Toaster\/toast\.ts$/] },
+  { name: 'grapheme', modules: [/packages\/ui\/src\/content\/ShareButton\/cutByGrapheme\.ts$/] },
+  { name: 'image-address', modules: [/packages\/app\/src\/news\/imageAddress\.ts$/] },
+  { name: 'paragraphs', modules: [/packages\/api\/src\/contract\/stories\/text\.ts$/] },
+  {
+    name: 'story-limits',
+    modules: [
+      /packages\/api\/src\/contract\/stories\/limits\.ts$/,
+      /site\/src\/content\/storyCategoryNames\.ts$/,
+    ],
+  },
+  {
+    name: 'news',
+    modules: [
+      ...eachOf`packages/api/src/contract/news/${['fetch-all-news', 'news-item']}\.ts$`,
+      /packages\/app\/src\/news\/newsSummary\.ts$/,
+      ...eachOf`site/src/pages/news/${['newsItem', 'readNews']}\.ts$`,
+    ],
+  },
+  {
+    name: 'stories',
+    modules: [
+      ...eachOf`packages/api/src/contract/stories/${['get-stories', 'story']}\.ts$`,
+      ...eachOf`site/src/${['content/stories', 'pages/stories/readStories', 'pages/stories/storyFilter', 'pages/stories/storyView']}\.ts$`,
+    ],
+  },
+  { name: 'avatar', modules: [/packages\/ui\/src\/elements\/Avatar\/\w+\.tsx$/] },
+  {
+    // A member as the directory shows them, and as the application previews them.
+    name: 'member',
+    modules: [
+      /packages\/ui\/src\/content\/MemberCard\/\w+\.tsx$/,
+      /packages\/api\/src\/contract\/programs\.ts$/,
+    ],
+  },
+  {
+    // What its page and its payment share.
+    name: 'giving',
+    modules: [
+      /packages\/api\/src\/contract\/donations\/limits\.ts$/,
+      /site\/src\/pages\/donate\/usePaymentSettings\.ts$/,
+    ],
+  },
+  {
+    // What its page and the rules of its form share.
+    name: 'letter',
+    modules: [
+      /packages\/ui\/src\/content\/Letter\/\w+\.tsx$/,
+      /packages\/api\/src\/contract\/contact\/messages\.ts$/,
+    ],
+  },
+  {
+    // What a page to read has in common: a story, a piece of news.
+    name: 'article',
+    modules: eachOf`packages/ui/src/content/${['Prose', 'ShareButton']}/\w+\.tsx?$`,
+  },
+  {
+    // What a list that is fetched shows in its place.
+    name: 'list',
+    modules: eachOf`packages/ui/src/${['content/ListProgress', 'elements/EmptyState']}/\w+\.tsx$`,
+  },
+];
