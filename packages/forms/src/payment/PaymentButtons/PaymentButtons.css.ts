@@ -12,8 +12,8 @@ export const loading = styleIn('component', {
   minHeight: '112px',
 });
 
-/* It turns dark with the page; one whose frame cannot says so itself. */
-export const widget = styleIn('component', { gridArea: '1 / 1', minWidth: 0 });
+/* A provider's frame that knows no dark mode would get a white ground in a dark page. */
+export const widget = styleIn('component', { gridArea: '1 / 1', colorScheme: 'light', minWidth: 0 });
 
-/* A frame that knows no dark mode would get a white ground in a dark page. */
-export const paypal = styleIn('component', { gridArea: '1 / 1', colorScheme: 'light', minWidth: 0 });
+/* The embedded stand-in turns dark with the page, and so does a provider of one's own, unless it says otherwise itself. */
+export const ours = styleIn('component', { gridArea: '1 / 1', minWidth: 0 });

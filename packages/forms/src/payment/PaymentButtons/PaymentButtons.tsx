@@ -105,7 +105,7 @@ export function PaymentButtons({
         )}
       </div>
       {render && phase !== 'broken' && (
-        <div key={attempt} className={settings?.provider === 'paypal' ? styles.paypal : styles.widget}>
+        <div key={attempt} className={settings?.provider === 'paypal' ? styles.widget : styles.ours}>
           {render({
             amount,
             disabled,
