@@ -83,10 +83,12 @@ describe('what goes wrong is said in words', () => {
     ['HTML instead of JSON', says(200, '<h1>Welcome to the hotel’s network</h1>', 'text/html')],
     ['an empty body', says(200, '')],
     ['an answer of another shape', says(200, '{"success":"maybe"}')],
+    ['a success without the id that goes on', says(200, '{"success":true,"id":""}')],
     ['a list', says(200, '[]')],
   ])('%s is malformed', async (_, answer) => {
     answers = [answer];
-    const error = await failure(createClient({ base }).sendContactMessage(message));
+    const order = { amount: 25, currency_code: 'USD' } as const;
+    const error = await failure(createClient({ base }).createOrder(order));
     expect(error).toMatchObject({ kind: 'malformed', status: 200, fieldErrors: [] });
     expect(error.message).toMatch(/could not be read/);
     expect(seen).toHaveLength(1);

@@ -22,8 +22,12 @@ function readJson(text: string): unknown {
   }
 }
 
-function refusal(response: Response, text: string): ApiError {
-  const answer = v.safeParse(ErrorAnswer, readJson(text));
+/** Whether an answer says no, whatever the status it came with. */
+const saysNo = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+
+function refusal(response: Response, body: unknown): ApiError {
+  const answer = v.safeParse(ErrorAnswer, body);
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError('http', {
     status: response.status,
@@ -55,8 +59,8 @@ export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
   try {
     const response = await outgoing.fetch(await outgoing.url, requestOf(call, outgoing, signal));
     const text = await response.text();
-    if (!response.ok) throw refusal(response, text);
     const json = readJson(text);
+    if (!response.ok || saysNo(json)) throw refusal(response, json);
     // A list has no keys that could be missing, so an answer whose keys are all optional would take one for itself.
     const answer = v.safeParse(call.answer, Array.isArray(json) ? undefined : json);
     if (answer.success) return answer.output;

@@ -12,10 +12,12 @@ import { health } from './health.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJobs } from './jobs/get-jobs.ts';
 import { correctEntry } from './members/correct-entry.ts';
+import { getClassYears } from './members/get-class-years.ts';
 import { getMembers } from './members/get-members.ts';
 import { hideEntry } from './members/hide-entry.ts';
 import { registerMember } from './members/register-member.ts';
 import { fetchAllNews } from './news/fetch-all-news.ts';
+import { search } from './search/search.ts';
 import { createStory } from './stories/create-story.ts';
 import { getStories } from './stories/get-stories.ts';
 
@@ -34,10 +36,12 @@ export const calls = {
   sendContactMessage,
   registerMember,
   getMembers,
+  getClassYears,
   hideEntry,
   correctEntry,
   getJobs,
   createJob,
+  search,
   createOrder,
   captureOrder,
   getOrderDetails,

@@ -11,11 +11,10 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every answer that is not a success. */
+/** What is read of an answer that is not a success. A host of the spec's letter sends `message` alone. */
 export const ErrorAnswer = /* @__PURE__ */ v.object({
-  success: v.literal(false),
   message: v.string(),
-  errors: v.optional(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() }))),
+  errors: v.fallback(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), []),
 });
 export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;
 

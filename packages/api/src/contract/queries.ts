@@ -1,5 +1,6 @@
 import type { ChapterQuery } from './chapters/chapter-query.ts';
 import type { MembersQuery } from './members/members-query.ts';
+import type { SearchQuery } from './search/search-query.ts';
 
 /**
  * Which schema reads the query of a call, by the call's path. Types only: a client is typed by it and carries no schema,
@@ -10,4 +11,5 @@ export interface QuerySchemas {
   '/events/get-featured-event': typeof ChapterQuery;
   '/news/fetch-all-news': typeof ChapterQuery;
   '/member/get-members': typeof MembersQuery;
+  '/search': typeof SearchQuery;
 }

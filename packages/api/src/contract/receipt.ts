@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 
-/** The answer to an accepted submission. The spec shows no success body, so every part may be missing elsewhere. */
-export const Receipt = /* @__PURE__ */ v.object({
-  success: v.optional(v.literal(true), true),
-  message: v.optional(v.string(), ''),
-  /** What a person quotes when asking about it. A repeat of the same submission gets the same one. */
-  reference: v.optional(v.string()),
-});
+/**
+ * The answer to an accepted submission. The spec shows no success body: elsewhere any part may be missing, or the whole be
+ * nothing that could be read, and it was accepted all the same.
+ */
+export const Receipt = /* @__PURE__ */ v.fallback(
+  v.object({
+    success: v.optional(v.literal(true), true),
+    message: v.optional(v.string(), ''),
+    /** What a person quotes when asking about it. A repeat of the same submission gets the same one. */
+    reference: v.optional(v.string()),
+  }),
+  { success: true, message: '' },
+);
 export type Receipt = v.InferOutput<typeof Receipt>;

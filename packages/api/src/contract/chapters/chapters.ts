@@ -22,5 +22,17 @@ export const findChapter = (id: string): (typeof chapters)[number] | undefined =
 export const unknownChapter = (id: string): string =>
   `There is no chapter "${id.slice(0, 60)}". There are: ${chapterIds.join(', ')}.`;
 
+/** A chapter's page on the national site. */
+export const chapterPath = (id: ChapterId): string => `/chapters/${id}`;
+
 /** A chapter's news and events as an Atom feed: on the national site, below its own origin. */
-export const chapterFeedPath = (id: ChapterId): string => `/chapters/${id}.xml`;
+export const chapterFeedPath = (id: ChapterId): string => `${chapterPath(id)}.xml`;
+
+/**
+ * What belongs to a chapter. A host that does not know chapters answers everybody's, so whoever asks for one's picks out
+ * once more what says that it is.
+ */
+export const ofChapter = <Item extends { chapter?: string | null | undefined }>(
+  items: readonly Item[],
+  chapter: string,
+): Item[] => items.filter((item) => item.chapter === chapter);

@@ -24,5 +24,6 @@ export const captureOrder = {
   body: CaptureOrderBody,
   reads: false,
   owned: true,
-  answer: /* @__PURE__ */ v.object({ orderId: v.pipe(v.string(), v.nonEmpty()) }),
+  /** A host may leave `orderId` out: the money is then taken of the order that was asked for. */
+  answer: /* @__PURE__ */ v.fallback(v.object({ orderId: v.optional(v.pipe(v.string(), v.nonEmpty())) }), {}),
 } as const satisfies Call;

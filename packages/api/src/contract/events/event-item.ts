@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalText } from '../optional.ts';
 import { featuredEventEntries } from './featured-event.ts';
 
 /** The badge of an event without a category of its own (spec part 2 §3). */
@@ -36,10 +37,10 @@ export type EventMedia = v.InferOutput<typeof EventMedia>;
 /** An event as the list and the detail send it (spec part 2 §3), read as tolerantly as {@link FeaturedEvent}. */
 export const EventItem = /* @__PURE__ */ v.object({
   ...featuredEventEntries,
-  isActive: v.optional(v.boolean(), true),
-  isApproved: v.optional(v.boolean(), true),
+  isActive: v.nullish(v.boolean(), true),
+  isApproved: v.nullish(v.boolean(), true),
   category: v.pipe(
-    v.nullish(v.string(), ''),
+    optionalText,
     v.transform((given) => given.trim() || defaultEventCategory),
   ),
   organizer: v.nullish(v.string()),
@@ -47,14 +48,14 @@ export const EventItem = /* @__PURE__ */ v.object({
   maxAttendees: v.nullish(v.number()),
   /** Always empty: who comes is nobody else's business. Whatever another host sends in it is dropped. */
   registeredUsers: v.pipe(
-    v.optional(v.array(v.unknown()), []),
+    v.nullish(v.array(v.unknown()), []),
     v.transform((): never[] => []),
   ),
   /** How many have registered. Ours. */
   registeredCount: v.nullish(v.number()),
   /** ISO 8601, an instant or a day, which then counts to its end in `timezone`. */
   registrationDeadline: v.nullish(v.string()),
-  media: v.optional(v.array(EventMedia), []),
+  media: v.nullish(v.array(EventMedia), []),
   /** When it was written down and when it was changed last, ISO 8601 instants. Ours. */
   createdAt: v.nullish(v.string()),
   changedAt: v.nullish(v.string()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalText, optionalTexts } from '../optional.ts';
 import { safeHref } from '../safe-href.ts';
 import { isMoment } from './moments.ts';
 
@@ -6,15 +7,15 @@ import { isMoment } from './moments.ts';
 export const featuredEventEntries = {
   _id: /* @__PURE__ */ v.string(),
   title: /* @__PURE__ */ v.string(),
-  description: /* @__PURE__ */ v.optional(v.string(), ''),
+  description: optionalText,
   /** ISO 8601: an instant, or a date alone, which lasts to the end of that day in `timezone`. */
   date: /* @__PURE__ */ v.pipe(v.string(), v.check(isMoment)),
   endDate: /* @__PURE__ */ v.nullish(v.string()),
   /** IANA name, such as `America/Los_Angeles`. */
   timezone: /* @__PURE__ */ v.nullish(v.string()),
-  location: /* @__PURE__ */ v.optional(v.string(), ''),
+  location: optionalText,
   /** Paths on the site or absolute addresses; the first one is shown. */
-  images: /* @__PURE__ */ v.optional(v.array(v.string()), []),
+  images: optionalTexts,
   /** Id of the chapter it belongs to; without one it is everybody's. Ours. */
   chapter: /* @__PURE__ */ v.nullish(v.string()),
   registrationURL: /* @__PURE__ */ v.pipe(v.nullish(v.string()), v.transform(safeHref)),

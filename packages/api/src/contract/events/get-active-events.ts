@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import { listOf } from '../list-of.ts';
 import { EventItem } from './event-item.ts';
 
-/** What may be shown (spec part 2 §4). An entry nobody can read, such as one without a date, is left out, not fatal. */
-const shown = (items: (EventItem | null)[]) =>
-  items.filter((item) => item !== null).filter((item) => item.isActive && item.isApproved);
+/** What may be shown (spec part 2 §4). */
+const shown = (items: EventItem[]) => items.filter((item) => item.isActive && item.isApproved);
 
 /** Every event that is active and approved, upcoming and past, by date; or those of one chapter. */
 export const getActiveEvents = {
@@ -13,6 +13,6 @@ export const getActiveEvents = {
   reads: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
-    data: v.pipe(v.nullish(v.array(v.fallback(v.nullable(EventItem), null)), []), v.transform(shown)),
+    data: v.pipe(v.nullish(listOf('event', EventItem), []), v.transform(shown)),
   }),
 } as const satisfies Call;

@@ -7,9 +7,10 @@ export const jobDays = (postedOn: string, now: number) =>
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** A job's age in words: days under 7, weeks under 30 days, then months (spec part 2 §9). */
+/** A job's age in words: days under 7, weeks under 30 days, then months (spec part 2 §9). Its first day is `today`. */
 export function jobAge(postedOn: string, now: number): string {
   const days = jobDays(postedOn, now);
+  if (days === 0) return 'today';
   if (days < limits.jobAge.weeksFromDays) return counted(days, 'day');
   if (days < limits.jobAge.monthsFromDays) return counted(Math.floor(days / 7), 'week');
   return counted(Math.floor(days / 30), 'month');

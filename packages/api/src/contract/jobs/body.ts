@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jobTypes, limits } from '../limits.ts';
+import { jobTypes, limits, payPeriods } from '../limits.ts';
 import { captchaMessages as captcha, jobMessages as job, ourMessages as ours } from '../messages.ts';
 import { webAddress } from '../safe-href.ts';
 import { email, isEmail, keyMessage, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
@@ -29,13 +29,41 @@ const User = /* @__PURE__ */ v.strictObject(
   ),
 );
 
-/** What the job form sends (spec part 2 §3, §5 and §7). The form and the server validate with this same schema. */
-export const JobBody = /* @__PURE__ */ v.strictObject(
+/** What a job pays: nothing, or whole dollars: a number on the wire; of what was typed, `$85,000` will do. */
+export const PayAmount = /* @__PURE__ */ v.optional(
+  v.pipe(
+    v.union([v.string(), v.number()], job.payInvalid),
+    v.transform((typed) => String(typed).replace(/[$,\s]/g, '')),
+    v.check((digits) => digits === '' || /^[1-9]\d{0,6}$/.test(digits), job.payInvalid),
+    v.transform((digits) => (digits === '' ? undefined : Number(digits))),
+  ),
+);
+
+export interface Pay {
+  payMin?: number | undefined;
+  payMax?: number | undefined;
+  payPeriod?: string | undefined;
+}
+const inOrder = ({ payMin = 0, payMax = Infinity }: Pay) => payMin <= payMax;
+const isCounted = ({ payMin, payMax, payPeriod }: Pay) =>
+  payPeriod !== undefined || (payMin === undefined && payMax === undefined);
+
+const JobEntries = /* @__PURE__ */ v.strictObject(
   {
     title: requiredLine(limits.text.title, job.titleRequired, wording),
     company: requiredLine(limits.text.company, job.companyRequired, wording),
     location: requiredLine(limits.text.place, job.locationRequired, wording),
     jobType: v.picklist(jobTypes, job.jobTypeRequired),
+    /** Ours, as are the three about the pay: each may be left out. */
+    remote: v.optional(v.boolean(job.failed), false),
+    payMin: PayAmount,
+    payMax: PayAmount,
+    payPeriod: v.optional(
+      v.pipe(
+        v.picklist(['', ...payPeriods], job.payPeriodRequired),
+        v.transform((period) => period || undefined),
+      ),
+    ),
     description: v.pipe(
       requiredParagraphs(limits.text.message, job.descriptionRequired, wording),
       v.check((text) => text === '' || text.length >= limits.jobDescriptionLeast, job.descriptionShort),
@@ -70,6 +98,15 @@ export const JobBody = /* @__PURE__ */ v.strictObject(
     ours.unknownField,
     job.failed,
   ),
+);
+
+/** What the job form sends (spec part 2 §3, §5 and §7). The form and the server validate with this same schema. */
+export const JobBody = /* @__PURE__ */ v.pipe(
+  JobEntries,
+  v.forward(v.partialCheck([['payMin'], ['payMax'], ['payPeriod']], isCounted, job.payPeriodRequired), [
+    'payPeriod',
+  ]),
+  v.forward(v.partialCheck([['payMin'], ['payMax']], inOrder, job.payOrder), ['payMax']),
 );
 
 /** As typed, before trimming and completing. */

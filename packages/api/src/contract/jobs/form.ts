@@ -1,5 +1,5 @@
 import type { Form } from '../form.ts';
-import { jobMessages } from './messages.ts';
+import { jobWords } from './words.ts';
 
 /** A job for the board. */
 export const jobForm = {
@@ -11,6 +11,10 @@ export const jobForm = {
     company: '',
     location: '',
     jobType: '',
+    remote: false,
+    payMin: '',
+    payMax: '',
+    payPeriod: '',
     description: '',
     requirements: '',
     applicationLink: '',
@@ -20,5 +24,5 @@ export const jobForm = {
     showContact: false,
     agreeTerms: false,
   },
-  wording: { failed: jobMessages.failed, errorOccurred: jobMessages.errorOccurred },
+  wording: { failed: jobWords.failed, errorOccurred: jobWords.errorOccurred },
 } as const satisfies Form<'createJob'>;

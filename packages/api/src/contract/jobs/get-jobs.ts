@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import { listOf } from '../list-of.ts';
 import { Job } from './job.ts';
 
 /** Every job on the board: approved, and for 60 days unless renewed. Newest first. */
@@ -9,6 +10,6 @@ export const getJobs = {
   reads: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
-    jobs: v.array(Job),
+    jobs: listOf('job', Job),
   }),
 } as const satisfies Call;

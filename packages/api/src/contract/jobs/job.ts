@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import { optionalText } from '../optional.ts';
+import { publishedAt } from '../published.ts';
+
+/** An address of e-mail and nothing besides, which a link cannot lead to as it is. */
+const bareAddress = /^[^\s/:?#@]+@[^\s/:?#@]+$/;
+const linkOf = (given: string) => (bareAddress.test(given.trim()) ? `mailto:${given.trim()}` : given);
 
 /** One job on the board (spec part 2 §3). */
 export const Job = /* @__PURE__ */ v.object({
@@ -8,27 +14,24 @@ export const Job = /* @__PURE__ */ v.object({
   location: v.string(),
   /** Plain text; a blank line separates paragraphs. */
   description: v.string(),
-  requirements: v.optional(v.string(), ''),
+  requirements: optionalText,
   /** One of `jobTypes`; another server may know more. */
   jobType: v.string(),
-  /** An https, http or mailto address. */
-  applicationLink: v.string(),
-  /** When it went on the board, an ISO 8601 instant. */
-  postedOn: v.pipe(
-    v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text))),
-  ),
+  /** Ours: it can be done from anywhere in the country. */
+  remote: v.optional(v.boolean()),
+  /** Ours: the lowest and the highest pay in whole dollars, as far as the poster said. {@link jobPay} has the words. */
+  payMin: v.optional(v.number()),
+  payMax: v.optional(v.number()),
+  /** One of `payPeriods`; another server may know more. */
+  payPeriod: v.optional(v.string()),
+  /** An https, http or mailto address; an e-mail address is read as the last. */
+  applicationLink: v.pipe(v.string(), v.transform(linkOf)),
+  /** When it went on the board, ISO 8601, an instant or a day. */
+  postedOn: publishedAt,
   /** `email` and `contactNo` are empty unless the poster agreed that they stand here. */
-  postedBy: v.optional(
+  postedBy: v.nullish(
     v.object({
-      User: v.optional(
-        v.object({
-          name: v.optional(v.string(), ''),
-          email: v.optional(v.string(), ''),
-          contactNo: v.optional(v.string(), ''),
-        }),
-        {},
-      ),
+      User: v.nullish(v.object({ name: optionalText, email: optionalText, contactNo: optionalText }), {}),
     }),
     {},
   ),

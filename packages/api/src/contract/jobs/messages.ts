@@ -1,7 +1,9 @@
 import { limits } from '../limits.ts';
+import { jobWords } from './words.ts';
 
 /** The job board and the form that posts to it (spec part 2 §2, §5, §8); the field texts the spec leaves open are ours. */
 export const jobMessages = {
+  ...jobWords,
   titleRequired: 'Job title is required',
   companyRequired: 'Company name is required',
   locationRequired: 'Location is required',
@@ -10,23 +12,14 @@ export const jobMessages = {
   descriptionShort: `Job description should be at least ${limits.jobDescriptionLeast} characters`,
   linkRequired: 'Application link is required',
   linkInvalid: 'Please enter a valid URL',
+  payInvalid: 'Please enter whole dollars, such as 85000',
+  payOrder: 'The highest pay should not be below the lowest',
+  payPeriodRequired: 'Please say whether the pay is by the year or by the hour',
   nameRequired: 'Your name is required',
   emailRequired: 'Your email is required',
   emailInvalid: 'Please enter a valid email address',
   contactNoRequired: 'Contact number is required',
   termsRequired: 'You must agree to the terms',
-  /** What stands under the verification once its token is 110 seconds old; the other forms say it without the sign. */
-  captchaNote: '⚠️ CAPTCHA may have expired. Please solve again before submitting.',
-  /** @param count Characters of the description so far. */
-  characters: (count: number) => `Characters: ${count} / ${limits.jobDescriptionLeast}+ required`,
-  submit: 'Submit Job Posting',
-  submitting: 'Submitting...',
-  succeeded: 'Job Posting Submitted Successfully!',
-  another: 'Post Another Job',
-  /** The server answered with a refusal and no message of its own. */
-  failed: 'Failed to submit job posting',
-  /** No answer, or none that could be read. */
-  errorOccurred: 'An error occurred while submitting your job posting. Please try again.',
   empty: 'No Jobs Found',
   loadFailed: 'Unable to Load Jobs',
   /** The server answered, but not with jobs. */

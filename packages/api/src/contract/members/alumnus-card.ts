@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalText } from '../optional.ts';
 
 /**
  * One member as the directory shows them (spec part 2 §3). Name, profile link, year and program are public; `image`,
@@ -9,13 +10,13 @@ export const AlumnusCard = /* @__PURE__ */ v.object({
   firstName: v.string(),
   lastName: v.string(),
   /** Path or address of a photograph, or empty. */
-  image: v.optional(v.string(), ''),
+  image: optionalText,
   graduationYear: v.number(),
   /** The program as people read it. */
   coepProgram: v.string(),
-  company: v.optional(v.string(), ''),
-  address: v.optional(v.object({ state: v.optional(v.string(), '') }), {}),
+  company: optionalText,
+  address: v.nullish(v.object({ state: optionalText }), {}),
   /** Professional profile, or empty. Only ever an https, http or mailto address. */
-  linkedIn: v.optional(v.string(), ''),
+  linkedIn: optionalText,
 });
 export type AlumnusCard = v.InferOutput<typeof AlumnusCard>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import { listOf } from '../list-of.ts';
 import { NewsItem } from './news-item.ts';
 
 /** Every published news item, newest first; or those of one chapter. Serves About, /news and /news/{id}. */
@@ -9,6 +10,6 @@ export const fetchAllNews = {
   reads: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
-    data: v.array(NewsItem),
+    data: listOf('news item', NewsItem),
   }),
 } as const satisfies Call;

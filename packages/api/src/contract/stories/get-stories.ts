@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import { listOf } from '../list-of.ts';
 import { Story } from './story.ts';
 
 /** Every published story, newest first. Serves /alumni-stories and the page of each story. */
@@ -9,6 +10,6 @@ export const getStories = {
   reads: true,
   answer: /* @__PURE__ */ v.object({
     success: v.optional(v.literal(true), true),
-    data: v.array(Story),
+    data: listOf('story', Story),
   }),
 } as const satisfies Call;

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { type StoryCategory, storyCategories } from '../limits.ts';
+import { optionalText, optionalTexts } from '../optional.ts';
+import { publishedAt } from '../published.ts';
 
 /** The category of that name; whatever else a host files a story under is `other`. */
 export const storyCategoryOf = (text: string): StoryCategory =>
   storyCategories.find((category) => category === text) ?? 'other';
 
-// What is not known may be left out or `null`; it is read as an empty text.
-const optionalText = /* @__PURE__ */ v.nullish(v.string(), '');
-
 /** One story of an alumnus, as it is read (spec part 2 §3). Empty texts stand for what is not known. */
 export const Story = /* @__PURE__ */ v.object({
   /** Also the end of its address: `/alumni-stories/{id}`. */
-  id: v.string(),
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   title: v.string(),
   /** A sentence or two, plain text; at most 160 characters when the author did not write one. */
   excerpt: optionalText,
@@ -22,16 +21,15 @@ export const Story = /* @__PURE__ */ v.object({
   authorTitle: optionalText,
   /** A path on the site or an absolute address. */
   authorImage: optionalText,
-  /** ISO 8601 instant at which it was published. */
-  date: v.pipe(
-    v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text))),
-  ),
+  /** When it was published, ISO 8601, an instant or a day. */
+  date: publishedAt,
   /** `7 min read` */
   readTime: optionalText,
   category: v.pipe(optionalText, v.transform(storyCategoryOf)),
   /** A path on the site or an absolute address. */
   image: optionalText,
-  tags: v.nullish(v.array(v.string()), []),
+  tags: optionalTexts,
+  /** Of the author, who was told that it stands with the story. What is no number is as if it were not there. */
+  graduationYear: v.fallback(v.nullish(v.number()), undefined),
 });
 export type Story = v.InferOutput<typeof Story>;

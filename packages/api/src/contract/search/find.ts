@@ -1,0 +1,126 @@
+import type { SearchDocument } from './documents.ts';
+import { excerptAround, marked, singularOf } from './marks.ts';
+import type { SearchGroup, SearchResult } from './search.ts';
+import { foldedWords } from './words.ts';
+
+/** Where a word stands counts: in the title over anywhere else, whole over its beginning. */
+const ranks = { title: 8, titleBegins: 4, text: 2, textBegins: 1 } as const;
+
+/** In which documents a word stands, by their places; in the title, or only elsewhere. */
+interface Places {
+  title: number[];
+  text: number[];
+}
+
+/** Documents whose words were read once, to be looked through for every search. */
+export interface SearchIndex {
+  documents: readonly SearchDocument[];
+  /** As they are compared, in their order: those with one beginning stand together. */
+  words: readonly string[];
+  places: ReadonlyMap<string, Places>;
+}
+
+/** Reads the words of documents, once for many searches. */
+export function searchIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const places = new Map<string, Places>();
+  const placesOf = (word: string): Places => {
+    const known = places.get(word) ?? { title: [], text: [] };
+    places.set(word, known);
+    return known;
+  };
+  documents.forEach(({ title, text, also }, place) => {
+    const inTitle = new Set(foldedWords(title));
+    for (const word of inTitle) placesOf(word).title.push(place);
+    const elsewhere = new Set(foldedWords([text, ...also].filter(Boolean).join(' ')));
+    for (const word of elsewhere) if (!inTitle.has(word)) placesOf(word).text.push(place);
+  });
+  return { documents, words: [...places.keys()].sort(), places };
+}
+
+/** The place of the first word that is not before this one. */
+function firstFrom(words: readonly string[], beginning: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Which documents have a word, and how well, by their places. */
+function ranksOf({ words, places }: SearchIndex, word: string): Map<number, number> {
+  const found = new Map<number, number>();
+  const note = (some: readonly number[], rank: number) => {
+    for (const place of some) if ((found.get(place) ?? 0) < rank) found.set(place, rank);
+  };
+  for (const whole of new Set([word, singularOf(word)])) {
+    note(places.get(whole)?.title ?? [], ranks.title);
+    note(places.get(whole)?.text ?? [], ranks.text);
+  }
+  for (let next = firstFrom(words, word); words[next]?.startsWith(word); next += 1) {
+    const here = places.get(words[next] ?? '');
+    note(here?.title ?? [], ranks.titleBegins);
+    note(here?.text ?? [], ranks.textBegins);
+  }
+  return found;
+}
+
+interface Found {
+  document: SearchDocument;
+  rank: number;
+}
+
+function isBefore(one: Found, other: Found, now: number): number {
+  if (one.rank !== other.rank) return other.rank - one.rank;
+  const [first = 0, second = 0] = [one.document.at, other.document.at];
+  const [ahead, alsoAhead] = [one, other].map(({ document: { until = 0 } }) => until >= now);
+  if (ahead && alsoAhead) return first - second;
+  return ahead === alsoAhead ? second - first : ahead ? -1 : 1;
+}
+
+/** Documents that have all of these words somewhere, the best first. @param now Milliseconds since 1970. */
+function find(index: SearchIndex, words: readonly string[], now: number): SearchDocument[] {
+  const byWord = words.map((word) => ranksOf(index, word));
+  const [first = new Map<number, number>()] = byWord;
+  const found = [...first.keys()].flatMap((place): Found[] => {
+    const document = index.documents[place];
+    const here = byWord.flatMap((one) => one.get(place) ?? []);
+    if (document === undefined || here.length < byWord.length) return [];
+    return [{ document, rank: here.reduce((sum, rank) => sum + rank, 0) }];
+  });
+  return found.sort((one, other) => isBefore(one, other, now)).map(({ document }) => document);
+}
+
+const resultOf = (
+  { id, title, text, facts = [], image = '', date, endDate, timezone }: SearchDocument,
+  words: readonly string[],
+): SearchResult => ({
+  id,
+  title: marked(title, words),
+  excerpt: excerptAround(text, words),
+  facts,
+  image,
+  date,
+  endDate,
+  timezone,
+});
+
+/** Which of the found ones are wanted. */
+export interface SearchRange {
+  offset: number;
+  limit: number;
+}
+
+/** What is found of one kind: how many, and those of the range with the words marked in them. */
+export function findGroup(
+  kind: string,
+  index: SearchIndex,
+  words: readonly string[],
+  { offset, limit }: SearchRange,
+  now: number,
+): SearchGroup {
+  const found = find(index, words, now);
+  const results = found.slice(offset, offset + limit).map((document) => resultOf(document, words));
+  return { kind, total: found.length, results };
+}
