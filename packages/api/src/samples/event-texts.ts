@@ -1,4 +1,13 @@
 import type { EventItemInput } from '../contract/events/event-item.ts';
+import {
+  eveningOfLamps,
+  garbaNight,
+  gridStorage,
+  pictures,
+  ridgeWalk,
+  scholarship5k,
+  summerPicnic,
+} from './galleries.ts';
 
 /** When a sample takes place: days from today, then on to the next such weekday (0 is Sunday), in its own zone. */
 export interface SampleTime {
@@ -14,17 +23,6 @@ export interface SampleTime {
 export type EventText = Omit<EventItemInput, 'date' | 'endDate' | 'timezone'> & {
   timezone: string;
   when: SampleTime;
-};
-
-const art = (...names: string[]) => names.map((name) => `/art/event-${name}.svg`);
-
-const film = {
-  path: '/film/join-us.mp4',
-  width: 1280,
-  height: 720,
-  sources: [{ path: '/film/join-us.webm', type: 'video/webm' }],
-  poster: '/film/join-us-poster.avif',
-  captions: '/film/join-us.en.vtt',
 };
 
 const zones = {
@@ -46,7 +44,7 @@ const upcoming: readonly EventText[] = [
     category: 'Workshop',
     organizer: 'Chicago/Midwest chapter',
     chapter: 'chicago-midwest',
-    images: art('stepwell'),
+    ...pictures({ '/samples/upcoming/drawing-day.svg': 'An arch, half inked, and the pencil' }),
   },
   {
     _id: 'event-winter-ridge',
@@ -61,7 +59,7 @@ const upcoming: readonly EventText[] = [
     chapter: 'pacific-northwest',
     maxAttendees: 60,
     registeredCount: 51,
-    images: art('hike'),
+    ...pictures({ '/samples/upcoming/winter-ridge.svg': 'Nine walkers on the white ridge, over the trees' }),
   },
   {
     _id: 'event-music-in-the-round',
@@ -75,7 +73,7 @@ const upcoming: readonly EventText[] = [
     chapter: 'ny-northeast',
     maxAttendees: 40,
     registeredCount: 40,
-    images: art('music'),
+    ...pictures({ '/art/event-music.svg': 'Six strings, each at another harmonic' }),
   },
   {
     _id: 'event-kite-morning',
@@ -88,7 +86,7 @@ const upcoming: readonly EventText[] = [
     category: 'Cultural',
     organizer: 'TX/Southwest chapter',
     chapter: 'tx-southwest',
-    images: art('kites'),
+    ...pictures({ '/art/event-kites.svg': 'Seven kites on their strings' }),
   },
   {
     _id: 'event-founders-evening',
@@ -101,12 +99,12 @@ const upcoming: readonly EventText[] = [
     category: 'Career',
     organizer: 'Pacific Northwest chapter',
     chapter: 'pacific-northwest',
-    images: art('linkage'),
+    ...pictures({ '/samples/upcoming/founders.svg': 'Nuts, drawn on the left and made on the right' }),
     registrationURL: 'https://tickets.example.org/founders-evening',
   },
 ];
 
-/** Invented events that are over: with a film, with many pictures, one, or none. */
+/** Invented events that are over: with a film, with pictures, or with none. */
 const past: readonly EventText[] = [
   {
     _id: 'event-garba-night',
@@ -121,12 +119,7 @@ const past: readonly EventText[] = [
     chapter: 'atlanta',
     maxAttendees: 400,
     registeredCount: 400,
-    images: [
-      ...art('garba', 'lamps', 'music'),
-      film.path,
-      ...art('picnic', 'stepwell', 'default', 'linkage'),
-    ],
-    media: [film],
+    ...garbaNight,
   },
   {
     _id: 'event-ridge-walk',
@@ -141,21 +134,7 @@ const past: readonly EventText[] = [
     chapter: 'pacific-northwest',
     maxAttendees: 60,
     registeredCount: 58,
-    images: art(
-      ...[
-        'hike',
-        'picnic',
-        'run',
-        'stepwell',
-        'lamps',
-        'kites',
-        'music',
-        'talk',
-        'garba',
-        'linkage',
-        'long-table',
-      ],
-    ),
+    ...ridgeWalk,
   },
   {
     _id: 'event-grid-storage',
@@ -170,7 +149,7 @@ const past: readonly EventText[] = [
     chapter: 'chicago-midwest',
     maxAttendees: 120,
     registeredCount: 97,
-    images: art('talk'),
+    ...gridStorage,
   },
   {
     _id: 'event-summer-picnic',
@@ -183,7 +162,7 @@ const past: readonly EventText[] = [
     category: 'Family',
     organizer: 'Bay Area chapter',
     chapter: 'bay-area',
-    images: art('picnic', 'kites', 'default'),
+    ...summerPicnic,
   },
   {
     _id: 'event-scholarship-5k',
@@ -198,7 +177,7 @@ const past: readonly EventText[] = [
     chapter: 'tx-southwest',
     maxAttendees: 300,
     registeredCount: 211,
-    images: art('run', 'default'),
+    ...scholarship5k,
   },
   {
     _id: 'event-annual-meeting',
@@ -223,7 +202,7 @@ const past: readonly EventText[] = [
     chapter: 'bay-area',
     maxAttendees: 240,
     registeredCount: 240,
-    images: art('lamps', 'long-table'),
+    ...eveningOfLamps,
   },
   {
     _id: 'past-first-picnic',
@@ -233,7 +212,7 @@ const past: readonly EventText[] = [
     when: { inDays: -8_200, weekday: 6 },
     timezone: zones.pacific,
     location: 'A park in Sunnyvale, California',
-    images: art('default'),
+    images: [],
   },
 ];
 

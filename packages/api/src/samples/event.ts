@@ -3,6 +3,7 @@ import { dayMs } from '../contract/day.ts';
 import { EventItem, type EventItemInput } from '../contract/events/event-item.ts';
 import { instantOfWall, wallClock } from '../contract/events/moments.ts';
 import { type EventText, eventTexts, type SampleTime } from './event-texts.ts';
+import { pictures } from './galleries.ts';
 
 const hourMs = 3_600_000;
 const dayText = (wall: number) => new Date(wall).toISOString().slice(0, 10);
@@ -62,7 +63,7 @@ export function sampleFeaturedEvent(now: Date): EventItem {
     registeredCount: 212,
     // The Saturday before, by the calendar of Fremont.
     registrationDeadline: dayText(start.getTime() - 8 * dayMs),
-    images: ['/art/event-long-table.svg'],
+    ...pictures({ '/art/event-long-table.svg': 'The table from above; one chair is still empty' }),
   } satisfies EventItemInput);
 }
 

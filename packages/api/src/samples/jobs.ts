@@ -1,8 +1,7 @@
-import type { JobBodyInput } from '../contract/jobs/body.ts';
+import type { JobBody } from '../contract/jobs/body.ts';
 
 /** One sample job, as somebody would send it, and how many days ago it went on the board. */
-export interface SampleJob extends Omit<JobBodyInput, 'captchaToken' | 'agreeTerms'> {
-  requirements: string;
+export interface SampleJob extends Omit<JobBody, 'captchaToken' | 'agreeTerms'> {
   daysAgo: number;
 }
 
@@ -18,6 +17,10 @@ export const sampleJobs: readonly SampleJob[] = [
     company: 'Lattice & Span',
     location: 'Portland, Oregon',
     jobType: 'Full-time',
+    remote: false,
+    payMin: 84000,
+    payMax: 108000,
+    payPeriod: 'year',
     description:
       'Nine months of the year you are under a bridge with a hammer and a head torch, listening to what the steel says. The other three you write it down so that a county can decide with it.\n\nWe look after 214 spans in three states. You would take over forty of them, with their drawings, some of which are older than the college.',
     requirements:
@@ -32,6 +35,10 @@ export const sampleJobs: readonly SampleJob[] = [
     company: 'Northfield Power',
     location: 'Remote, United States',
     jobType: 'Full-time',
+    remote: true,
+    payMin: 120000,
+    payMax: 155000,
+    payPeriod: 'year',
     description:
       'Our packs keep 1,900 rural clinics cold, and each of them is run by 40 kilobytes of C. You would own the part that decides when a cell is too old to trust.\n\nThe team is six people in four time zones. We review everything, we ship on Tuesdays, and nobody is on call alone.',
     requirements: 'C on small processors, patience with oscilloscopes, and some feeling for chemistry.',
@@ -45,6 +52,10 @@ export const sampleJobs: readonly SampleJob[] = [
     company: 'Harbor Water Works',
     location: 'Seattle, Washington',
     jobType: 'Internship',
+    remote: false,
+    payMin: 27,
+    payMax: 27,
+    payPeriod: 'hour',
     description:
       'Ten weeks in a plant that has not stopped since 1931. You will measure one thing properly, find out why it is not what the model says, and tell the night shift about it in words they can use.\n\nPaid, with a room ten minutes away by bicycle. Students in their third or fourth year are who we have in mind.',
     requirements: '',
@@ -58,6 +69,9 @@ export const sampleJobs: readonly SampleJob[] = [
     company: 'Blue Kiln Ceramics',
     location: 'Pittsburgh, Pennsylvania',
     jobType: 'Full-time',
+    remote: false,
+    payMin: 115000,
+    payPeriod: 'year',
     description:
       'A furnace is a slow conversation. Ours has been going for eleven years, and the person who understood it best retires in May. Come in January and listen along.\n\nYou would be responsible for three lines, two of them new, and for the sentence "we know why" in every report.',
     requirements: 'Metallurgy or materials, eight years beside something hot.',
@@ -71,6 +85,10 @@ export const sampleJobs: readonly SampleJob[] = [
     company: 'Granite Grid',
     location: 'Austin, Texas',
     jobType: 'Contract',
+    remote: true,
+    payMin: 65,
+    payMax: 80,
+    payPeriod: 'hour',
     description:
       'Four months, six substations, drawings that a crew can build from in the rain. We hand you the one-line diagrams and the survey; you hand us layouts that need no telephone call.\n\nWork from wherever you like, with two site visits that we pay for.',
     requirements: 'A drawing set you are proud of, with the client’s name taken out.',
@@ -84,6 +102,9 @@ export const sampleJobs: readonly SampleJob[] = [
     company: 'Open Canal School',
     location: 'Chicago, Illinois',
     jobType: 'Part-time',
+    remote: false,
+    payMin: 30,
+    payPeriod: 'hour',
     description:
       'Two evenings a week, fourteen teenagers, one arm with five joints. They write the code; you ask the question that makes them find the bug themselves.\n\nFrom September to April, with the whole of December off. The soldering irons are ours.',
     requirements: '',
@@ -97,6 +118,7 @@ export const sampleJobs: readonly SampleJob[] = [
     company: 'Teak Semiconductors',
     location: 'San Jose, California',
     jobType: 'Full-time',
+    remote: false,
     description:
       'A sensor has nine million ways of being slightly wrong. You would write the tests that find them before the mask does, and argue with designers who are usually right.\n\nSmall company, long memory, and a lab you can walk to from the train.',
     requirements: 'SystemVerilog, statistics, stubbornness.',

@@ -6,7 +6,7 @@ interface NewsText extends Omit<NewsItem, 'createdBy' | 'category'> {
   author: string;
 }
 
-const art = (name: string) => [`/art/${name}.svg`];
+const drawn = (...names: string[]) => names.map((name) => `/samples/news/${name}.svg`);
 
 /** Invented news of invented people. Paragraphs are separated by a blank line. */
 export const newsTexts: readonly NewsText[] = [
@@ -26,7 +26,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-11-14T17:30:00.000Z',
     author: 'Nandini Parijat',
     tags: ['Scholarships', 'Class of 1987'],
-    images: ['/art/event-lamps.svg', '/art/event-picnic.svg', '/art/value-give-back.svg'],
+    images: drawn('glasses', 'saucers', 'breakfast'),
   },
   {
     _id: 'news-long-table',
@@ -44,7 +44,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-11-09T18:00:00.000Z',
     author: 'Arvind Kadamb',
     tags: ['Annual dinner', 'Bay Area'],
-    images: art('event-long-table'),
+    images: drawn('chairs'),
   },
   {
     _id: 'news-annual-report',
@@ -60,7 +60,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-11-02T16:00:00.000Z',
     author: 'Meera Palash',
     tags: ['Finance'],
-    images: art('event-linkage'),
+    images: drawn('report'),
   },
   {
     _id: 'news-quiet-pump',
@@ -75,7 +75,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-27T15:00:00.000Z',
     author: 'Rohan Bakul',
     tags: ['Mechanical', 'Founders'],
-    images: art('event-linkage'),
+    images: drawn('pump'),
   },
   {
     _id: 'news-garba-counted',
@@ -91,7 +91,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-20T17:00:00.000Z',
     author: 'Sneha Shirish',
     tags: ['TX/Southwest'],
-    images: art('event-garba'),
+    images: drawn('counted'),
   },
   {
     _id: 'news-mentorship-pairs',
@@ -106,7 +106,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-12T15:30:00.000Z',
     author: 'Anil Kanchan',
     tags: ['Mentorship'],
-    images: art('way-mentor'),
+    images: drawn('pairs'),
   },
   {
     _id: 'news-examiner',
@@ -121,7 +121,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-06T16:00:00.000Z',
     author: 'Kavita Tamhan',
     tags: ['Faculty', 'Strength of materials'],
-    images: art('event-talk'),
+    images: drawn('seats'),
   },
   {
     _id: 'news-eight-centers',
@@ -136,7 +136,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-09-30T14:00:00.000Z',
     author: 'Vikram Chinar',
     tags: ['Centers of Excellence'],
-    images: art('event-stepwell'),
+    images: drawn('plinths'),
   },
   {
     _id: 'news-ridge-walk',
@@ -152,7 +152,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-09-15T15:00:00.000Z',
     author: 'Sneha Shirish',
     tags: ['Pacific Northwest'],
-    images: art('event-hike'),
+    images: drawn('prints'),
   },
   {
     _id: 'news-grid-storage',
@@ -168,7 +168,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-08-24T16:00:00.000Z',
     author: 'Rohan Bakul',
     tags: ['Lectures', 'Chicago/Midwest'],
-    images: art('event-talk'),
+    images: drawn('bathtub'),
   },
   {
     _id: 'news-laptops',
@@ -183,7 +183,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-07-28T15:00:00.000Z',
     author: 'Meera Palash',
     tags: ['Scholarships', 'Production'],
-    images: art('value-career'),
+    images: drawn('hinge'),
   },
   {
     _id: 'news-relay',
@@ -199,6 +199,6 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-05-20T15:00:00.000Z',
     author: 'Arvind Kadamb',
     tags: ['Scholarships', 'Atlanta'],
-    images: art('event-run'),
+    images: drawn('finish'),
   },
 ];

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { artworkSrc, serveArtFrom } from './artwork.ts';
+import { artworkSrc, defaultDrawing, serveArtFrom } from './artwork.ts';
 
 afterEach(() => serveArtFrom('/art/'));
 
@@ -7,4 +8,13 @@ test('drawings are where the site begins, unless it says otherwise', () => {
   expect(artworkSrc('event-default')).toBe('/art/event-default.svg');
   serveArtFrom('/bay-area/art/');
   expect(artworkSrc('event-default')).toBe('/bay-area/art/event-default.svg');
+});
+
+test('a title always has the same default drawing; two that stand together have two, and every one of the six is used', () => {
+  expect(defaultDrawing('Annual general meeting')).not.toBe(defaultDrawing('The first picnic'));
+  const drawn = Array.from({ length: 60 }, (_, place) => defaultDrawing(`Picnic ${place}`));
+  expect(new Set(drawn).size).toBe(6);
+  expect(defaultDrawing('Picnic 1')).toBe(drawn[1]);
+  for (const address of new Set(drawn))
+    expect(existsSync(new URL(`../../static${address}`, import.meta.url))).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** The files of the package's folder `static/art` that components show by themselves. */
 export type ArtworkName =
   | 'event-default'
+  | `event-default-${2 | 3 | 4 | 5 | 6}`
   | 'image-not-available'
   | 'image-unavailable'
   | 'video-thumbnail'
@@ -18,3 +19,13 @@ export const serveArtFrom = (address: string): void => {
 
 /** The address of a drawing that stands in where there is no picture. */
 export const artworkSrc = (name: ArtworkName): string => `${folder}${name}.svg`;
+
+/** How many there are in `scripts/art/gatherings.ts`. */
+const defaults = ['', '-2', '-3', '-4', '-5', '-6'] as const;
+
+/** The drawing of an event or story without a picture: its own, so that two in one list look like two. */
+export const defaultDrawing = (title: string): string => {
+  let sum = 0;
+  for (const letter of title) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997;
+  return artworkSrc(`event-default${defaults[sum % defaults.length] ?? ''}`);
+};

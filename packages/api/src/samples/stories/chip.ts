@@ -8,8 +8,9 @@ export const chip: StoryText = {
   category: 'innovation',
   author: 'Nikhil Palash',
   authorTitle: 'Physical design lead, Tinderbox Silicon',
+  graduationYear: 2007,
   date: '2026-08-12T16:30:00.000Z',
-  image: '/art/event-kites.svg',
+  image: '/samples/stories/chip.svg',
   tags: ['Chip layout', 'E&TC', 'Bay Area'],
   content: `<p>Every layout team has a rule that nobody will explain. Ours said: nothing goes into the lower left corner. It was in the script as a rectangle, four hundred microns by three hundred, with the comment <em>do not remove</em> and the initials of a man who had left in 2009.</p>
 <p>I was new, and I was late with my block, and I needed four hundred microns by three hundred.</p>

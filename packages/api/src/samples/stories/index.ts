@@ -1,4 +1,5 @@
 import { chip } from './chip.ts';
+import { landlord } from './landlord.ts';
 import { laneFive } from './lane-five.ts';
 import { oven } from './oven.ts';
 import { picnic } from './picnic.ts';
@@ -23,5 +24,6 @@ export const storyTexts: readonly StoryText[] = [
   transformer,
   oven,
   room114,
+  landlord,
   winter,
 ];

@@ -9,7 +9,7 @@ export const laneFive: StoryText = {
   author: 'Arjun Tamhan',
   authorTitle: 'Retired',
   date: '2026-09-03T15:00:00.000Z',
-  image: '/art/event-run.svg',
+  image: '/samples/stories/stopwatch.svg',
   tags: [],
   content: `<p>I tested brakes for thirty-three years. You press a pedal four hundred thousand times, or a machine does, and you write down what wears out first. It is a good occupation for a man who does not like surprises. Then the company gave me a lunch, and a watch, and at fifty-eight I had nothing to measure.</p>
 <p>My wife stood it for six weeks. In the seventh she found me timing the dishwasher, and drove me to the high school, where they were short of people for the track meet.</p>

@@ -7,6 +7,7 @@ export const oven: StoryText = {
   category: 'entrepreneurship',
   author: 'Meghana Chinch',
   authorTitle: 'Materials engineer, once a founder',
+  graduationYear: 1998,
   date: '2026-06-04T16:00:00.000Z',
   image: '',
   tags: ['Start-ups', 'Metallurgy'],

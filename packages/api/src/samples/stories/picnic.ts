@@ -7,8 +7,9 @@ export const picnic: StoryText = {
   category: 'career',
   author: 'Ishaan Pimpal',
   authorTitle: 'Controls engineer',
+  graduationYear: 2016,
   date: '2026-10-08T17:00:00.000Z',
-  image: '/art/event-picnic.svg',
+  image: '/samples/stories/hats.svg',
   tags: ['Job search', 'Instrumentation', 'Atlanta'],
   content: `<p>The meeting was called “Quick sync” and lasted four minutes. There were nine of us on the call and two people we had never seen before, and when somebody you have never seen before says that they value you, it is time to copy your photographs off the laptop.</p>
 <p>I had sixty days to find work or leave the country. I wrote that number on a paper and stuck it to the refrigerator, and my daughter, who is five, drew a sun on it.</p>

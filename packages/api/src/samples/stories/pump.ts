@@ -7,6 +7,7 @@ export const pump: StoryText = {
   category: 'innovation',
   author: 'Leela Umbar',
   authorTitle: 'Founder, Northspan Systems',
+  graduationYear: 1993,
   date: '2026-11-02T16:00:00.000Z',
   image: '/art/event-linkage.svg',
   tags: ['Hardware', 'Mechanical', 'California', 'Founders'],

@@ -7,8 +7,9 @@ export const room114: StoryText = {
   category: 'academia',
   author: 'Anjali Kadamb',
   authorTitle: 'Evening lecturer, Elk River Community College',
+  graduationYear: 1987,
   date: '2026-05-07T14:30:00.000Z',
-  image: '/art/way-mentor.svg',
+  image: '/samples/stories/cycle.svg',
   tags: ['Teaching', 'Mechanical', 'Thermodynamics'],
   content: `<p>The class begins at half past six because the shift at the paper mill ends at six. They come in with wet hair. There are nineteen of them, between twenty-two and sixty-one years old, and nearly all have stood closer to superheated steam than I ever have or want to.</p>
 <p>I had taught before, at a university, to eighteen-year-olds who would believe anything that I wrote on a board. On my first Tuesday in room 114 I wrote the second law on the board, and a man in the third row, Dale, said, “No.”</p>

@@ -8,6 +8,8 @@ export interface StoryText {
   category: StoryCategory;
   author: string;
   authorTitle: string;
+  /** Of the author; not of all is it known. */
+  graduationYear?: number;
   /** ISO 8601 instant. */
   date: string;
   /** Of `packages/ui/static/art`; empty without a picture. */

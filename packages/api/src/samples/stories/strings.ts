@@ -9,7 +9,7 @@ export const strings: StoryText = {
   author: 'Tara Savar',
   authorTitle: 'Professor of structures',
   date: '2026-09-24T14:00:00.000Z',
-  image: '/art/event-music.svg',
+  image: '/samples/stories/hangers.svg',
   tags: ['Structures', 'Research', 'Music'],
   content: `<p>Every hanger of a suspension bridge is a string under tension, and every string has a note. You cannot hear it, because the longest ones sound three octaves below the lowest key of a piano. But you can record it, play it faster, and then you can.</p>
 <p>I did this for a living. If the note of a hanger falls, it has lost tension, and somebody should go and look. We put two hundred and twelve sensors on a bridge over the Ohio and listened to it for three years. It is patient work. My students call it piano tuning for people who were bad at the piano, and in my case they are right.</p>

@@ -9,8 +9,9 @@ export const thirdSpan: StoryText = {
   category: 'career',
   author: 'Deepa Shirish',
   authorTitle: 'Bridge engineer, Kettle River Structures',
+  graduationYear: 1983,
   date: '2026-10-29T15:00:00.000Z',
-  image: '/art/event-hike.svg',
+  image: '/samples/stories/third-span.svg',
   tags: ['Bridges', 'Civil', 'Faculty', 'Inspection', 'Pacific Northwest'],
   content: `<p>In the winter of 1983 forty-four of us sat a paper in strength of materials, and twenty-two of us failed it. My seat was number 41. The fourth question was a continuous beam on five supports, and I treated it, with great confidence and beautiful handwriting, as four beams that had never met.</p>
 <p>He gave the papers back himself. He held mine by one corner. “Miss Shirish,” he said, “you have built four bridges here and left three gaps. The fourth question is too easy. Check the third span.” Then he went on to seat 42.</p>

@@ -8,7 +8,7 @@ export const transformer: StoryText = {
   author: 'Vidya Karanj',
   authorTitle: 'Owner, Second Substation',
   date: '2026-07-16T13:00:00.000Z',
-  image: '/art/event-lamps.svg',
+  image: '/samples/stories/transformer.svg',
   tags: ['Power', 'Electrical', 'Small business', 'Chicago/Midwest'],
   content: `<p>When a town’s transformer fails, a new one takes about two years. People do not believe this until it is their town. There is a queue, there is a factory, there is a ship, and in the meantime there are nine thousand people and a hospital on a line that was built for half of them.</p>
 <p>I worked for a utility in Iowa for twelve years and was the person who had to say “two years” on the telephone. Each time I said it, I knew of at least three transformers of the right size that were standing in yards in the Midwest, full of oil, waiting for something to happen.</p>

@@ -7,8 +7,9 @@ export const water: StoryText = {
   category: 'social-impact',
   author: 'Gauri Kanchan',
   authorTitle: 'Director, Open Filter',
+  graduationYear: 2004,
   date: '2026-10-21T15:30:00.000Z',
-  image: '/art/event-stepwell.svg',
+  image: '/samples/stories/filter.svg',
   tags: ['Water', 'Civil', 'Field work'],
   content: `<p>The first filter we installed had thirty-one parts and a plaque. When I came back after the monsoon it had thirty parts, no plaque, and had not been used since the second week. Nobody was embarrassed about it except me.</p>
 <p>The missing part was a pressure valve the size of a thumbnail. The nearest one was in a warehouse in Rotterdam. The plaque was holding up a shelf in the school, and holding it up very well.</p>

@@ -7,8 +7,9 @@ export const winter: StoryText = {
   category: 'other',
   author: 'Sameer Bakul',
   authorTitle: 'Graduate student, class of 2024',
+  graduationYear: 2024,
   date: '2026-03-18T18:00:00.000Z',
-  image: '/art/event-talk.svg',
+  image: '/samples/stories/winter.svg',
   tags: ['First year', 'Minnesota'],
   content: `<p>I had looked up the temperature. I want that to be known. I had read <em>minus twenty-six</em> on a screen in Pune, in May, with the fan on, and understood it as a number.</p>
 <p>I came to Minneapolis in August with two suitcases, one of which contained a pressure cooker and the other my mother’s opinion of American lentils. In September I bought a jacket. In October a colleague felt the sleeve between two fingers and asked when I was going to get a coat.</p>

@@ -9,7 +9,7 @@ export interface RecessedArchProps
 
 /**
  * A doorway in fifteen recessed orders, lit from behind, for what asks for a gift or says thanks. Stands on the
- * marigold accent, fills its frame and keeps the door at the right. Decoration.
+ * `giving-sky`, fills its frame and keeps the door at the right. Decoration.
  */
 export function RecessedArch({ className, ...rest }: RecessedArchProps) {
   return (

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mediaType } from '../contract/events/media.ts';
+import { sampleEvents, sampleNews, sampleStories } from './index.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const events = sampleEvents(now);
+const owners = [
+  ...events.map(({ _id, images }) => [_id, images] as const),
+  ...sampleNews(now).map(({ _id, images }) => [_id, images] as const),
+  ...sampleStories(now).map(({ id, image }) => [id, image ? [image] : []] as const),
+];
+
+test('every gallery of an event that is over has six pictures or more, or none', () => {
+  const galleries = events.filter(({ date, images }) => date < now.toISOString() && images.length > 1);
+  expect(galleries.map(({ _id }) => _id)).toEqual([
+    'event-garba-night',
+    'event-ridge-walk',
+    'event-grid-storage',
+    'event-summer-picnic',
+    'event-scholarship-5k',
+    'event-evening-of-lamps',
+  ]);
+  for (const { _id, images } of galleries) {
+    const pictures = images.filter((path) => mediaType(path) === 'image');
+    expect(pictures.length, _id).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('what can be seen is said of every picture of an event, each in words of its own', () => {
+  const said = events.flatMap(({ images, media }) =>
+    images
+      .filter((path) => mediaType(path) === 'image')
+      .map((path) => media.find((known) => known.path === path)?.alt ?? ''),
+  );
+  expect(said.filter((alt) => alt === '')).toEqual([]);
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('no picture serves two samples, or one twice', () => {
+  const shown = owners.flatMap(([owner, paths]) => paths.map((path) => ({ owner, path })));
+  const repeated = shown.filter(
+    ({ path }, place) => shown.findIndex((other) => other.path === path) !== place,
+  );
+  expect(repeated).toEqual([]);
+});
+
+test('each is a file that the site serves', () => {
+  const served = new URL('../../../ui/static/', import.meta.url);
+  for (const [owner, paths] of owners)
+    for (const path of paths)
+      expect([owner, path, existsSync(new URL(`.${path}`, served))]).toEqual([owner, path, true]);
+});
