@@ -88,7 +88,8 @@ describe('the directory of a chapter', () => {
     await join('Silent', 'Texas');
     await join('Golden', 'CA', { publicState: true });
     const found = async (chapter: string, search = 'Zzkadamb') => {
-      const { data, total } = await client.getMembers({ query: { chapter, search } });
+      const { data, total, chapter: whose } = await client.getMembers({ query: { chapter, search } });
+      expect(whose).toBe(chapter);
       expect(total).toBe(data.length);
       return data.map(({ firstName }) => firstName);
     };

@@ -11,10 +11,12 @@ import { eventRegistrationHandler } from './events/registration-handler.ts';
 import type { Handlers } from './http/handler.ts';
 import { healthHandler } from './http/health-handler.ts';
 import { jobHandler, jobsHandler } from './jobs/handlers.ts';
+import { classYearsHandler } from './members/class-years-handler.ts';
 import { membersHandler } from './members/directory-handler.ts';
 import { correctEntryHandler, hideEntryHandler } from './members/entry-handlers.ts';
 import { registrationHandler } from './members/registration-handler.ts';
 import { newsHandler } from './news/handler.ts';
+import { searchHandler } from './search/handler.ts';
 import { storiesHandler, storyHandler } from './stories/handlers.ts';
 
 /** Who answers what: a handler per row of the contract's table, or this does not compile. */
@@ -29,10 +31,12 @@ export const handlers = (services: DonationServices): Handlers => ({
   sendContactMessage: contactHandler(services),
   registerMember: registrationHandler(services),
   getMembers: membersHandler(services),
+  getClassYears: classYearsHandler(services),
   hideEntry: hideEntryHandler(services),
   correctEntry: correctEntryHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),
+  search: searchHandler(services),
   createOrder: createOrderHandler(services),
   captureOrder: captureOrderHandler(services),
   getOrderDetails: orderDetailsHandler(services),

@@ -152,6 +152,8 @@ export interface StoryTable {
   email: string | null;
   contact_no: string | null;
   graduation_year: number | null;
+  /** 1 when the form said that the year stands with the story. */
+  shows_year: number;
   department: string | null;
   author_role: string;
   company: string;
@@ -182,6 +184,13 @@ export interface JobTable {
   description: string;
   requirements: string;
   job_type: string;
+  /** 1 when it can be done from anywhere. */
+  remote: number;
+  /** Whole dollars, as is `pay_max`. */
+  pay_min: number | null;
+  pay_max: number | null;
+  /** One of the contract's `payPeriods`. */
+  pay_period: string | null;
   application_link: string;
   poster_name: string;
   poster_email: string;

@@ -5,6 +5,7 @@ import { ChapterQuery } from '../../contract/chapters/chapter-query.ts';
 import { limits } from '../../contract/limits.ts';
 import { MembersQuery } from '../../contract/members/members-query.ts';
 import type { QuerySchemas } from '../../contract/queries.ts';
+import { SearchQuery } from '../../contract/search/search-query.ts';
 import type { CaptchaRule } from '../captcha/guard.ts';
 
 /** What only the server reads of a call, whichever call it is; the router acts by it. */
@@ -86,6 +87,10 @@ export const policies = {
     query: MembersQuery,
     cached: true,
   },
+  getClassYears: {
+    summary: 'How many members are listed of each graduation year.',
+    cached: true,
+  },
   hideEntry: {
     summary: 'A member leaves the directory, by the link in their letter.',
     bodyLimit: limits.body.json,
@@ -104,6 +109,12 @@ export const policies = {
     summary: 'A job for the board, reviewed by people.',
     bodyLimit: limits.body.json,
     captcha: 'always',
+  },
+  search: {
+    summary:
+      'Everything published that has the words of `q`: the first of every kind, or a page of one `kind`.',
+    query: SearchQuery,
+    cached: true,
   },
   createOrder: {
     summary: 'An order for a gift in whole US dollars.',

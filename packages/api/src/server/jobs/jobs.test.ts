@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../contract/day.ts';
 import { jobAge } from '../../contract/jobs/age.ts';
+import type { Job } from '../../contract/jobs/job.ts';
+import { jobPay } from '../../contract/jobs/pay.ts';
 import { testServer } from '../test-server.ts';
 import { jobBody } from './test-job.ts';
 
@@ -50,6 +52,16 @@ describe('posting a job', () => {
       'postedBy.User.email',
       'Please enter a valid email address',
     ],
+    [{ payMin: '85k', payPeriod: 'year' }, 'payMin', 'Please enter whole dollars, such as 85000'],
+    [{ payMin: 18.5, payPeriod: 'hour' }, 'payMin', 'Please enter whole dollars, such as 85000'],
+    [{ payMax: 0, payPeriod: 'hour' }, 'payMax', 'Please enter whole dollars, such as 85000'],
+    [
+      { payMin: 90_000, payMax: 85_000, payPeriod: 'year' },
+      'payMax',
+      'The highest pay should not be below the lowest',
+    ],
+    [{ payMax: 85_000 }, 'payPeriod', 'Please say whether the pay is by the year or by the hour'],
+    [{ payPeriod: 'fortnight' }, 'payPeriod', 'Please say whether the pay is by the year or by the hour'],
     [{ agreeTerms: false }, 'agreeTerms', 'You must agree to the terms'],
     [{ captchaToken: '' }, 'captchaToken', 'Please complete the CAPTCHA verification'],
   ])('%j is refused at %s', async (more, field, message) => {
@@ -72,6 +84,23 @@ describe('posting a job', () => {
 });
 
 describe('the board', () => {
+  test('says what a job pays and that it is remote, as far as the poster said so', async () => {
+    const { post, approve, jobs } = await board();
+    await post(
+      '/jobs/create-jobs',
+      jobBody({ remote: true, payMin: '$85,000', payMax: 110_000, payPeriod: 'year' }),
+    );
+    await approve();
+    const [paid] = await jobs();
+    expect(paid).toMatchObject({ remote: true, payMin: 85_000, payMax: 110_000, payPeriod: 'year' });
+    expect(jobPay(paid)).toBe('$85,000 to $110,000 a year');
+    await post('/jobs/create-jobs', jobBody({ title: 'Lock keeper', payMin: '', payMax: '', payPeriod: '' }));
+    await approve();
+    const silent = (await jobs()).find((job: Job) => job.title === 'Lock keeper');
+    expect(silent.remote).toBe(false);
+    expect(Object.keys(silent).filter((key) => key.startsWith('pay'))).toEqual([]);
+  });
+
   test('keeps a job for 60 days', async () => {
     const { post, approve, jobs } = await board();
     await post('/jobs/create-jobs', jobBody());
@@ -97,8 +126,9 @@ describe('the board', () => {
 });
 
 test.each([
-  [-3, '0 days ago'],
-  [0, '0 days ago'],
+  [-3, 'today'],
+  [0, 'today'],
+  [0.9, 'today'],
   [1, '1 day ago'],
   [6, '6 days ago'],
   [7, '1 week ago'],
@@ -106,8 +136,20 @@ test.each([
   [30, '1 month ago'],
   [59, '1 month ago'],
   [60, '2 months ago'],
-])('after %i days it is %s', (days, words) => {
+])('after %d days it is %s', (days, words) => {
   expect(jobAge('2026-03-01T12:00:00.000Z', Date.parse('2026-03-01T12:00:00.000Z') + days * dayMs)).toBe(
     words,
   );
+});
+
+test.each([
+  [{ payMin: 85_000, payMax: 110_000, payPeriod: 'year' }, '$85,000 to $110,000 a year'],
+  [{ payMin: 27, payMax: 27, payPeriod: 'hour' }, '$27 an hour'],
+  [{ payMin: 30, payPeriod: 'hour' }, 'From $30 an hour'],
+  [{ payMax: 110_000, payPeriod: 'year' }, 'Up to $110,000 a year'],
+  [{ payMin: 900, payPeriod: 'fortnight' }, undefined],
+  [{ payPeriod: 'year' }, undefined],
+  [{}, undefined],
+])('%j is paid %s', (pay, words) => {
+  expect(jobPay(pay)).toBe(words);
 });

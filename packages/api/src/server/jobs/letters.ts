@@ -19,7 +19,7 @@ export function jobLetter(row: JobTable, { action, reason, config }: ToldDecisio
       lines: [
         `“${row.title}” was read, and it is on the job board now. It stays for ${limits.jobBoardDays} days.`,
         '',
-        `The board: ${config.publicOrigin}/job-board`,
+        `Its page: ${config.publicOrigin}/job-board/${row.id}`,
         `Is the position filled earlier? Tell us: ${config.publicOrigin}/contact`,
       ],
     });

@@ -1,5 +1,5 @@
 import { dayMs } from '../../contract/day.ts';
-import type { JobBody, JobBodyInput } from '../../contract/jobs/body.ts';
+import type { JobBody } from '../../contract/jobs/body.ts';
 import type { Job } from '../../contract/jobs/job.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Database, Writing } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { newId, newReference } from '../database/identity.ts';
 import type { JobTable } from '../database/tables.ts';
 
 /** A job as it was sent, or as a sample says it: it waits, and is not on the board. */
-export function jobRow(body: Omit<JobBodyInput, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
+export function jobRow(body: Omit<JobBody, 'captchaToken' | 'agreeTerms'>, now: number): JobTable {
   const { User } = body.postedBy;
   return {
     id: newId(now),
@@ -17,8 +17,12 @@ export function jobRow(body: Omit<JobBodyInput, 'captchaToken' | 'agreeTerms'>, 
     company: body.company,
     location: body.location,
     description: body.description,
-    requirements: body.requirements ?? '',
+    requirements: body.requirements,
     job_type: body.jobType,
+    remote: body.remote ? 1 : 0,
+    pay_min: body.payMin ?? null,
+    pay_max: body.payMax ?? null,
+    pay_period: body.payPeriod ?? null,
     application_link: body.applicationLink,
     poster_name: User.name,
     poster_email: User.email,
@@ -50,6 +54,10 @@ function jobOf(row: JobTable, postedOn: string): Job {
     description: row.description,
     requirements: row.requirements,
     jobType: row.job_type,
+    remote: row.remote === 1,
+    payMin: row.pay_min ?? undefined,
+    payMax: row.pay_max ?? undefined,
+    payPeriod: row.pay_period ?? undefined,
     applicationLink: row.application_link,
     postedOn,
     postedBy: {

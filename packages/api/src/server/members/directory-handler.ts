@@ -1,3 +1,4 @@
+import { findState } from '../../contract/chapters/states.ts';
 import { limits } from '../../contract/limits.ts';
 import type { getMembers } from '../../contract/members/get-members.ts';
 import { findProgram } from '../../contract/programs.ts';
@@ -10,14 +11,19 @@ import { searchDirectory } from './directory/search.ts';
 export const membersHandler = ({ database }: Services): Handler<typeof getMembers> => ({
   async answer({ query }) {
     const limit = Number(query.limit ?? limits.directoryPage.standard);
+    const chapter = askedChapter(query.chapter);
     const { positions, total } = await searchDirectory(database, {
       search: query.search,
       program: findProgram(query.program)?.code,
       graduationYear: query.graduationYear === undefined ? undefined : Number(query.graduationYear),
-      chapter: askedChapter(query.chapter),
+      chapter,
+      state: query.state.trim() === '' ? undefined : (findState(query.state) ?? 'none'),
+      company: query.company,
+      sort: query.sort,
       offset: (Number(query.page ?? 1) - 1) * limit,
       limit,
     });
-    return { success: true, data: await membersAt(database, positions), total };
+    const data = await membersAt(database, positions);
+    return { success: true, data, total, ...(chapter && { chapter }) };
   },
 });

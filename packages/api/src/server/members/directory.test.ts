@@ -34,7 +34,8 @@ async function directoryOf(people: readonly Person[]) {
     base: 'http://localhost:3000/api',
     fetch: (...request) => server.fetch(new Request(...request), { peer: '203.0.113.7' }),
   });
-  const names = async (search: string, more: { program?: string; graduationYear?: string } = {}) => {
+  type Query = NonNullable<NonNullable<Parameters<typeof client.getMembers>[0]>['query']>;
+  const names = async (search: string, more: Query = {}) => {
     const { data } = await client.getMembers({ query: { search, ...more } });
     return data.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   };
@@ -132,10 +133,83 @@ describe('searching the directory', () => {
     ['limit=101', 422],
     ['graduationYear=98a', 422],
     ['program=Astrology', 422],
+    ['sort=luck', 422],
     ['unknown=1', 200],
   ])('%s answers %i', async (query, status) => {
     const { request } = await directoryOf([]);
     expect((await request(`/member/get-members?${query}`)).status).toBe(status);
+  });
+});
+
+describe('place, company and order', () => {
+  const at = (state: string, Company: string, more: object = {}) => ({
+    address: { street1: '', city: '', state, zip: '' },
+    Company,
+    publicState: true,
+    publicCompany: true,
+    ...more,
+  });
+  const placed = [
+    { FirstName: 'Asha', LastName: 'Kadamb', Year: 1998, ...at('Ohio', 'Lattice & Span') },
+    { FirstName: 'Bela', LastName: 'Latti', Year: 1971, ...at('oh', 'HP') },
+    { FirstName: 'Chitra', LastName: 'Umbar', Year: 2004, ...at('CA', 'Spanish Steps Inc.') },
+    // These two hide what they could be found by.
+    { FirstName: 'Dev', LastName: 'Palash', Year: 1998, ...at('OH', 'HP', { publicState: false }) },
+    { FirstName: 'Esha', LastName: 'Vad', Year: 1985, ...at('OH', 'Lattice', { publicCompany: false }) },
+  ];
+
+  test('narrow and order what is found, by what its members agreed to show', async () => {
+    const { names } = await directoryOf(placed);
+    const cases: [string, Parameters<typeof names>[1], string[]][] = [
+      ['', { state: 'Ohio' }, ['Asha', 'Bela', 'Esha']],
+      ['', { state: 'oh', graduationYear: '1998' }, ['Asha']],
+      ['', { state: 'Texas' }, []],
+      ['', { state: 'Maharashtra "' }, []],
+      ['', { state: ' ' }, ['Asha', 'Bela', 'Dev', 'Chitra', 'Esha']],
+      ['', { chapter: 'chicago-midwest', company: 'latt' }, ['Asha']],
+      ['', { company: 'hp' }, ['Bela', 'Dev']],
+      ['', { company: 'span' }, ['Asha', 'Chitra']],
+      ['', { company: 'span lattice' }, ['Asha']],
+      ['', { company: '&' }, ['Asha', 'Bela', 'Dev', 'Chitra', 'Esha']],
+      ['', { company: '" OR directory MATCH "a' }, []],
+      // Names come before companies, and both together narrow.
+      ['latti', {}, ['Bela', 'Asha']],
+      ['hp', {}, ['Bela', 'Dev']],
+      ['h', {}, []],
+      ['asha span', {}, ['Asha']],
+      ['lattice', { state: 'CA' }, []],
+      ['', { sort: 'newest' }, ['Chitra', 'Asha', 'Dev', 'Esha', 'Bela']],
+      ['', { sort: 'oldest', state: 'OH' }, ['Bela', 'Esha', 'Asha']],
+      ['latti', { sort: 'newest' }, ['Asha', 'Bela']],
+      ['kadmab', { sort: 'oldest' }, ['Asha']],
+      ['', { sort: 'oldest', page: '2', limit: '2' }, ['Asha', 'Dev']],
+    ];
+    for (const [search, query, found] of cases) {
+      const firstNames = (await names(search, query)).map((name) => name.split(' ')[0]);
+      expect(firstNames, JSON.stringify([search, query])).toEqual(found);
+    }
+  });
+
+  test('of the second page by year the total is that of all', async () => {
+    const { client } = await directoryOf(placed);
+    const query = { state: 'OH', sort: 'newest', page: '2', limit: '2' } as const;
+    expect(await client.getMembers({ query })).toMatchObject({ data: [{ firstName: 'Bela' }], total: 3 });
+  });
+
+  test('a company that is hidden by a correction is not found by it any more', async () => {
+    const { database, names } = await directoryOf(placed);
+    const asha = await database
+      .selectFrom('members')
+      .selectAll()
+      .where('first_name', '=', 'Asha')
+      .executeTakeFirstOrThrow();
+    await database.transaction().execute(async (writing) => {
+      await unlistMember(writing, asha.id);
+      await listMember(writing, { ...asha, public_company: 0 });
+    });
+    expect(await names('lattice')).toEqual([]);
+    expect(await names('', { company: 'lattice' })).toEqual([]);
+    expect(await names('kadamb')).toEqual(['Asha Kadamb']);
   });
 });
 

@@ -63,7 +63,12 @@ describe('hide me', () => {
     const { server, link, found, hide, letters, deeds } = await member();
     const token = await link('hide');
     for (let opened = 0; opened < 3; opened += 1)
-      expect(await server.entry.open('hide', token)).toMatchObject({ state: 'open', status: 200, token });
+      expect(await server.entry.open('hide', token)).toMatchObject({
+        state: 'open',
+        status: 200,
+        token,
+        card: { firstName: 'Zubeida', company: 'Loom & Co', address: { state: '' } },
+      });
     expect(await found('Zubeida')).toHaveLength(1);
     expect((await hide(token)).status).toBe(200);
     expect(await found('Zubeida')).toEqual([]);
@@ -76,7 +81,11 @@ describe('hide me', () => {
     const token = await link('hide');
     const answers = await Promise.all([hide(token), hide(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await server.entry.open('hide', token)).toMatchObject({ state: 'already', token: '' });
+    expect(await server.entry.open('hide', token)).toMatchObject({
+      state: 'already',
+      token: '',
+      card: undefined,
+    });
     expect((await letters()).filter(({ subject }) => subject.includes('out of'))).toHaveLength(1);
   });
 
@@ -186,11 +195,14 @@ test('the plain forms do the same, with what was typed kept, and guessing is lim
   const typed = { token, FirstName: 'Zubaida', Year: '98', Dept: 'Other', Dept_Other: '' };
   const wrong = await send('correct', typed);
   expect(wrong).toMatchObject({ state: 'open', status: 422, token, values: { FirstName: 'Zubaida' } });
+  expect(wrong.card).toMatchObject({ firstName: 'Zubeida', graduationYear: 1998 });
   expect(wrong.errors.map(({ field }) => field)).toEqual(['Year', 'Dept_Other']);
   const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect(await send('correct', { ...typed, Year: '1999', Dept: 'Civil' }, own)).toMatchObject({
     state: 'done',
     reference: expect.stringMatching(/^K-/),
+    // As it will stand: the form without a company says that none is shown.
+    card: { firstName: 'Zubaida', graduationYear: 1999, coepProgram: 'Civil Engineering', company: '' },
   });
   const foreign = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' };
   expect(await send('hide', { token: await link('hide') }, foreign)).toMatchObject({ state: 'unknown' });

@@ -21,6 +21,7 @@ const sentIn = (more: Partial<StoryTable> = {}): StoryTable => ({
   email: 'secret-mail@example.org',
   contact_no: '555-0142',
   graduation_year: 1998,
+  shows_year: 1,
   department: 'Civil Engineering',
   author_role: 'Bridge engineer',
   company: 'Kettle River',
@@ -40,7 +41,7 @@ test('only approved stories are answered, newest first, without what only volunt
     .insertInto('stories')
     .values([
       sentIn({ ...approved, published_at: '2019-01-01T00:00:00.000Z' }),
-      sentIn({ id: '02', ...approved, published_at: '2020-05-01T00:00:00.000Z', company: '' }),
+      sentIn({ id: '02', ...approved, published_at: '2020-05-01T00:00:00.000Z', company: '', shows_year: 0 }),
       sentIn({ id: '03', title: 'waiting-title' }),
       sentIn({
         id: '04',
@@ -54,9 +55,10 @@ test('only approved stories are answered, newest first, without what only volunt
   const { data } = v.parse(getStories.answer, JSON.parse(text));
   const dates = data.map((story) => story.date);
   expect(dates).toEqual(dates.toSorted().toReversed());
-  expect(data.slice(-2).map((story) => [story.id, story.authorTitle])).toEqual([
-    ['02', 'Bridge engineer'],
-    ['01SENTIN', 'Bridge engineer, Kettle River'],
+  expect(data.slice(-2).map((story) => [story.id, story.authorTitle, story.graduationYear])).toEqual([
+    // Sent before the form said that the year stands with the story.
+    ['02', 'Bridge engineer', undefined],
+    ['01SENTIN', 'Bridge engineer, Kettle River', 1998],
   ]);
   expect(JSON.parse(text).data.at(-1)).toEqual({
     id: '01SENTIN',
@@ -71,6 +73,7 @@ test('only approved stories are answered, newest first, without what only volunt
     category: 'career',
     image: '',
     tags: [],
+    graduationYear: 1998,
   });
   for (const secret of [
     'secret-mail',

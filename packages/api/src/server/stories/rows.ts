@@ -40,6 +40,7 @@ export async function addStory(writing: Writing, body: StoryBody, photo: string,
     email: body.email,
     contact_no: body.contactNo,
     graduation_year: body.graduationYear,
+    shows_year: 1,
     department: body.department,
     author_role: body.currentRole,
     company: body.company,
@@ -60,6 +61,7 @@ export async function publishedStories(database: Database): Promise<Story[]> {
     .selectFrom('stories')
     .select(['id', 'title', 'excerpt', 'content', 'name', 'author_role', 'company', 'photo'])
     .select(['published_at', 'created_at', 'read_time', 'category', 'image', 'tags'])
+    .select(['graduation_year', 'shows_year'])
     .where('status', '=', 'approved')
     .orderBy('published_at', 'desc')
     .orderBy('id')
@@ -77,5 +79,6 @@ export async function publishedStories(database: Database): Promise<Story[]> {
     category: storyCategoryOf(row.category),
     image: row.image,
     tags: v.parse(Texts, JSON.parse(row.tags)),
+    ...(row.shows_year === 1 && row.graduation_year && { graduationYear: row.graduation_year }),
   }));
 }

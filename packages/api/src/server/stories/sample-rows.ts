@@ -16,6 +16,8 @@ export async function addSampleStories(writing: Writing, at: number): Promise<vo
     image: story.image,
     name: story.author,
     author_role: story.authorTitle,
+    graduation_year: story.graduationYear ?? null,
+    shows_year: story.graduationYear ? 1 : 0,
     company: '',
     photo: story.authorImage,
     published_at: story.date,

@@ -7,6 +7,9 @@ import { corrections } from './0006-corrections.ts';
 import { directory } from './0007-directory.ts';
 import { donations } from './0008-donations.ts';
 import { chapters } from './0009-chapters.ts';
+import { jobPay } from './0010-job-pay.ts';
+import { directoryPlaces } from './0011-directory-places.ts';
+import { storyYears } from './0012-story-years.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
 export type Migration = (suffix: string) => readonly string[];
@@ -25,4 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-directory': directory,
   '0008-donations': donations,
   '0009-chapters': chapters,
+  '0010-job-pay': jobPay,
+  '0011-directory-places': directoryPlaces,
+  '0012-story-years': storyYears,
 };

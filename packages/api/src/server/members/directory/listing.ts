@@ -1,23 +1,35 @@
 import { sql } from 'kysely';
 import { chaptersOfState } from '../../../contract/chapters/chapter-states.ts';
 import type { ChapterId } from '../../../contract/chapters/chapters.ts';
+import { findState, type StateCode } from '../../../contract/chapters/states.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { MemberTable } from '../../database/tables.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
+const listedColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'dept',
+  'year',
+  'state',
+  'public_state',
+  'company',
+  'public_company',
+] as const;
+
 /** What of a member the directory is searched by. */
-export type Listed = Pick<
-  MemberTable,
-  'id' | 'first_name' | 'last_name' | 'dept' | 'year' | 'state' | 'public_state'
->;
+export type Listed = Pick<MemberTable, (typeof listedColumns)[number]>;
 
 type Named = Pick<Listed, 'first_name' | 'last_name'>;
 
-/** How a member's program, year and chapter stand among the words: marked, so that no name can be mistaken for them. */
+/** How what is no name stands among the words: marked, so that no name can be mistaken for it. */
 export const programWord = (dept: string) => `~p${(findProgram(dept)?.code ?? 'Other').replace(/\W/g, '')}`;
 export const yearWord = (year: number) => `~y${year}`;
 export const chapterWord = (chapter: ChapterId) => `~c${chapter.replace(/\W/g, '')}`;
+export const stateWord = (state: StateCode | 'none') => `~t${state}`;
+export const companyWord = (word: string) => `~k${word}`;
 export const soundWord = (word: string) => `~s${soundOf(word)}`;
 
 /** The order of the directory: last name, then first name, as people read them. */
@@ -28,13 +40,18 @@ const nameWords = ({ first_name, last_name }: Named) => [
   ...new Set([...wordsOf(first_name), ...wordsOf(last_name)]),
 ];
 
-/** Only of a state that its member agreed to show: whom a filter finds would tell it just the same. */
-const chapterWords = ({ state, public_state }: Listed) =>
-  public_state === 1 ? chaptersOfState(state).map(chapterWord) : [];
+/** Only what its member agreed to show: whom a search finds would tell it just the same. */
+const consentedWords = ({ state, public_state, company, public_company }: Listed) => {
+  const code = public_state === 1 ? findState(state) : undefined;
+  return [
+    ...(code === undefined ? [] : [stateWord(code), ...chaptersOfState(code).map(chapterWord)]),
+    ...(public_company === 1 ? wordsOf(company).map(companyWord) : []),
+  ];
+};
 
 const searchable = (member: Listed) => {
   const words = nameWords(member);
-  const marked = [programWord(member.dept), yearWord(member.year), ...chapterWords(member)];
+  const marked = [programWord(member.dept), yearWord(member.year), ...consentedWords(member)];
   return [...words, ...words.map(soundWord), ...marked].join(' ');
 };
 
@@ -146,7 +163,7 @@ export async function unlistMember(writing: Writing, id: string): Promise<void> 
 const listable = (writing: Writing) =>
   writing
     .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'dept', 'year', 'state', 'public_state'])
+    .select(listedColumns)
     .where('status', '=', 'approved')
     .where('hidden', '=', 0);
 

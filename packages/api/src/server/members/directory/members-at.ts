@@ -2,6 +2,7 @@ import type { AlumnusCard } from '../../../contract/members/alumnus-card.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { safeHref } from '../../../contract/safe-href.ts';
 import type { Database } from '../../database/database.ts';
+import type { MemberTable } from '../../database/tables.ts';
 
 /** Everything of a member's row that may become public, and the three consents. Other columns are never read for it. */
 const readable = [
@@ -21,7 +22,23 @@ const readable = [
   'position',
 ] as const;
 
+type Readable = Pick<MemberTable, (typeof readable)[number]>;
+
 const consented = (text: string, consent: number) => (consent === 1 ? text : '');
+
+/** A member as the directory shows them, with only what they agreed to. */
+export const cardOf = (row: Omit<Readable, 'position'>): AlumnusCard => ({
+  _id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  image: consented(row.image, row.public_image),
+  graduationYear: row.year,
+  coepProgram:
+    row.dept === 'Other' && row.dept_other ? row.dept_other : (findProgram(row.dept)?.name ?? row.dept),
+  company: consented(row.company, row.public_company),
+  address: { state: consented(row.state, row.public_state) },
+  linkedIn: safeHref(row.linkedin_url) ?? '',
+});
 
 /** The members at these positions, in this order, with only what each of them agreed to. */
 export async function membersAt(database: Database, positions: readonly number[]): Promise<AlumnusCard[]> {
@@ -34,16 +51,5 @@ export async function membersAt(database: Database, positions: readonly number[]
   const place = new Map(positions.map((position, index) => [position, index]));
   return rows
     .sort((one, other) => (place.get(one.position ?? 0) ?? 0) - (place.get(other.position ?? 0) ?? 0))
-    .map((row) => ({
-      _id: row.id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      image: consented(row.image, row.public_image),
-      graduationYear: row.year,
-      coepProgram:
-        row.dept === 'Other' && row.dept_other ? row.dept_other : (findProgram(row.dept)?.name ?? row.dept),
-      company: consented(row.company, row.public_company),
-      address: { state: consented(row.state, row.public_state) },
-      linkedIn: safeHref(row.linkedin_url) ?? '',
-    }));
+    .map(cardOf);
 }

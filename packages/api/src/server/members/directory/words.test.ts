@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOneSlip, oneSlip, soundOf, wordsOf } from './words.ts';
+import { isOneSlip } from '../../../contract/search/words.ts';
+import { oneSlip, soundOf, wordsOf } from './words.ts';
 
 describe('the words a name is found by', () => {
   test.each([

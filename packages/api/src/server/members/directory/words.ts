@@ -1,17 +1,12 @@
 import { limits } from '../../../contract/limits.ts';
+import { foldedWords } from '../../../contract/search/words.ts';
 
 /** Most words of a search that count; nobody's name has more, and the rest would only narrow it to nothing. */
 const mostWords = 6;
 
-/** A text as the words it is found by: lower case, without diacritics, apostrophes closed ("O'Neil" is one word). */
-export function wordsOf(text: string): string[] {
-  const plain = text
-    .slice(0, limits.searchLength)
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-}
+/** A text as the words it is found by. */
+export const wordsOf = (text: string): string[] =>
+  foldedWords(text.slice(0, limits.searchLength)).slice(0, mostWords);
 
 /** Spellings that one Marathi, Hindi or Tamil name takes in English letters. The order matters. */
 const variants: ReadonlyArray<readonly [RegExp, string]> = [
@@ -49,16 +44,4 @@ export const shortestMended = 4;
 export function oneSlip(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])];
-}
-
-/** Whether a single letter was left out, added, replaced, or swapped with its neighbour: nearer than a shared spelling. */
-export function isOneSlip(one: string, other: string): boolean {
-  const most = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < most && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  if (here.length <= 1 && there.length <= 1) return true;
-  return here.length === 2 && there === `${here[1]}${here[0]}`;
 }

@@ -1,0 +1,51 @@
+import { limits } from '../../contract/limits.ts';
+import { memberResult } from '../../contract/search/documents.ts';
+import { findGroup, type SearchRange } from '../../contract/search/find.ts';
+import { searchWords } from '../../contract/search/marks.ts';
+import { type SearchGroup, type search, searchKinds } from '../../contract/search/search.ts';
+import type { Database } from '../database/database.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../http/services.ts';
+import { membersAt } from '../members/directory/members-at.ts';
+import { searchDirectory } from '../members/directory/search.ts';
+import { publishedReader } from './published.ts';
+
+async function findPeople(
+  database: Database,
+  words: readonly string[],
+  range: SearchRange,
+): Promise<SearchGroup> {
+  const { positions, total } = await searchDirectory(database, {
+    search: words.join(' '),
+    company: '',
+    sort: 'name',
+    ...range,
+  });
+  const cards = await membersAt(database, positions);
+  return { kind: 'people', total, results: cards.map((card) => memberResult(card, words)) };
+}
+
+const { overview, page: pageSize } = limits.siteSearchResults;
+
+/** The whole site's search: people by the directory's index, the rest among what is published, in memory. */
+export const searchHandler = (services: Services): Handler<typeof search> => {
+  const readPublished = publishedReader(services);
+  return {
+    async answer({ query: { q, kind: wanted, page = '1' } }) {
+      const words = searchWords(q);
+      if (words.length === 0) return { success: true, data: [] };
+      const published = await readPublished();
+      const pageOfOne = { offset: (Number(page) - 1) * pageSize, limit: pageSize };
+      const rangeOf = (kind: string): SearchRange => {
+        if (wanted === '') return { offset: 0, limit: overview };
+        return kind === wanted ? pageOfOne : { offset: 0, limit: 0 };
+      };
+      const groups = searchKinds.map(async (kind) =>
+        kind === 'people'
+          ? findPeople(services.database, words, rangeOf(kind))
+          : findGroup(kind, published[kind], words, rangeOf(kind), services.now()),
+      );
+      return { success: true, data: await Promise.all(groups) };
+    },
+  };
+};
