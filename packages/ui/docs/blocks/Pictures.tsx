@@ -1,13 +1,21 @@
+import { recoloured } from '@banyan/ui/palette';
 import * as drawings from '../../src/imagery/index.ts';
 import { BrandMark } from '../../src/navigation/Brand/index.ts';
+import { useWorn } from '../worn.ts';
 import * as styles from './grid.css.ts';
 
-const files = import.meta.glob<string>('../../static/**/*.{svg,png,avif,webp}', {
+const drawn = import.meta.glob<string>('../../static/art/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const files = import.meta.glob<string>(['../../static/**/*.{svg,png,avif,webp}', '!../../static/art/*'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
 const nameOf = (path: string): string => path.replace(/^.*static\//, '');
+const inline = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The mark with the space it needs: one stroke and a gap, 8 of its 36 units. */
 export function Mark() {
@@ -31,11 +39,16 @@ export function Mark() {
   );
 }
 
-/** Every picture file of the package, as it stands in the folder. */
+/** Every picture file of the package: the drawings as a site in the chosen colours serves them, the others as they are. */
 export function Artwork() {
+  const { theme } = useWorn();
+  const addresses = [
+    ...Object.entries(drawn).map(([path, svg]) => [path, inline(recoloured(svg, theme))] as const),
+    ...Object.entries(files),
+  ];
   return (
     <div className={styles.pictures}>
-      {Object.entries(files).map(([path, address]) => (
+      {addresses.map(([path, address]) => (
         <figure key={path} className={styles.figure}>
           <img className={styles.drawing} src={address} alt="" loading="lazy" />
           <figcaption className={styles.caption}>{nameOf(path)}</figcaption>

@@ -10,3 +10,4 @@ export * from './Pagination/index.ts';
 export * from './ScrollProgress/index.ts';
 export * from './Steps/index.ts';
 export * from './Tabs/index.ts';
+export * from './YearLinks/index.ts';

@@ -17,6 +17,15 @@ export const sampleLinks: readonly NavigationLink[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
+export const sampleMenuLinks: readonly NavigationLink[] = [
+  { label: 'Alumni directory', href: '/directory' },
+  { label: 'Job board', href: '/jobs' },
+  { label: 'Stories', href: '/stories' },
+  { label: 'News', href: '/news' },
+  { label: 'Submit a story', href: '/submit-story' },
+  { label: 'Register', href: '/register' },
+];
+
 export const sampleAction: NavigationLink = { label: 'Donate', href: '/donate' };
 
 export const sampleGroups: readonly FooterGroup[] = [
@@ -28,6 +37,15 @@ export const sampleGroups: readonly FooterGroup[] = [
       { label: 'Events', href: '/events' },
       { label: 'Donate', href: '/donate' },
       { label: 'Mentor', href: '/mentor' },
+    ],
+  },
+  {
+    heading: 'Read',
+    items: [
+      { label: 'Stories', href: '/stories' },
+      { label: 'News', href: '/news' },
+      { label: 'Job board', href: '/jobs' },
+      { label: 'Submit a story', href: '/submit-story' },
     ],
   },
   {
@@ -48,7 +66,7 @@ export const sampleGroups: readonly FooterGroup[] = [
       'NY/Northeast',
       'Southern California',
       'TX/Southwest',
-    ].map((label) => ({ label })),
+    ].map((label) => ({ label, href: '/chapters' })),
   },
 ];
 

@@ -1,6 +1,8 @@
 export * from './AboutHead/index.ts';
 export * from './BigSearch/index.ts';
 export * from './Board/index.ts';
+export * from './ChapterHead/index.ts';
+export * from './ChapterPeople/index.ts';
 export * from './ClosingCall/index.ts';
 export * from './DirectoryHead/index.ts';
 export * from './DonateHero/index.ts';
@@ -26,6 +28,7 @@ export * from './NotFound/index.ts';
 export * from './PageHead/index.ts';
 export * from './PastEventHead/index.ts';
 export * from './PastEventLoading/index.ts';
+export * from './ReadingBand/index.ts';
 export * from './RegionalChapters/index.ts';
 export * from './ThankYou/index.ts';
 export * from './Values/index.ts';

@@ -44,8 +44,11 @@ base('body', {
   color: vars.color.text,
   fontSynthesis: 'none',
   textRendering: 'optimizeLegibility',
-  overflowWrap: 'break-word',
+  // Also where a column asks how narrow it may become: a word of ten thousand letters makes no page wider than its window.
+  overflowWrap: 'anywhere',
 });
+/* The words of controls are ours: a text beside them may not squeeze them into letters. */
+base(':where(button, label, summary, th)', { overflowWrap: 'break-word' });
 base('p, li, dd', { textWrap: 'pretty' });
 base('a', {
   color: vars.color.link,
@@ -66,6 +69,12 @@ base('*, *::before, *::after', {
       transitionDuration: '0.01ms !important',
     },
   },
+});
+/* One page gives way to the next; what both have, such as the header, stays as it is. Presses already reach the new one. */
+base('::view-transition', { pointerEvents: 'none' });
+base('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: '120ms',
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 /* Transparent edges become visible lines where the system replaces all backgrounds. */
 base('button', { '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } } });

@@ -6,6 +6,7 @@ import { basalt, laterite, night, white } from './primitives.ts';
 import { contrastPairs } from './semantic.ts';
 
 export type { Hex, Theme } from './defineTheme.ts';
+export { recoloured } from './recoloured.ts';
 
 /** The two colours a chapter writes down. */
 export const typedColours = ['brand', 'accent'] as const;

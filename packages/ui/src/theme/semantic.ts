@@ -52,6 +52,9 @@ export const semanticColors = {
   sky: ['brand-900', 'brand-400'],
   'sky-line': ['brand-400', 'night-900'],
   'sky-band': ['brand-500', 'brand-300'],
+  /* The sky behind the doorway that asks for gifts: marigold by day, dusk by night, when the door is what is lit. */
+  'giving-sky': ['accent-400', 'brand-400'],
+  'giving-light': ['white', 'accent-400'],
   toast: ['basalt-900', 'night-700'],
   selection: ['accent-300', 'accent-300'],
 } as const satisfies Record<string, readonly [light: ColorName, dark: ColorName]>;
@@ -103,4 +106,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(ui, ['garland'], ['garland-text']),
   ...pairs(ui, ['garland-button', 'garland-button-hover'], ['on-garland-button']),
   ...pairs(edge, ['sky'], ['bg', 'sky-line']),
+  ...pairs(edge, ['giving-sky', 'giving-light'], ['field']),
 ];

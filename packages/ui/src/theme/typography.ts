@@ -56,6 +56,7 @@ export const typography = {
     fontStretch: '112%',
     letterSpacing: '-0.035em',
     fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
   },
   lede: {
     fontFamily: vars.font.read,

@@ -1,4 +1,4 @@
-/** Every chapter's theme, for Storybook and the tests. A site imports only the one it wears. */
+/** Every chapter's theme, each below its own `data-theme`: for pages that show more than one. A site that wears one imports that one. */
 import './atlanta.css.ts';
 import './bay-area.css.ts';
 import './chicago-midwest.css.ts';

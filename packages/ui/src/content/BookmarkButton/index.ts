@@ -1,1 +1,2 @@
 export { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';
+export { useBookmarks } from './bookmarks.ts';

@@ -7,23 +7,24 @@ const { color, space } = vars;
 /** Follows what the section around it calls its strong line: ink on marigold, marigold at night. */
 const ink = color['border-strong'];
 
-export const map = styleIn('component', { position: 'relative', color: ink });
+/* Limbs run off the window's right edge, wherever the map itself ends. */
+export const map = styleIn('component', { position: 'relative', overflowX: 'clip', color: ink });
 
 export const towards = styleIn('component', {
-  ...typography.label,
+  ...typography.small,
   position: 'absolute',
   top: '-30px',
   right: `max(${space.margin}, (100% - ${vars.width.content}) / 2)`,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  color: color.text,
+  color: color['text-2'],
 });
 
 export const drawing = styleIn('component', {
   display: 'none',
+  overflow: 'visible',
   width: '100%',
+  maxWidth: `calc(${vars.width.content} + 2 * ${space.margin})`,
   height: '452px',
+  marginInline: 'auto',
   '@media': { [media.wide]: { display: 'block' } },
 });
 

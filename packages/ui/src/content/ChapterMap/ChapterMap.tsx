@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from 'lucide';
+import { ArrowUpRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
@@ -83,9 +83,7 @@ export function ChapterMap({ chapters, towards, linkText, className, ...rest }: 
   const roots = rootsOf(chapters);
   return (
     <div {...rest} className={classNames(styles.map, className)}>
-      <p className={styles.towards}>
-        {towards} <Icon icon={ArrowRight} size={16} />
-      </p>
+      <p className={styles.towards}>{towards}</p>
       {/* The list below says the same; only one of the two is ever displayed. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: not one picture but a group of links, each with its own name. */}
       <svg className={classNames(styles.drawing, linkText && styles.deep)}>

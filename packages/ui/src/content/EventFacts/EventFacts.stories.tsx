@@ -27,6 +27,16 @@ export const Gallery: Story = {
     await expect(canvas.getByText('9:30 PM EST, your time')).toBeVisible();
   },
 };
+export const OnAMap: Story = {
+  args: { mapHref: 'https://www.openstreetmap.org/search?query=Saltmarsh%20Hall' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: 'Saltmarsh Hall, Fremont, California on a map (opens another site)',
+    });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
 export const LongWords: Story = {
   args: {
     location: 'The large hall behind the Palash Pavilion, third door, 1200 Boulevard of the Grandmothers',

@@ -2,7 +2,10 @@ import { Calendar, Clock, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { Facts, type FactsProps } from '../../elements/Facts/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
+import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { link } from '../../elements/TextLink/TextLink.css.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
 /** When and where an event is. */
 export interface EventWhenAndWhere {
@@ -16,12 +19,22 @@ export interface EventWhenAndWhere {
 }
 
 export interface EventFactsProps extends EventWhenAndWhere, Omit<FactsProps, 'items'> {
+  /** Where a map shows the place: then the place is the link. */
+  mapHref?: string;
   /** Until when people can register, in words: `Register by Saturday, December 5`. */
   deadline?: string;
 }
 
 /** Date, place and deadline of one event. For facts of anything else use `Facts`; for a past event's, `PastEventHead`. */
-export function EventFacts({ dateLong, dateTime, yourTime, location, deadline, ...rest }: EventFactsProps) {
+export function EventFacts({
+  dateLong,
+  dateTime,
+  yourTime,
+  location,
+  mapHref,
+  deadline,
+  ...rest
+}: EventFactsProps) {
   const date = (
     <>
       <time dateTime={dateTime}>{dateLong}</time>
@@ -37,11 +50,24 @@ export function EventFacts({ dateLong, dateTime, yourTime, location, deadline, .
       {...rest}
       items={[
         { icon: <Icon icon={Calendar} />, label: 'Date', value: date },
-        { icon: <Icon icon={MapPin} />, label: 'Location', value: location },
+        {
+          icon: <Icon icon={MapPin} />,
+          label: 'Location',
+          value: mapHref ? <OnAMap href={mapHref}>{location}</OnAMap> : location,
+        },
         ...(deadline === undefined
           ? []
           : [{ icon: <Icon icon={Clock} />, label: 'Registration deadline', value: deadline }]),
       ]}
     />
+  );
+}
+
+function OnAMap({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <SafeLink href={href} target="_blank" className={link}>
+      {children}
+      <VisuallyHidden> on a map (opens another site)</VisuallyHidden>
+    </SafeLink>
   );
 }

@@ -7,7 +7,8 @@ const { color, radius } = vars;
 
 const numeralColumn = 'clamp(110px, 13vw, 190px)';
 
-/* Phones: numeral beside the drawing, words below. 768: three columns. 968: the button takes a fourth. */
+/* Phones: numeral beside the drawing, words below, and from the second row on a small drawing. 768: three columns. 968: the
+   button takes a fourth. */
 export const row = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
@@ -36,6 +37,7 @@ export const variants = variantsIn('component', {
   },
   row: {
     '@media': {
+      [media.belowMedium]: { rowGap: '12px' },
       [media.wide]: {
         gridTemplateColumns: `${numeralColumn} clamp(200px, 26vw, 380px) minmax(0, 1fr) auto`,
         gridTemplateRows: '1fr',
@@ -70,6 +72,16 @@ export const art = styleIn('component', {
   aspectRatio: '16 / 10',
   borderRadius: '0 48px 0 0',
   '@media': {
+    [media.belowMedium]: {
+      selectors: {
+        [`${variants.row} > &`]: {
+          justifySelf: 'end',
+          width: '96px',
+          aspectRatio: '1',
+          borderRadius: '0 28px 0 0',
+        },
+      },
+    },
     [media.medium]: { gridRow: '1 / span 2', aspectRatio: '4 / 3' },
     [media.wide]: {
       selectors: {
@@ -89,6 +101,24 @@ export const body = styleIn('component', {
   '@media': {
     [media.medium]: { gridColumn: 3 },
     [media.wide]: { selectors: { [`${variants.first} > &`]: { gap: '14px' } } },
+  },
+});
+
+export const marks = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
+
+/* Its page has the whole of it. */
+export const description = styleIn('component', {
+  '@media': {
+    [media.belowMedium]: {
+      selectors: {
+        [`${variants.row} &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        },
+      },
+    },
   },
 });
 

@@ -4,11 +4,12 @@ import { Badge } from '../../elements/Badge/index.ts';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
+import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { artworkSrc } from '../../imagery/artwork.ts';
+import { defaultDrawing } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import { EventFacts, type EventWhenAndWhere } from '../EventFacts/index.ts';
 import { IconLink } from '../IconLink/index.ts';
@@ -29,6 +30,8 @@ export interface EventSummary extends EventWhenAndWhere {
   image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
   /** Said over the title of an event that is under way: `Happening today`. */
   mark?: string;
+  /** Why it takes no more names: `Every seat is taken`. Then what leads to its page is a quiet link, not a button. */
+  closed?: string;
   /** `external`: opens in a new tab, and the host is shown. An address that is no web page makes no button. */
   action?: { label: string; href: string; external?: boolean };
   /** The event as a calendar file. */
@@ -44,7 +47,7 @@ export interface EventRowProps
 
 const sizes = {
   first: '(min-width: 968px) 39vw, (min-width: 768px) 26vw, calc(100vw - 140px)',
-  row: '(min-width: 768px) 26vw, calc(100vw - 140px)',
+  row: '(min-width: 768px) 26vw, 96px',
 };
 
 /**
@@ -62,6 +65,7 @@ export function EventRow({
   location,
   image,
   mark,
+  closed,
   action,
   calendar,
   variant = 'row',
@@ -69,10 +73,7 @@ export function EventRow({
   ...rest
 }: EventRowProps) {
   const first = variant === 'first';
-  const picture =
-    typeof image === 'object'
-      ? image
-      : { src: image ?? artworkSrc('event-default'), width: 1200, height: 800 };
+  const picture = typeof image === 'object' ? image : { src: image, width: 1200, height: 800 };
   return (
     <li {...rest} className={classNames(styles.row, styles.variants[variant], className)}>
       <p aria-hidden="true" className={styles.date}>
@@ -83,18 +84,23 @@ export function EventRow({
         {...picture}
         sizes={sizes[variant]}
         alt=""
-        fallback={{ src: artworkSrc('event-default'), alt: '' }}
+        fallback={{ src: defaultDrawing(title), alt: '' }}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         className={styles.art}
       />
       <div className={styles.body}>
-        {mark ? <Badge tone="accent">{mark}</Badge> : null}
+        {mark || closed ? (
+          <div className={styles.marks}>
+            {mark ? <Badge tone="accent">{mark}</Badge> : null}
+            {closed ? <Badge tone="line">{closed}</Badge> : null}
+          </div>
+        ) : null}
         <Heading level={3} className={styles.title}>
           {title}
         </Heading>
         {description ? (
-          <Text tone="quiet" measure>
+          <Text tone="quiet" measure className={styles.description}>
             {description}
           </Text>
         ) : null}
@@ -106,16 +112,30 @@ export function EventRow({
           </IconLink>
         ) : null}
       </div>
-      {action ? <RowAction {...action} title={title} primary={first} /> : null}
+      {action ? <RowAction {...action} title={title} primary={first} quiet={closed !== undefined} /> : null}
     </li>
   );
 }
 
-type RowActionProps = NonNullable<EventSummary['action']> & { title: string; primary: boolean };
+type RowActionProps = NonNullable<EventSummary['action']> & {
+  title: string;
+  primary: boolean;
+  quiet: boolean;
+};
 
-function RowAction({ label, href, external = false, title, primary }: RowActionProps) {
+function RowAction({ label, href, external = false, title, primary, quiet }: RowActionProps) {
   const safe = safeHref(href);
   if (safe === undefined) return null;
+  if (quiet) {
+    return (
+      <div className={styles.action}>
+        <MoreLink href={href}>
+          {label}
+          <VisuallyHidden> of {title}</VisuallyHidden>
+        </MoreLink>
+      </div>
+    );
+  }
   return (
     <div className={styles.action}>
       <ButtonLink

@@ -1,5 +1,6 @@
-import { styleIn } from '../../style/inLayer.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, width } = vars;
@@ -56,6 +57,13 @@ export const title = styleIn('component', { overflowWrap: 'anywhere' });
 
 export const seats = styleIn('component', { justifySelf: 'stretch', paddingBlockStart: space[8] });
 
+export const actions = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+});
+
 export const stubs = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,4 +85,6 @@ export const loading = styleIn('component', { display: 'grid', gap: '18px', widt
 
 export const loadingTitle = styleIn('component', { height: '96px' });
 
-export const wide = styleIn('component', { justifySelf: 'stretch' });
+export const failed = styleIn('component', { justifySelf: 'stretch' });
+
+globalIn('component', `${failed} > h1`, typography.d2);

@@ -7,7 +7,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { artworkSrc } from '../../imagery/artwork.ts';
+import { defaultDrawing } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import { DateNotch } from '../DateNotch/index.ts';
 import { EventFacts, type EventFactsProps } from '../EventFacts/index.ts';
@@ -15,7 +15,7 @@ import * as styles from './EventTicket.css.ts';
 
 /** The event that somebody registers for. */
 export interface TicketEvent
-  extends Pick<EventFactsProps, 'dateLong' | 'dateTime' | 'yourTime' | 'location' | 'deadline'> {
+  extends Pick<EventFactsProps, 'dateLong' | 'dateTime' | 'yourTime' | 'location' | 'mapHref' | 'deadline'> {
   title: string;
   description?: ReactNode;
   /** Day of the month, the numeral of the notch: `12`. */
@@ -66,7 +66,9 @@ export interface EventTicketProps extends Omit<ComponentProps<'article'>, 'aria-
   /** To the list; above the title, and the button beside a failure. */
   back: { label: string; href: string };
   words?: EventTicketWords;
-  /** Under the facts: an `EventStub` with the form, or `RegistrationClosed`. Not shown before the event is there. */
+  /** Under the facts: what can be done without registering, such as a `MoreLink` to the calendar's file. */
+  actions?: ReactNode;
+  /** Below the tear line: an `EventStub` with the form, or `RegistrationClosed`. Not shown before the event is there. */
   children?: ReactNode;
 }
 
@@ -78,6 +80,7 @@ export function EventTicket({
   progress,
   back,
   words = eventTicketWords,
+  actions,
   className,
   children,
   ...rest
@@ -99,12 +102,12 @@ export function EventTicket({
           <ErrorState
             heading={words.failed}
             headingLevel={1}
-            className={styles.wide}
+            className={styles.failed}
             retryLabel={words.retry}
             onRetry={progress.onRetry}
             busy={progress.busy}
             action={
-              <ButtonLink href={back.href} variant="line">
+              <ButtonLink href={back.href} variant={progress.onRetry ? 'line' : 'primary'}>
                 {back.label}
               </ButtonLink>
             }
@@ -116,6 +119,7 @@ export function EventTicket({
           <>
             <BackLink href={back.href}>{back.label}</BackLink>
             <TicketFacts event={event} words={words} />
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
             <div className={styles.stubs}>{children}</div>
           </>
         ) : null}
@@ -125,18 +129,15 @@ export function EventTicket({
 }
 
 function TicketPicture({ event }: { event: TicketEvent | undefined }) {
-  const { image, imageAlt = '' } = event ?? {};
-  const picture =
-    typeof image === 'object'
-      ? image
-      : { src: image ?? artworkSrc('event-default'), width: 1200, height: 800 };
+  const { image, imageAlt = '', title = '' } = event ?? {};
+  const picture = typeof image === 'object' ? image : { src: image, width: 1200, height: 800 };
   return (
     <Picture
       {...picture}
       key={picture.src}
       alt={imageAlt}
       sizes="(min-width: 968px) 42vw, 100vw"
-      fallback={{ src: artworkSrc('event-default'), alt: '' }}
+      fallback={{ src: defaultDrawing(title), alt: '' }}
       loading="eager"
       fetchPriority="high"
       className={styles.picture}
@@ -145,7 +146,7 @@ function TicketPicture({ event }: { event: TicketEvent | undefined }) {
 }
 
 function TicketFacts({ event, words }: { event: TicketEvent; words: EventTicketWords }) {
-  const { title, description, dateLong, dateTime, yourTime, location, deadline, seats } = event;
+  const { title, description, dateLong, dateTime, yourTime, location, mapHref, deadline, seats } = event;
   return (
     <>
       <Heading level={1} size="d2" tabIndex={-1} className={styles.title}>
@@ -161,6 +162,7 @@ function TicketFacts({ event, words }: { event: TicketEvent; words: EventTicketW
         dateTime={dateTime}
         yourTime={yourTime}
         location={location}
+        mapHref={mapHref}
         deadline={deadline}
       />
       {seats ? (

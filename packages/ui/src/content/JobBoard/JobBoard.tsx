@@ -18,7 +18,7 @@ export interface JobBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   progress: JobProgress;
   words: ListWords;
   /** How many there are, above them, and the way back to all of them. */
-  status: Pick<ListStatusProps, 'shown' | 'total' | 'clearHref' | 'onClear'>;
+  status: Pick<ListStatusProps, 'shown' | 'total' | 'clearHref' | 'onClear' | 'children'>;
   /** What the ends of the first line mean. */
   scale: { start: string; end: string };
   /** Names the list for those who listen. @default 'Jobs' */

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Mail } from 'lucide';
-import { ButtonLink } from '../../elements/Button/index.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { SafeLink, safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -10,19 +10,28 @@ import * as styles from './JobRow.css.ts';
 const placeOf = (href: string) =>
   href.replace(/^mailto:/i, '').replace(/^[a-z]+:\/\/(?:www\.)?([^/?#]+).*$/i, '$1');
 
+interface JobApplyProps {
+  title: string;
+  href: string;
+  /** @default 'line' */
+  variant?: ButtonLinkProps['variant'];
+  /** @default beside a row's title */
+  className?: string;
+}
+
 /** The way to apply, and where it leads. An address that must not become a link is not one. */
-export function JobApply({ title, href }: { title: string; href: string }) {
+export function JobApply({ title, href, variant = 'line', className = styles.apply }: JobApplyProps) {
   if (safeHref(href) === undefined) {
     return (
-      <Text size="small" tone="quiet" className={styles.apply}>
+      <Text size="small" tone="quiet" className={className}>
         The address given for applications is not one we can link to.
       </Text>
     );
   }
   const mail = /^mailto:/i.test(href);
   return (
-    <div className={styles.apply}>
-      <ButtonLink asChild variant="line" icon={<Icon icon={mail ? Mail : ArrowUpRight} />}>
+    <div className={className}>
+      <ButtonLink asChild variant={variant} icon={<Icon icon={mail ? Mail : ArrowUpRight} />}>
         <SafeLink href={href} target={mail ? undefined : '_blank'}>
           Apply
           <VisuallyHidden>

@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, duration, easing, space } = vars;
 
+/* What the column leaves beside the button; a longer line would be hard to read. */
+const measure = '40rem';
+
 export const row = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,10 +40,19 @@ export const heading = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
+export const titleLink = styleIn('component', {
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.12em' },
+});
+
+export const pay = styleIn('component', { fontWeight: 560, fontVariantNumeric: 'tabular-nums' });
+
 export const wraps = styleIn('component', { overflowWrap: 'anywhere' });
 
 export const description = styleIn('component', {
-  maxWidth: '62ch',
+  gridColumn: 1,
+  maxWidth: measure,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -51,7 +63,7 @@ export const description = styleIn('component', {
   selectors: { [`${row}:has(> details[open]) > &`]: { display: 'block' } },
 });
 
-export const details = styleIn('component', { maxWidth: '62ch', minWidth: 0 });
+export const details = styleIn('component', { gridColumn: 1, maxWidth: measure, minWidth: 0 });
 
 export const summary = styleIn('component', {
   display: 'inline-flex',
@@ -95,7 +107,7 @@ export const apply = styleIn('component', {
       justifyItems: 'end',
       alignContent: 'start',
       gridColumn: 2,
-      gridRow: '2 / span 4',
+      gridRow: '2 / span 5',
       width: '11em',
       textAlign: 'end',
     },

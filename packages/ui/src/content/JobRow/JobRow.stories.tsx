@@ -87,3 +87,15 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const ItsTitleLeadsToItsPage: Story = {
+  args: { href: '/job-board/1', remote: true, pay: '$85,000 to $110,000 a year' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Controls engineer, rooftop pumps' })).toHaveAttribute(
+      'href',
+      '/job-board/1',
+    );
+    await expect(canvas.getByText('Remote')).toBeVisible();
+    await expect(canvas.getByText('$85,000 to $110,000 a year')).toBeVisible();
+  },
+};

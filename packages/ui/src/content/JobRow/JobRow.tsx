@@ -5,19 +5,10 @@ import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { TextLink } from '../../elements/TextLink/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { JobApply } from './JobApply.tsx';
 import * as styles from './JobRow.css.ts';
-
-/** Who posted it. */
-export interface JobPoster {
-  name: string;
-  /** Only where the poster agreed that it stands here. */
-  email?: string;
-  /** As typed; only where the poster agreed. */
-  phone?: string;
-}
+import { JobPostedBy, type JobPoster, JobRequirements, linesOf } from './jobParts.tsx';
 
 /** One job, as the board shows it. */
 export interface JobSummary {
@@ -26,6 +17,10 @@ export interface JobSummary {
   location: string;
   /** `Full-time` */
   jobType: string;
+  /** It can be done from anywhere. */
+  remote?: boolean;
+  /** In words: `$85,000 to $110,000 a year`. */
+  pay?: string | undefined;
   /** Plain text; a blank line separates paragraphs. */
   description: string;
   /** Plain text, one on each line. */
@@ -39,6 +34,8 @@ export interface JobSummary {
   poster?: JobPoster;
   /** A web page or a `mailto:` address; may come from a stranger. */
   applyHref?: string;
+  /** The page of this job alone. */
+  href?: string;
 }
 
 export interface JobRowProps
@@ -52,13 +49,15 @@ export interface JobRowProps
 
 /**
  * One job. The line over it is its time on the board, filled up to today. Two lines of the description show; opening the
- * details shows all of it, the requirements and who posted it. In a list use `JobBoard`.
+ * details shows all of it, the requirements and who posted it. In a list use `JobBoard`; on the page of one job, `JobDetail`.
  */
 export function JobRow({
   title,
   company,
   location,
   jobType,
+  remote = false,
+  pay,
   description,
   requirements = '',
   age,
@@ -66,6 +65,7 @@ export function JobRow({
   days,
   poster,
   applyHref,
+  href,
   daysOnBoard = 60,
   headingLevel = 3,
   className,
@@ -80,32 +80,28 @@ export function JobRow({
       <DimensionLine value={days} max={daysOnBoard} className={styles.line} />
       <Text element="div" size="small" tone="quiet" className={styles.meta}>
         {jobType ? <Badge>{jobType}</Badge> : null}
+        {remote ? <Badge>Remote</Badge> : null}
         {dateTime ? <time dateTime={dateTime}>{age}</time> : <span>{age}</span>}
       </Text>
       <Heading level={headingLevel} size="h3" className={styles.heading}>
-        {title}
+        {href === undefined ? (
+          title
+        ) : (
+          <a href={href} className={styles.titleLink}>
+            {title}
+          </a>
+        )}
       </Heading>
       <Text tone="quiet" className={styles.wraps}>
         {[company, location].filter(Boolean).join(', ')}
       </Text>
+      {pay ? <Text className={styles.pay}>{pay}</Text> : null}
       <Text className={styles.description}>{description}</Text>
       <JobDetails requirements={requirements} poster={poster} />
       {applyHref === undefined ? null : <JobApply title={title} href={applyHref} />}
     </article>
   );
 }
-
-const bullet = /^[\s\-–—•*·]+/;
-
-/** The lines of a list as people type it, without the dashes they begin with. */
-const linesOf = (text: string) => [
-  ...new Set(
-    text
-      .split('\n')
-      .map((line) => line.replace(bullet, '').trim())
-      .filter(Boolean),
-  ),
-];
 
 function JobDetails({ requirements, poster }: { requirements: string; poster: JobPoster | undefined }) {
   const lines = linesOf(requirements);
@@ -115,24 +111,8 @@ function JobDetails({ requirements, poster }: { requirements: string; poster: Jo
         {lines.length > 0 ? 'Details, requirements and contact' : 'Details and contact'}
         <Icon icon={ChevronDown} size={18} className={styles.chevron} />
       </summary>
-      {lines.length > 0 ? (
-        <ul className={styles.requirements}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : null}
-      {poster?.name ? (
-        <Text size="small" tone="quiet" className={styles.wraps}>
-          Posted by {poster.name}
-          {poster.email ? (
-            <>
-              , <TextLink href={`mailto:${poster.email}`}>{poster.email}</TextLink>
-            </>
-          ) : null}
-          {poster.phone ? `, ${poster.phone}` : null}.
-        </Text>
-      ) : null}
+      {lines.length > 0 ? <JobRequirements lines={lines} /> : null}
+      {poster?.name ? <JobPostedBy {...poster} /> : null}
     </details>
   );
 }

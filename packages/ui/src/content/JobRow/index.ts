@@ -1,1 +1,2 @@
-export { type JobPoster, JobRow, type JobRowProps, type JobSummary } from './JobRow.tsx';
+export { JobRow, type JobRowProps, type JobSummary } from './JobRow.tsx';
+export type { JobPoster } from './jobParts.tsx';

@@ -37,6 +37,8 @@ export const row = styleIn('component', {
   paddingBlock: '14px',
   borderBottom: `1px solid ${color.border}`,
   '@media': {
+    // With the lead five: a phone's page has other parts, and the link leads to the rest.
+    [media.belowMedium]: { selectors: { '&:nth-child(n + 5)': { display: 'none' } } },
     [media.medium]: { gridTemplateColumns: '128px minmax(0, 1fr) auto', alignItems: 'baseline' },
   },
 });

@@ -3,14 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleNews } from '../NewsCard/samples.ts';
 import { LatestNews } from './LatestNews.tsx';
 import { NewsLead } from './NewsLead.tsx';
-import { NewsRow } from './NewsRow.tsx';
+import { NewsRow, NewsRows } from './NewsRow.tsx';
 
 const retry = fn();
 
 const meta = {
   title: 'Content/LatestNews',
   component: LatestNews,
-  subcomponents: { NewsLead, NewsRow },
+  subcomponents: { NewsLead, NewsRow, NewsRows },
   args: { progress: { state: 'ready', items: sampleNews }, allNews: { label: 'All news', href: '/news' } },
 } satisfies Meta<typeof LatestNews>;
 export default meta;

@@ -6,7 +6,7 @@ import type { NewsSummary } from '../NewsCard/index.ts';
 import { type NewsProgress, type NewsWords, newsListWords } from '../NewsList/index.ts';
 import * as styles from './LatestNews.css.ts';
 import { NewsLead } from './NewsLead.tsx';
-import { NewsRow } from './NewsRow.tsx';
+import { NewsRows } from './NewsRow.tsx';
 
 export const latestNewsWords: NewsWords = {
   ...newsListWords,
@@ -60,13 +60,7 @@ function ReadyNews({ items, allNews }: ReadyNewsProps) {
     <div className={styles.latest}>
       {lead === undefined ? null : <Lead {...lead} />}
       <div>
-        {others.length > 0 ? (
-          <ol className={styles.rows}>
-            {others.map(({ summary: _summary, image: _image, ...shown }) => (
-              <NewsRow key={shown.href} {...shown} />
-            ))}
-          </ol>
-        ) : null}
+        {others.length > 0 ? <NewsRows items={others} /> : null}
         <p>
           <MoreLink href={allNews.href}>{allNews.label}</MoreLink>
         </p>

@@ -50,3 +50,18 @@ export function NewsRow({
     </li>
   );
 }
+
+export interface NewsRowsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  items: readonly NewsSummary[];
+}
+
+/** Several `NewsRow` under one rule. With a picture for the first use `LatestNews`. */
+export function NewsRows({ items, className, ...rest }: NewsRowsProps) {
+  return (
+    <ol {...rest} className={classNames(styles.rows, className)}>
+      {items.map(({ summary: _summary, image: _image, ...shown }) => (
+        <NewsRow key={shown.href} {...shown} />
+      ))}
+    </ol>
+  );
+}

@@ -10,8 +10,13 @@ export interface LetterProps extends ComponentProps<'div'> {
   to?: ReactNode;
   /** @default 'To' */
   toLabel?: ReactNode;
-  /** Other ways to reach the same people, under the string telephone; usually an `IndexList`. */
-  aside?: { heading: ReactNode; content: ReactNode };
+  /** What stands beside it: usually other ways to reach the same people, an `IndexList`. */
+  aside?: {
+    heading: ReactNode;
+    content: ReactNode;
+    /** @default the string telephone */
+    drawing?: ReactNode;
+  };
   /** The form, or what stands there once it was sent. */
   children: ReactNode;
 }
@@ -37,7 +42,7 @@ export function Letter({ to, toLabel = 'To', aside, className, children, ...rest
       </div>
       {aside ? (
         <aside className={styles.aside} aria-labelledby={asideId}>
-          <StringTelephone />
+          {aside.drawing === undefined ? <StringTelephone /> : aside.drawing}
           <Heading level={2} size="h3" id={asideId} className={styles.asideHeading}>
             {aside.heading}
           </Heading>

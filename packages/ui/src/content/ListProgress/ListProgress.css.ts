@@ -17,7 +17,7 @@ export const notch = styleIn('component', {
   top: 0,
   left: 0,
   zIndex: 1,
-  padding: '0 14px 4px 0',
+  padding: '12px 14px 4px 0',
   background: color.bg,
   color: color['text-2'],
   selectors: { [`${sunk} &`]: { background: color.sunk } },

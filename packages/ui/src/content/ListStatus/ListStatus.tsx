@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './ListStatus.css.ts';
 
-export interface ListStatusProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ListStatusProps extends ComponentProps<'div'> {
   /** Which part is shown: `1 to 24`. Empty while there is nothing. */
   shown: string;
   /** Of how many: `of 61 alumni`. */
@@ -15,6 +15,8 @@ export interface ListStatusProps extends Omit<ComponentProps<'div'>, 'children'>
   onClear?: () => void;
   /** The count, to which the focus goes after a change of page. */
   countRef?: ComponentProps<'p'>['ref'];
+  /** The orders that the list can stand in: `SortLinks`. */
+  children?: ComponentProps<'div'>['children'];
 }
 
 /**
@@ -29,6 +31,7 @@ export function ListStatus({
   onClear,
   countRef,
   className,
+  children,
   ...rest
 }: ListStatusProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -41,6 +44,7 @@ export function ListStatus({
           </>
         )}
       </p>
+      {children}
       {clearHref === undefined ? null : (
         <a
           href={clearHref}

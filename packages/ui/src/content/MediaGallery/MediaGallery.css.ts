@@ -72,6 +72,8 @@ export const words = styleIn('component', { display: 'grid', paddingBlockStart: 
 
 export const caption = styleIn('component', { fontWeight: 580, overflowWrap: 'anywhere' });
 
+export const seen = styleIn('component', { overflowWrap: 'anywhere' });
+
 export const type = styleIn('component', { display: 'flex', gap: '6px', alignItems: 'center' });
 
 export const action = styleIn('component', {

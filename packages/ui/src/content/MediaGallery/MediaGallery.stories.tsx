@@ -210,6 +210,24 @@ export const Two: Story = { args: { items: items.slice(0, 2) } };
 export const AFilmLeads: Story = {
   args: { items: [film(1), ...items.slice(0, 2)] },
 };
+const seen = [
+  ['skirts', 'Five skirts on the stair, between two songs'],
+  ['feet', 'Three rings of footprints around the drummers'],
+  ['floor', `The floor at eleven: swept, ${'inspected, '.repeat(12)}one shoe left`],
+] as const;
+export const SaysWhatCanBeSeen: Story = {
+  args: {
+    items: seen.map(([name, alt], place) => ({
+      ...photo(place + 1, name),
+      src: `/samples/garba-night/${name}.svg`,
+      alt,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('link', { name: /^Garba night - Image 2/ });
+    await expect(within(tile).getByText('Three rings of footprints around the drummers')).toBeVisible();
+  },
+};
 export const LongWords: Story = {
   args: {
     items: items.map((item) => ({ ...item, caption: `Donaudampfschifffahrtsgesellschaft ${item.caption}` })),
@@ -233,6 +251,15 @@ export const TwoHundred: Story = {
       await expect(images()).toBeLessThan(60);
       scrollTo(0, 0);
     });
+  },
+};
+
+export const OnPaperEveryPictureIsThere: Story = {
+  args: { items: twoHundred },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img').length).toBeLessThan(20);
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(200);
   },
 };
 

@@ -53,7 +53,7 @@ export const MediaTile = memo(function MediaTile({
   words,
   onOpen,
 }: MediaTileProps) {
-  const { id, type, src, href, caption } = item;
+  const { id, type, src, href, caption, alt } = item;
   const ref = useRef<HTMLLIElement>(null);
   const near = useNear(ref, eager);
   const picture = <TilePicture item={item} lead={lead} eager={eager} />;
@@ -81,6 +81,11 @@ export const MediaTile = memo(function MediaTile({
         )}
         <span className={styles.words}>
           <b className={styles.caption}>{caption}</b>
+          {alt ? (
+            <Text element="span" size="small" className={styles.seen}>
+              {alt}
+            </Text>
+          ) : null}
           <Text element="span" size="small" tone="quiet" className={styles.type}>
             <Icon icon={type === 'image' ? Image : Video} size={16} />
             {words.types[type]}

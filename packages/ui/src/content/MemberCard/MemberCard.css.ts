@@ -56,6 +56,15 @@ export const years = variantsIn('component', {
   preview: { ...corner, paddingTop: '4px', fontSize: 'clamp(3rem, 15vw, 4.25rem)' },
 });
 
+/* The numeral is low and its target is not. */
+export const yearLink = styleIn('component', {
+  position: 'relative',
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: color['link-hover'], textDecoration: 'underline', textDecorationThickness: '2px' },
+  '::after': { content: '', position: 'absolute', inset: '50% 0 auto', height: '44px', translate: '0 -50%' },
+});
+
 export const missingYear = styleIn('component', { color: color['text-3'], letterSpacing: '-0.02em' });
 
 const below = (row: number) => ({ gridColumn: '1 / -1', gridRow: row });
@@ -110,4 +119,10 @@ export const stamp = styleIn('component', {
   background: color.bg,
   color: color.warning,
   transform: 'rotate(-6deg)',
+});
+
+export const struck = styleIn('component', {
+  color: color['text-2'],
+  textDecoration: 'line-through',
+  textDecorationThickness: '2px',
 });

@@ -32,6 +32,15 @@ export const WithWhatTheMemberAgreedTo: Story = {
     image: { src: '/art/event-lamps.svg', width: 960, height: 720 },
   },
 };
+export const TheYearLeadsToItsClass: Story = {
+  args: { yearHref: '/class-of/1998' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Class of 1998' })).toHaveAttribute(
+      'href',
+      '/class-of/1998',
+    );
+  },
+};
 export const WithoutProfile: Story = { args: { profileHref: undefined } };
 export const AProfileThatIsNoWebPageMakesNoLink: Story = {
   args: { profileHref: 'javascript:alert(1)' },
@@ -51,6 +60,12 @@ export const Preview: Story = {
   },
 };
 export const PreviewInReview: Story = { args: { variant: 'preview', stamp: 'In review' } };
+export const StruckOut: Story = {
+  args: { variant: 'preview', stamp: 'Hidden', struck: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ textDecorationLine: 'line-through' });
+  },
+};
 export const PreviewOnTheSmallestPhone: Story = {
   args: { variant: 'preview', stamp: 'In review' },
   globals: { viewport: { value: 'smallest' } },

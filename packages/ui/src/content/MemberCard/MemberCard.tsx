@@ -20,6 +20,8 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   memberId: string;
   /** Graduation year. Without one four dashes hold its place. */
   year?: string | number;
+  /** Leads to everybody of that year. */
+  yearHref?: string;
   /** The program, as it is read; in a preview, `Program to be specified` until it is. */
   program?: ReactNode;
   /** Professional profile. Anything that is no web page makes no link. */
@@ -36,6 +38,8 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   variant?: MemberCardVariant;
   /** Stamped on a preview: `In review`. */
   stamp?: ReactNode;
+  /** The entry stands no longer: its name and year are struck out. Say so in a stamp, too. @default false */
+  struck?: boolean;
 }
 
 /**
@@ -47,6 +51,7 @@ export function MemberCard({
   namePlaceholder = 'Your name',
   memberId,
   year,
+  yearHref,
   program,
   profileHref,
   profileLabel = 'Professional profile',
@@ -55,6 +60,7 @@ export function MemberCard({
   headingLevel = 3,
   variant = 'listing',
   stamp,
+  struck = false,
   className,
   ...rest
 }: MemberCardProps) {
@@ -62,7 +68,11 @@ export function MemberCard({
   return (
     <article {...rest} className={classNames(styles.card, styles.variants[variant], className)}>
       <Avatar name={name} id={memberId} image={image} className={styles.niches[variant]} />
-      <Heading level={headingLevel} size="h4" className={styles.names[variant]}>
+      <Heading
+        level={headingLevel}
+        size="h4"
+        className={classNames(styles.names[variant], struck && styles.struck)}
+      >
         {name || namePlaceholder}
       </Heading>
       {year === undefined ? (
@@ -71,9 +81,18 @@ export function MemberCard({
           <span aria-hidden="true">––––</span>
         </Numeral>
       ) : (
-        <Numeral element="p" className={styles.years[variant]}>
-          <VisuallyHidden>Class of </VisuallyHidden>
-          {year}
+        <Numeral element="p" className={classNames(styles.years[variant], struck && styles.struck)}>
+          {yearHref ? (
+            <a href={yearHref} className={styles.yearLink}>
+              <VisuallyHidden>Class of </VisuallyHidden>
+              {year}
+            </a>
+          ) : (
+            <>
+              <VisuallyHidden>Class of </VisuallyHidden>
+              {year}
+            </>
+          )}
         </Numeral>
       )}
       <div className={styles.details[variant]}>

@@ -9,6 +9,8 @@ export const list = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `2px solid ${color['border-strong']}`,
+  // Under the last row the line goes on where nobody stands, so that every column ends on it.
+  borderBottom: rule,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -26,6 +28,7 @@ const columns = (count: number, inner: string) => ({
 
 export const cell = styleIn('component', {
   padding: '20px 0 14px',
+  marginBottom: '-1px',
   borderBottom: rule,
   '@media': {
     [`${media.medium} and ${media.belowWide}`]: columns(2, '24px'),

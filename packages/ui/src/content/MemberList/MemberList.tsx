@@ -10,6 +10,7 @@ export interface MemberSummary
   extends Pick<MemberCardProps, 'name' | 'memberId' | 'year' | 'detail' | 'image'> {
   program?: string | undefined;
   profileHref?: string | undefined;
+  yearHref?: string | undefined;
 }
 
 export type MembersProgress = ProgressOf<MemberSummary>;

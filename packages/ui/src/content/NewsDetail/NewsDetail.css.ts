@@ -1,4 +1,4 @@
-import { styleIn } from '../../style/inLayer.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -46,12 +46,25 @@ export const block = styleIn('component', {
   '@media': { [media.wide]: { gridColumn: '1 / 4', gridRow: 1, alignSelf: 'end' } },
 });
 
+/* Beside the picture there is no room for two facts in a row. */
+globalIn('component', `${block} dl > * + *`, {
+  '@media': {
+    [media.wide]: {
+      gridColumn: '1 / -1',
+      borderTop: `1px solid ${color['border-strong']}`,
+      borderInlineStart: 0,
+    },
+  },
+});
+
 export const actions = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: '8px',
 });
+
+export const time = styleIn('component', { display: 'block' });
 
 export const words = styleIn('component', {
   display: 'grid',

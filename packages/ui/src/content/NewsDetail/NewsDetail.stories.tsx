@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleNews } from '../NewsCard/samples.ts';
+import { MoreNews } from './MoreNews.tsx';
 import { NewsDetail, NewsDetailLoading } from './NewsDetail.tsx';
 
 const text = `The class of 1987 worked out what it owed him over three evenings and a spreadsheet. The figure, with interest, came to two hundred and eleven thousand cups of tea. Sixty-one members paid it, most of them twice.
@@ -15,16 +17,18 @@ const pictures = (count: number) =>
 const meta = {
   title: 'Content/NewsDetail',
   component: NewsDetail,
-  subcomponents: { NewsDetailLoading },
+  subcomponents: { NewsDetailLoading, MoreNews },
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'A scholarship named after the canteen',
     newsId: 'canteen',
-    published: 'November 14, 2026, 9:30 AM',
+    published: 'November 14, 2026',
+    publishedTime: '9:30 AM PST',
     dateTime: '2026-11-14T09:30',
     author: 'Nandini Parijat',
     category: 'Announcements',
     tags: ['Scholarships', 'Class of 1987'],
+    tagHref: (tag) => `/news?search=${encodeURIComponent(tag)}`,
     images: pictures(4),
     lede: 'For thirty-four years one man kept the accounts of a canteen entirely in his head, and never once asked.',
     content: { text },
@@ -45,6 +49,10 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('canteen');
     await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
     await expect(canvas.getAllByRole('link', { name: /Open full screen/ })).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Class of 1987' })).toHaveAttribute(
+      'href',
+      '/news?search=Class%20of%201987',
+    );
     await fits();
   },
 };
@@ -142,6 +150,33 @@ export const LongTitle: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
   play: fits,
+};
+const allNews = { label: 'All news', href: '/news' };
+export const WithMoreNews: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <>
+      <NewsDetail {...args} images={[]} />
+      <MoreNews items={sampleNews.slice(1, 5)} allNews={allNews} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('region', { name: 'More news' });
+    await expect(within(more).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(more).getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+  },
+};
+export const NothingElseWasPublished: Story = {
+  render: (args) => (
+    <>
+      <NewsDetail {...args} images={[]} tagHref={undefined} />
+      <MoreNews items={[]} allNews={allNews} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('More news')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Class of 1987' })).not.toBeInTheDocument();
+  },
 };
 export const Loading: Story = {
   render: () => <NewsDetailLoading />,

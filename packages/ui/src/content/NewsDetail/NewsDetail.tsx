@@ -1,10 +1,11 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { FactGrid } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { TextLink } from '../../elements/TextLink/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
@@ -25,13 +26,17 @@ export interface NewsDetailProps extends Omit<ComponentProps<'article'>, 'childr
   title: string;
   /** Tells it from all other news; its bookmark is kept under it. */
   newsId: string;
-  /** Date and time in words: `November 14, 2026, 9:30 AM`. */
+  /** The day in words: `November 14, 2026`. */
   published: string;
+  /** The time of day and its zone: `9:30 AM PST`. On a line of its own, so that nothing moves when it becomes the reader's. */
+  publishedTime?: string;
   /** The same for machines. */
   dateTime: string;
   author?: string;
   category?: string;
   tags?: readonly string[];
+  /** Where all news of a tag stands. Without it a tag is only a word. */
+  tagHref?: (tag: string) => string;
   /** The first leads, the others stand below the words. */
   images?: readonly NewsImage[];
   /** One sentence in front of the words. */
@@ -54,10 +59,12 @@ export function NewsDetail({
   title,
   newsId,
   published,
+  publishedTime,
   dateTime,
   author,
   category,
   tags = [],
+  tagHref,
   images = [],
   lede,
   content,
@@ -105,10 +112,18 @@ export function NewsDetail({
             </div>
             <FactGrid
               items={[
-                { label: 'Published', value: <time dateTime={dateTime}>{published}</time> },
-                ...(author ? [{ label: 'By', value: author }] : []),
-                ...(category ? [{ label: 'Category', value: category }] : []),
-                ...(tags.length > 0 ? [{ label: 'Tags', value: tags.join(', ') }] : []),
+                {
+                  label: 'Published',
+                  value: (
+                    <time dateTime={dateTime}>
+                      {published}
+                      {publishedTime ? <span className={styles.time}> {publishedTime}</span> : null}
+                    </time>
+                  ),
+                },
+                ...(author ? [{ label: 'By', value: author, half: true }] : []),
+                ...(category ? [{ label: 'Category', value: category, half: true }] : []),
+                ...(tags.length > 0 ? [{ label: 'Tags', value: <Tags tags={tags} href={tagHref} /> }] : []),
               ]}
             />
           </div>
@@ -138,6 +153,15 @@ export function NewsDetail({
       />
     </article>
   );
+}
+
+function Tags({ tags, href }: { tags: readonly string[]; href: NewsDetailProps['tagHref'] }) {
+  return tags.map((tag, place) => (
+    <Fragment key={tag}>
+      {place > 0 ? ', ' : null}
+      {href ? <TextLink href={href(tag)}>{tag}</TextLink> : tag}
+    </Fragment>
+  ));
 }
 
 interface ImageLinkProps extends Pick<ComponentProps<'a'>, 'onClick' | 'className'> {

@@ -1,3 +1,4 @@
+export { MoreNews, type MoreNewsProps } from './MoreNews.tsx';
 export {
   NewsDetail,
   NewsDetailLoading,

@@ -4,7 +4,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { artworkSrc } from '../../imagery/artwork.ts';
+import { defaultDrawing } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './PastEvents.css.ts';
 
@@ -27,7 +27,7 @@ export interface PastEventCardProps
   extends PastEventSummary,
     Omit<ComponentProps<'li'>, keyof PastEventSummary | 'children'> {}
 
-/** A past event as a tile; the first two of `PastEvents` are larger. For one that is still to come use `EventRow`. */
+/** A past event as a tile, on phones as a row; the first two of `PastEvents` are larger. For one that is still to come use `EventRow`. */
 export function PastEventCard({
   title,
   href,
@@ -38,36 +38,35 @@ export function PastEventCard({
   className,
   ...rest
 }: PastEventCardProps) {
-  const picture =
-    typeof image === 'object'
-      ? image
-      : { src: image ?? artworkSrc('event-default'), width: 1200, height: 800 };
+  const picture = typeof image === 'object' ? image : { src: image, width: 1200, height: 800 };
   return (
     <li {...rest} className={classNames(styles.tile, className)}>
       <Picture
         {...picture}
-        sizes="(min-width: 768px) 48vw, 94vw"
+        sizes="(min-width: 768px) 48vw, 96px"
         alt=""
-        fallback={{ src: artworkSrc('event-default'), alt: '' }}
+        fallback={{ src: defaultDrawing(title), alt: '' }}
         className={styles.art}
       />
-      <Text size="small" tone="quiet">
-        <time dateTime={dateTime}>{dateLong}</time>
-      </Text>
-      <Heading level={3} className={styles.title}>
-        {href === undefined ? (
-          title
-        ) : (
-          <SafeLink href={href} className={link}>
-            {title}
-          </SafeLink>
-        )}
-      </Heading>
-      {description ? (
-        <Text size="small" tone="quiet" className={styles.description}>
-          {description}
+      <div className={styles.words}>
+        <Text size="small" tone="quiet">
+          <time dateTime={dateTime}>{dateLong}</time>
         </Text>
-      ) : null}
+        <Heading level={3} className={styles.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <SafeLink href={href} className={link}>
+              {title}
+            </SafeLink>
+          )}
+        </Heading>
+        {description ? (
+          <Text size="small" tone="quiet" className={styles.description}>
+            {description}
+          </Text>
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -21,7 +21,7 @@ export interface PastEventsProps
 }
 
 /**
- * What is over: two large tiles, then three in a row; one below another on phones. Follows a heading
+ * What is over: two large tiles, then three in a row; rows with a small drawing on phones. Follows a heading
  * of level 2, in a `Container`. For what is still to come use `UpcomingEvents`.
  */
 export function PastEvents({

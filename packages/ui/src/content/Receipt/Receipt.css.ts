@@ -11,7 +11,8 @@ export const sheet = styleIn('component', {
   alignContent: 'start',
   padding: 'clamp(20px, 3vw, 36px)',
   border: `1px solid ${color['border-strong']}`,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  /* Printed, the sheet is the paper itself. */
+  '@media': { [media.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
 /* Cents make a sum long, and digits must not be parted: on a phone it is smaller, and its label may take two lines. */

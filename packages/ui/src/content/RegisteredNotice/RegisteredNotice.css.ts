@@ -6,6 +6,16 @@ export const reference = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
+/* A numbered list: what comes first stands first. */
+export const steps = styleIn('component', {
+  display: 'grid',
+  gap: '4px',
+  marginBlock: '8px',
+  paddingInlineStart: '20px',
+  listStyle: 'decimal',
+  maxWidth: '58ch',
+});
+
 export const actions = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,13 @@ const meta = {
     reference: 'EV-7K2M-4QHD',
     children:
       'Saturday, December 12, 2026, 6:30 PM PST, Saltmarsh Hall. Quote the number if you write to us.',
+    steps: [
+      'A letter with this number is on its way to you.',
+      <>
+        If you cannot come, <a href="mailto:secretary@example.org">tell the secretary</a>: somebody else is
+        glad of the seat.
+      </>,
+    ],
     calendar: { label: 'Add to calendar', href: '/events/long-table.ics' },
     onDismiss: fn(),
   },
@@ -22,6 +29,7 @@ export const Gallery: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'You are registered for The Long Table' })).toBeVisible();
     await expect(canvas.getByText('EV-7K2M-4QHD')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       '/events/long-table.ics',
@@ -32,7 +40,7 @@ export const Gallery: Story = {
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const OnlyTheNumber: Story = { args: { children: undefined, calendar: undefined } };
+export const OnlyTheNumber: Story = { args: { children: undefined, calendar: undefined, steps: [] } };
 export const WithoutANumber: Story = {
   args: { reference: undefined },
   play: async ({ canvas }) => {

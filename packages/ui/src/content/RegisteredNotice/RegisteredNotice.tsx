@@ -13,6 +13,8 @@ export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'child
   referenceLabel?: ReactNode;
   /** When and where, or what happens next: one sentence. */
   children?: ReactNode;
+  /** What happens next, and what can be done: a sentence each. */
+  steps?: readonly ReactNode[];
   /** The event as a calendar file. */
   calendar?: { label: string; href: string };
   /** Takes it away for good. */
@@ -28,6 +30,7 @@ export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'child
 export function RegisteredNotice({
   reference,
   referenceLabel = 'Reference',
+  steps = [],
   calendar,
   onDismiss,
   dismissLabel = 'Dismiss',
@@ -42,6 +45,14 @@ export function RegisteredNotice({
           {referenceLabel} <b className={styles.reference}>{reference}</b>
         </p>
       )}
+      {steps.length > 0 ? (
+        <ol className={styles.steps}>
+          {steps.map((step, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move.
+            <li key={place}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
       <div className={styles.actions}>
         {calendar ? (
           <IconLink href={calendar.href} icon={<Icon icon={CalendarPlus} />}>

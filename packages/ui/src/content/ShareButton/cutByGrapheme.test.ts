@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutByGrapheme } from './cutByGrapheme.ts';
+import { cutAtWord, cutByGrapheme } from './cutByGrapheme.ts';
 
 describe('the words a share carries', () => {
   it('are the whole text up to 100 characters', () => {
@@ -22,5 +22,20 @@ describe('the words a share carries', () => {
 
   it('are nothing for nothing', () => {
     expect(cutByGrapheme('')).toBe('');
+  });
+});
+
+describe('the words of a line that has room for so many characters', () => {
+  it.each([
+    ['one two', 7, 'one two'],
+    ['one  two three', 9, 'one two…'],
+    ['one two three', 7, 'one two…'],
+    ['one two three', 8, 'one two…'],
+    ['one, two', 6, 'one…'],
+    ['Donaudampfschifffahrt', 5, 'Donau…'],
+    ['👨‍👩‍👧 👨‍👩‍👧👨‍👩‍👧', 2, '👨‍👩‍👧…'],
+    ['', 5, ''],
+  ])('of %j and %i: %j', (text, most, words) => {
+    expect(cutAtWord(text, most)).toBe(words);
   });
 });

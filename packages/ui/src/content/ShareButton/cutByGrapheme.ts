@@ -1,6 +1,8 @@
 /** How much of a description a share carries. */
 export const shareTextLength = 100;
 
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
 /**
  * The first so many characters as a reader counts them: an emoji or a Marathi syllable is one and is never cut in two.
  * What was cut ends in an ellipsis.
@@ -8,7 +10,7 @@ export const shareTextLength = 100;
  * @param most characters that are kept, without the ellipsis
  */
 export const cutByGrapheme = (text: string, most: number = shareTextLength): string => {
-  const whole = text.trim().replace(/\s+/g, ' ');
+  const whole = inOneLine(text);
   let kept = '';
   let count = 0;
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(whole)) {
@@ -17,4 +19,19 @@ export const cutByGrapheme = (text: string, most: number = shareTextLength): str
     count += 1;
   }
   return kept;
+};
+
+/**
+ * The words that end within the first so many characters, counted as `cutByGrapheme` counts; a text of one long word is cut
+ * inside it. What was cut ends in an ellipsis.
+ *
+ * @param most characters that are kept, without the ellipsis
+ */
+export const cutAtWord = (text: string, most: number): string => {
+  const whole = inOneLine(text);
+  const cut = cutByGrapheme(whole, most);
+  if (cut === whole) return whole;
+  const kept = cut.slice(0, -1);
+  const space = whole.charAt(kept.length) === ' ' ? -1 : kept.lastIndexOf(' ');
+  return `${(space < 0 ? kept : kept.slice(0, space)).replace(/[\s,;:–—-]+$/, '')}…`;
 };

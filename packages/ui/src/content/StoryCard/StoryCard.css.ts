@@ -12,7 +12,7 @@ export const zigzag = styleIn('component', { display: 'grid', gap: 'clamp(48px, 
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/* One row of the zigzag: art of five widths and four proportions, left and right in turn. */
+/* One row of the zigzag: six that differ in width and proportion, art left and right in turn, the fifth words alone. */
 export const row = styleIn('component', {});
 
 export const card = styleIn('component', {
@@ -38,15 +38,16 @@ export const art = styleIn('component', {
   '@media': {
     [media.medium]: {
       gridColumn: '1 / 5',
-      selectors: { [within('even')]: { gridColumn: '5 / -1', gridRow: 1 } },
+      gridRow: 1,
+      selectors: { [within('even')]: { gridColumn: '5 / -1' } },
     },
     [media.wide]: {
       selectors: {
-        [within('5n + 1')]: { gridColumn: '1 / 8', aspectRatio: '16 / 10' },
-        [within('5n + 2')]: { gridColumn: '8 / 13', aspectRatio: '1' },
-        [within('5n + 3')]: { gridColumn: '1 / 5', aspectRatio: '4 / 5' },
-        [within('5n + 4')]: { gridColumn: '7 / 13' },
-        [within('5n + 5')]: { gridColumn: '1 / 7' },
+        [within('6n + 1')]: { gridColumn: '1 / 8', aspectRatio: '16 / 10' },
+        [within('6n + 2')]: { gridColumn: '8 / 13', aspectRatio: '1' },
+        [within('6n + 3')]: { gridColumn: '1 / 5', aspectRatio: '4 / 5' },
+        [within('6n + 4')]: { gridColumn: '7 / 13' },
+        [within('6n + 6')]: { gridColumn: '9 / 13', aspectRatio: '4 / 5' },
       },
     },
   },
@@ -58,22 +59,34 @@ export const words = styleIn('component', {
   gap: '14px',
   justifyItems: 'start',
   overflowWrap: 'anywhere',
+});
+
+/* Bottom-aligned to the ground of the art beside it. */
+export const beside = styleIn('component', {
   '@media': {
     [media.medium]: {
       gridColumn: '5 / -1',
+      gridRow: 1,
       paddingLeft: '12px',
-      selectors: { [within('even')]: { gridColumn: '1 / 5', gridRow: 1, padding: '0 12px 0 0' } },
+      selectors: { [within('even')]: { gridColumn: '1 / 5', padding: '0 12px 0 0' } },
     },
     [media.wide]: {
       selectors: {
-        [within('5n + 1')]: { gridColumn: '8 / -1', padding: '0 0 0 2vw' },
-        [within('5n + 2')]: { gridColumn: '3 / 8', padding: '0 2vw 0 0' },
-        [within('5n + 3')]: { gridColumn: '5 / 11', padding: '0 0 0 2vw' },
-        [within('5n + 4')]: { gridColumn: '2 / 7', padding: '0 2vw 0 0' },
-        [within('5n + 5')]: { gridColumn: '7 / 12', padding: '0 0 0 2vw' },
+        [within('6n + 1')]: { gridColumn: '8 / -1', padding: '0 0 0 2vw' },
+        [within('6n + 2')]: { gridColumn: '3 / 8', padding: '0 2vw 0 0' },
+        [within('6n + 3')]: { gridColumn: '5 / 11', padding: '0 0 0 2vw' },
+        [within('6n + 4')]: { gridColumn: '2 / 7', padding: '0 2vw 0 0' },
+        [within('6n + 6')]: { gridColumn: '4 / 9', padding: '0 2vw 0 0' },
       },
     },
   },
+});
+
+/* Words alone stand on the ground themselves. */
+export const alone = styleIn('component', {
+  gridColumn: '1 / -1',
+  paddingBottom: 'clamp(20px, 2.4vw, 32px)',
+  borderBottom: `2px solid ${color['border-strong']}`,
 });
 
 export const related = styleIn('component', {

@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { artworkSrc } from '../../imagery/artwork.ts';
+import { defaultDrawing } from '../../imagery/artwork.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './StoryCard.css.ts';
 
@@ -32,9 +32,14 @@ export interface StorySummary {
 export const relatedStorySizes = ['large', 'small'] as const;
 export type RelatedStorySize = (typeof relatedStorySizes)[number];
 
+export const storyCardVariants = ['picture', 'words'] as const;
+export type StoryCardVariant = (typeof storyCardVariants)[number];
+
 export interface StoryCardProps
   extends StorySummary,
     Omit<ComponentProps<'article'>, keyof StorySummary | 'children'> {
+  /** `words` leaves the picture out and stands on a ground line, for a change in a long list. @default 'picture' */
+  variant?: StoryCardVariant;
   /** Sets the title larger, for the first of a list. */
   lead?: boolean;
   /** @default 3 */
@@ -53,29 +58,33 @@ export function StoryCard({
   dateTime,
   readTime,
   image,
+  variant = 'picture',
   lead = false,
   headingLevel = 3,
   className,
   ...rest
 }: StoryCardProps) {
+  const alone = variant === 'words';
   return (
     <article {...rest} className={classNames(styles.card, className)}>
-      <Picture
-        src={image}
-        alt=""
-        width={1200}
-        height={800}
-        fallback={{ src: artworkSrc('event-default'), alt: '' }}
-        className={styles.art}
-      />
-      <div className={styles.words}>
+      {alone ? null : (
+        <Picture
+          src={image}
+          alt=""
+          width={1200}
+          height={800}
+          fallback={{ src: defaultDrawing(title), alt: '' }}
+          className={styles.art}
+        />
+      )}
+      <div className={classNames(styles.words, alone ? styles.alone : styles.beside)}>
         <Badge tone="line">{category}</Badge>
-        <Heading level={headingLevel} size={lead ? 'd2' : 'h2'}>
+        <Heading level={headingLevel} size={lead || alone ? 'd2' : 'h2'}>
           <SafeLink href={href} className={link}>
             {title}
           </SafeLink>
         </Heading>
-        <Text size="read">{excerpt}</Text>
+        <Text size={alone ? 'lede' : 'read'}>{excerpt}</Text>
         <Text size="small" tone="quiet">
           {author}
           {authorTitle ? `, ${authorTitle}` : null}
@@ -116,7 +125,7 @@ export function RelatedStory({
         alt=""
         width={1200}
         height={800}
-        fallback={{ src: artworkSrc('event-default'), alt: '' }}
+        fallback={{ src: defaultDrawing(title), alt: '' }}
         className={styles.relatedArt[size]}
       />
       <Text size="small" tone="quiet">

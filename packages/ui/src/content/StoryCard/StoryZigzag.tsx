@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import { ListProgress, type ListWords, type ProgressOf } from '../ListProgress/index.ts';
 import * as styles from './StoryCard.css.ts';
 import { StoryCard, type StorySummary } from './StoryCard.tsx';
@@ -25,14 +26,23 @@ export interface StoryZigzagProps
   words?: StoryZigzagWords;
   /** Names the list for those who listen. @default 'Stories' */
   label?: string;
+  /** The `id` of a row by its place, from 1: where a link to more of them leads. */
+  rowId?: (place: number) => string;
 }
 
-/** The alumni's stories, art left and right in turn; halves at 768 px, stacked on phones. For news use `NewsList`. */
+/** Which of six rows is words alone; `StoryCard.css.ts` has the widths of the others. */
+const wordsAlone = { of: 6, place: 5 };
+
+/**
+ * The alumni's stories, art left and right in turn, every sixth without; halves at 768 px, stacked on phones. For news
+ * use `NewsList`.
+ */
 export function StoryZigzag({
   progress,
   expected = 3,
   words = storyZigzagWords,
   label = 'Stories',
+  rowId,
   ...rest
 }: StoryZigzagProps) {
   return (
@@ -46,8 +56,12 @@ export function StoryZigzag({
       {(items) => (
         <ol className={styles.zigzag}>
           {items.map((story, place) => (
-            <li key={story.href} className={styles.row}>
-              <StoryCard {...story} lead={place === 0} />
+            <li key={story.href} id={rowId?.(place + 1)} className={styles.row}>
+              <StoryCard
+                {...story}
+                lead={place === 0}
+                variant={(place + 1) % wordsAlone.of === wordsAlone.place ? 'words' : 'picture'}
+              />
             </li>
           ))}
         </ol>
@@ -63,7 +77,7 @@ function ComingStories({ count }: { count: number }) {
         <div key={place} className={styles.row}>
           <div className={styles.card}>
             <Skeleton shape="picture" className={styles.art} />
-            <div className={styles.words}>
+            <div className={classNames(styles.words, styles.beside)}>
               <Skeleton length="short" />
               <Skeleton shape="heading" />
               <Skeleton length="long" />

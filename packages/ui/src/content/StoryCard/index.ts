@@ -5,7 +5,9 @@ export {
   relatedStorySizes,
   StoryCard,
   type StoryCardProps,
+  type StoryCardVariant,
   type StorySummary,
+  storyCardVariants,
 } from './StoryCard.tsx';
 export {
   type StoriesProgress,

@@ -46,7 +46,7 @@ export const root = styleIn('component', {
   paddingTop: '24px',
   overflowWrap: 'anywhere',
   '@media': {
-    [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) 150px minmax(0, 13em)' },
+    [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) 150px auto' },
     [media.wide]: {
       position: 'sticky',
       top: '60px',
@@ -108,9 +108,7 @@ export const readTime = styleIn('component', {
   color: color['text-2'],
 });
 
-export const actions = styleIn('component', { display: 'grid', gap: '8px', alignContent: 'end' });
-
-export const buttons = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const share = styleIn('component', { justifySelf: 'start', alignSelf: 'end' });
 
 export const body = styleIn('component', {
   display: 'grid',
@@ -121,13 +119,12 @@ export const body = styleIn('component', {
   '@media': { [media.medium]: { gridColumn: '2 / -1' }, [media.wide]: { gridColumn: '5 / 12' } },
 });
 
-export const tags = styleIn('component', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px',
-  paddingTop: '20px',
-  borderTop: `1px solid ${color.border}`,
-});
+const part = { paddingTop: '20px', borderTop: `1px solid ${color.border}` } as const;
+
+export const tags = styleIn('component', { ...part, display: 'flex', flexWrap: 'wrap', gap: '8px' });
+
+/* What follows the words: the author's other stories, comments. */
+export const after = styleIn('component', { ...part, display: 'grid', gap: '12px', justifyItems: 'start' });
 
 export const related = styleIn('component', {
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { sampleStories } from '../StoryCard/samples.ts';
 import { RelatedStories } from './RelatedStories.tsx';
 import { StoryDetail } from './StoryDetail.tsx';
@@ -39,6 +39,7 @@ const meta = {
       label,
       href: `/alumni-stories?tag=${label}`,
     })),
+    alsoBy: [{ title: 'What the landlord wanted next', href: '/alumni-stories/landlord' }],
     shareText: 'Four years, eleven prototypes and a landlord with excellent hearing.',
   },
 } satisfies Meta<typeof StoryDetail>;
@@ -53,13 +54,32 @@ export const Gallery: Story = {
   tags: ['photo'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('whisper');
-    await step('nobody can comment, and it says why', async () => {
+    await step('nobody can comment, and at the end of the words it says why', async () => {
       const comment = canvas.getByRole('button', { name: 'Add Comment' });
+      const last = canvas.getByText(/a four-bar linkage\.$/);
+      await expect(last.compareDocumentPosition(comment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await expect(comment).toHaveAttribute('aria-disabled', 'true');
       await expect(comment).toHaveAccessibleDescription('Comments open when the editors have a moderator.');
     });
+    await step('what else its author told can be read', async () => {
+      const also = canvas.getByRole('region', { name: 'Also by Leela Umbar' });
+      await expect(within(also).getByRole('link')).toHaveAttribute('href', '/alumni-stories/landlord');
+    });
     await expect(canvas.getByRole('region', { name: 'Related stories' })).toBeVisible();
     await fits();
+  },
+};
+export const TheAuthorsYearLeadsToItsClass: Story = {
+  args: {
+    author: {
+      name: 'Leela Umbar',
+      id: 'leela',
+      role: 'Founder, Northspan Systems',
+      classOf: { label: 'Class of 1993', href: '/class-of/1993' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Class of 1993' })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
@@ -90,16 +110,14 @@ export const TheLineIsEmptyAtTheTopAndFullAtTheEnd: Story = {
     });
   },
 };
-export const NoPictureNoTagsNoRole: Story = {
-  args: { image: undefined, tags: [], author: { name: 'Leela Umbar', id: 'leela' } },
+export const OnlyTheNeededFacts: Story = {
+  args: { image: undefined, tags: [], alsoBy: [], author: { name: 'Leela Umbar', id: 'leela' } },
 };
 export const ABrokenPictureGivesWay: Story = {
   args: { image: { src: '/art/does-not-exist.jpg', alt: 'A pump' } },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');
-    await waitFor(() =>
-      expect(canvasElement.querySelector('img[src="/art/event-default.svg"]')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvasElement.querySelector('img[src^="/art/event-default"]')).toBeVisible());
     await expect(picture).not.toBeInTheDocument();
   },
 };

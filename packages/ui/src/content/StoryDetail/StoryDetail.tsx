@@ -6,9 +6,10 @@ import { Button } from '../../elements/Button/index.ts';
 import { ChipLink } from '../../elements/Chip/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { artworkSrc } from '../../imagery/artwork.ts';
+import { defaultDrawing } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { Prose, type ProseContent } from '../Prose/index.ts';
@@ -20,7 +21,14 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   title: string;
   category: string;
   /** Who told it. `id` decides the drawing behind the initials. */
-  author: { name: string; id: string; role?: string; image?: AvatarProps['image'] };
+  author: {
+    name: string;
+    id: string;
+    role?: string;
+    image?: AvatarProps['image'];
+    /** The author's graduation year, which leads to everybody of it: `Class of 1998`. */
+    classOf?: { label: string; href: string } | undefined;
+  };
   /** In words: `November 2, 2026`. */
   date: string;
   /** The same for machines. */
@@ -31,6 +39,10 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   content: ProseContent;
   /** `href` leads to the stories of that tag. */
   tags?: readonly { label: string; href: string }[];
+  /** What else the author told. */
+  alsoBy?: readonly { title: string; href: string }[];
+  /** Stands before the author's name over `alsoBy`. @default 'Also by' */
+  alsoByLabel?: string;
   /** The excerpt; its first 100 characters are shared. */
   shareText: string;
   /** @default the address in the address bar */
@@ -52,6 +64,8 @@ export function StoryDetail({
   image,
   content,
   tags = [],
+  alsoBy = [],
+  alsoByLabel = 'Also by',
   shareText,
   shareUrl,
   back = { label: 'All stories', href: '/alumni-stories' },
@@ -60,6 +74,7 @@ export function StoryDetail({
   ...rest
 }: StoryDetailProps) {
   const noteId = useId();
+  const alsoById = useId();
   const words = useRef<HTMLDivElement>(null);
   const read = useReadShare(words);
   return (
@@ -82,7 +97,7 @@ export function StoryDetail({
             alt={image.alt}
             width={1360}
             height={680}
-            fallback={{ src: artworkSrc('event-default'), alt: '' }}
+            fallback={{ src: defaultDrawing(title), alt: '' }}
             focus="low"
             loading="eager"
             fetchPriority="high"
@@ -96,10 +111,19 @@ export function StoryDetail({
             <div className={styles.by}>
               <Avatar name={author.name} id={author.id} image={author.image} className={styles.niche} />
               <p className={styles.author}>{author.name}</p>
-              {author.role ? (
-                <Text size="small" tone="quiet" className={styles.role}>
-                  {author.role}
-                </Text>
+              {author.role || author.classOf ? (
+                <div className={styles.role}>
+                  {author.role ? (
+                    <Text size="small" tone="quiet">
+                      {author.role}
+                    </Text>
+                  ) : null}
+                  {author.classOf ? (
+                    <MoreLink href={author.classOf.href} size="small">
+                      {author.classOf.label}
+                    </MoreLink>
+                  ) : null}
+                </div>
               ) : null}
             </div>
             <div className={styles.readTime}>
@@ -109,23 +133,14 @@ export function StoryDetail({
               <DimensionLine value={read} max={1} />
               <Text size="small">{readTime}</Text>
             </div>
-            <div className={styles.actions}>
-              <div className={styles.buttons}>
-                <ShareButton
-                  title={title}
-                  description={shareText}
-                  url={shareUrl}
-                  label="Share this story"
-                  iconOnly
-                />
-                <Button variant="line" unavailable aria-describedby={noteId}>
-                  Add Comment
-                </Button>
-              </div>
-              <Text size="small" tone="quiet" id={noteId}>
-                {commentNote}
-              </Text>
-            </div>
+            <ShareButton
+              title={title}
+              description={shareText}
+              url={shareUrl}
+              label="Share this story"
+              iconOnly
+              className={styles.share}
+            />
           </div>
           <div className={styles.body}>
             <div ref={words}>
@@ -140,6 +155,28 @@ export function StoryDetail({
                 ))}
               </ul>
             ) : null}
+            {alsoBy.length > 0 ? (
+              <section aria-labelledby={alsoById} className={styles.after}>
+                <Heading level={2} size="h4" id={alsoById}>
+                  {alsoByLabel} {author.name}
+                </Heading>
+                <ul>
+                  {alsoBy.map((other) => (
+                    <li key={other.href}>
+                      <MoreLink href={other.href}>{other.title}</MoreLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            <div className={styles.after}>
+              <Button variant="line" unavailable aria-describedby={noteId}>
+                Add Comment
+              </Button>
+              <Text size="small" tone="quiet" id={noteId}>
+                {commentNote}
+              </Text>
+            </div>
           </div>
         </div>
       </Container>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Chip, ChipLink, ChipRadio, RemovableChip } from './Chip.tsx';
+import { Chip, ChipCheckbox, ChipLink, ChipRadio, RemovableChip } from './Chip.tsx';
 
 const meta = {
   title: 'Elements/Chip',
@@ -52,6 +52,18 @@ export const OneOutOfAFew: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: '$100' })).toBeChecked();
     });
+  },
+};
+export const ATick: Story = {
+  render: () => (
+    <ChipCheckbox name="remote" value="yes">
+      Remote
+    </ChipCheckbox>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
   },
 };
 export const AsLinks: Story = {

@@ -51,6 +51,22 @@ export function ChipRadio({ className, children, ...rest }: ChipRadioProps) {
   );
 }
 
+export interface ChipCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  name: string;
+  value: string;
+}
+
+/** A tick among chips. A native checkbox, so it also works in a form without JavaScript; without one use `Chip`. */
+export function ChipCheckbox({ className, children, ...rest }: ChipCheckboxProps) {
+  return (
+    <label className={classNames(styles.chip, className)}>
+      <input {...rest} type="checkbox" className={styles.control} />
+      <Icon icon={Check} size={16} className={classNames(styles.icon, styles.tick)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
 export interface ChipLinkProps extends ComponentProps<'a'> {
   href: string;
 }

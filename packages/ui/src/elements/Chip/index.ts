@@ -1,5 +1,7 @@
 export {
   Chip,
+  ChipCheckbox,
+  type ChipCheckboxProps,
   ChipLink,
   type ChipLinkProps,
   type ChipProps,

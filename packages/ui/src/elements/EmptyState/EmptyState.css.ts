@@ -1,4 +1,5 @@
-import { styleIn } from '../../style/inLayer.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -11,6 +12,18 @@ export const state = styleIn('component', {
   gap: '12px',
   paddingBlock: '32px 8px',
   borderTop: `2px solid ${color['border-strong']}`,
+  selectors: { '&:has(> h1)': { paddingBlock: 0, borderTop: 0 } },
+});
+
+/* In a page's place the title stands on the ground, as every page's does, and the drawing below it. */
+globalIn('component', `${state} > h1`, {
+  ...typography.d1,
+  order: -1,
+  justifySelf: 'stretch',
+  marginBlockEnd: '20px',
+  padding: '0 0 20px',
+  borderBottom: `2px solid ${color['border-strong']}`,
+  color: color.display,
 });
 
 export const drawing = styleIn('component', {

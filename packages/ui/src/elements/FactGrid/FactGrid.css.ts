@@ -1,4 +1,4 @@
-import { styleIn } from '../../style/inLayer.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -29,6 +29,21 @@ export const inTopRow = styleIn('component', {
   selectors: { [`${cell} + &${cell}`]: { borderTop: 0 } },
 });
 
+/* The halves that hold long words stand one under the other where the window is narrow. */
+const narrow = '(max-width: 479.98px)';
+
+export const stacking = styleIn('component', {
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+for (const half of [firstHalf, secondHalf]) {
+  globalIn('component', `${stacking} > ${half}`, {
+    '@media': { [narrow]: { gridColumn: 1, borderInlineStart: 0 } },
+  });
+}
+
+globalIn('component', `${stacking} > ${cell} + ${inTopRow}`, { '@media': { [narrow]: { borderTop: line } } });
+
 export const title = styleIn('component', {
   background: color['border-strong'],
   color: color.bg,
@@ -44,7 +59,7 @@ export const label = styleIn('component', {
   lineHeight: 1.4,
 });
 
-export const value = styleIn('component', { fontWeight: 580, lineHeight: 1.35 });
+export const value = styleIn('component', { fontWeight: 580, lineHeight: 1.35, textWrap: 'balance' });
 
 export const total = styleIn('component', {
   display: 'grid',

@@ -61,6 +61,24 @@ export const LongValuesBreak: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
+export const HalvesThatStackOnAPhone: Story = {
+  args: {
+    stacking: true,
+    items: [
+      { label: 'Name', value: 'Aditi Palash', half: true },
+      { label: 'Email', value: 'aditi.palash@example.org', half: true },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const mail = canvas.getByText('aditi.palash@example.org');
+    await expect(mail.getBoundingClientRect().left).toBe(
+      canvas.getByText('Aditi Palash').getBoundingClientRect().left,
+    );
+    await expect(mail.getClientRects()).toHaveLength(1);
+    await expect(getComputedStyle(mail.closest('div') ?? mail).borderTopWidth).toBe('1px');
+  },
+};
 export const InRightToLeftText: Story = { args: { dir: 'rtl' } };
 export const Gallery: Story = {
   tags: ['photo'],

@@ -9,6 +9,8 @@ export interface FactGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly FactGridItem[];
   /** A dark row above them, with what they are facts of: label "Sheet", value "Donation summary". */
   heading?: { label: string; value: ReactNode };
+  /** Halves stand one under the other below 480 px: for long values that shall not break, such as mail addresses. @default false */
+  stacking?: boolean;
   /** Set large below them. */
   total?: { label: string; value: ReactNode };
 }
@@ -22,9 +24,9 @@ const placeOf = ({ place, top }: FactGridCell) =>
   );
 
 /** The title block of a drawing: facts in ruled cells, label above value. For two or three with icons use `Facts`. */
-export function FactGrid({ items, heading, total, className, ...rest }: FactGridProps) {
+export function FactGrid({ items, heading, stacking = false, total, className, ...rest }: FactGridProps) {
   return (
-    <dl {...rest} className={classNames(styles.grid, className)}>
+    <dl {...rest} className={classNames(styles.grid, stacking && styles.stacking, className)}>
       {heading && (
         <div className={classNames(styles.cell, styles.title)}>
           <dt className={visuallyHidden}>{heading.label}</dt>

@@ -23,8 +23,8 @@ export const columns = styleIn('component', {
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[48]} ${space.gutter}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.wide]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' },
+    [media.wide]: { gridTemplateColumns: '4fr', gridAutoColumns: '2fr', gridAutoFlow: 'column' },
   },
 });
 
@@ -75,33 +75,39 @@ export const link = styleIn('component', {
   ':hover': { color: color.text, textDecoration: 'underline' },
 });
 
-export const text = styleIn('component', { display: 'inline-block', paddingBlock: '7px' });
+export const text = styleIn('component', {
+  display: 'inline-block',
+  paddingBlock: '7px',
+  color: color['text-2'],
+});
 
 export const legal = styleIn('component', {
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[8]} 28px`,
   marginTop: space[64],
-  paddingBlock: space[24],
+  paddingBlock: `${space[24]} ${space[32]}`,
   borderTop: `1px solid ${color.border}`,
   fontSize: vars.size.small,
   color: color['text-2'],
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const rights = styleIn('component', {
-  gridColumn: '1 / -1',
-  '@media': { [media.medium]: { marginInlineEnd: 'auto' } },
+  flexBasis: '100%',
+  '@media': { [media.medium]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
 });
 
 export const extra = styleIn('component', {
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
+  // Without JavaScript there is nothing in it, and the row ends at the margin.
+  ':empty': { display: 'none' },
+  '@media': {
+    [media.belowMedium]: { flexBasis: '100%', marginTop: space[16] },
+  },
 });
 
 export const legalLink = styleIn('component', {
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { 'a&:hover': { color: 'inherit', textDecoration: 'underline' } },
+  color: color.text,
+  textUnderlineOffset: '0.2em',
+  ':hover': { color: color.text, textDecorationThickness: '2px' },
 });

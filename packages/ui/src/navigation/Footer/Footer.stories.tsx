@@ -24,6 +24,7 @@ export const WithoutATargetALabelIsText: Story = {
     await expect(list.getByRole('link', { name: 'Mentor' })).toHaveAttribute('href', '/mentor');
     await expect(canvas.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
     await expect(canvas.getByText('Privacy Policy')).toBeVisible();
+    await expect(canvas.queryAllByRole('heading')).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Social group' })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
@@ -31,6 +32,7 @@ export const WithoutATargetALabelIsText: Story = {
   },
 };
 
+export const ThreeGroups: Story = { args: { groups: sampleGroups.slice(1) } };
 export const WithPolicies: Story = {
   args: { legal: sampleLegal.map(({ label }) => ({ label, href: '/policy' })) },
 };

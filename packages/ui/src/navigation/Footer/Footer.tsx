@@ -19,7 +19,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   brand: Brand;
   /** One sentence under the lockup: who this is. */
   note: string;
-  /** Three groups fill the design's columns; the last one may be long. */
+  /** Up to four, a column each; the last one may be long. */
   groups: readonly FooterGroup[];
   /** Whose content this is, with its year. */
   rights: string;
@@ -32,8 +32,9 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 }
 
 /**
- * The foot of every page, once: an indigo field, so no page ends on another one. 1280: four columns of 5, 2, 2 and 3; 768: the
- * lockup over three; 390: the lockup, two, then the last group in two columns.
+ * The foot of every page, once: an indigo field, so no page ends on another one. 1280: the lockup and a column per group; 768:
+ * the lockup over the groups; 390: two by two, and a third group at the end in two columns. Its headings name their lists and
+ * are none of the page's.
  */
 export function Footer({
   brand,
@@ -63,7 +64,7 @@ export function Footer({
         <div className={styles.legal}>
           <span className={styles.rights}>{rights}</span>
           {legal.map((item) => (
-            <Item key={item.label} {...item} className={styles.legalLink} />
+            <Item key={item.label} {...item} className={item.href ? styles.legalLink : undefined} />
           ))}
           {extra ? <div className={styles.extra}>{extra}</div> : null}
         </div>
@@ -76,9 +77,9 @@ function Group({ heading, items }: FooterGroup) {
   const id = useId();
   return (
     <div className={styles.group}>
-      <h2 id={id} className={styles.heading}>
+      <p id={id} className={styles.heading}>
         {heading}
-      </h2>
+      </p>
       <ul aria-labelledby={id} className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>
@@ -90,7 +91,7 @@ function Group({ heading, items }: FooterGroup) {
   );
 }
 
-function Item({ label, href, className }: FooterItem & { className: string }) {
+function Item({ label, href, className }: FooterItem & { className: string | undefined }) {
   if (!href) return <span className={className}>{label}</span>;
   const elsewhere = /^https?:/.test(href) ? { rel: 'noopener noreferrer' } : {};
   return (

@@ -27,15 +27,15 @@ export const bar = styleIn('component', {
   gap: space[16],
   width: '100%',
   maxWidth: `calc(${vars.width.content} + 2 * ${space.margin})`,
-  height: '68px',
+  minHeight: '68px',
   marginInline: 'auto',
   paddingInline: space.margin,
-  selectors: { [`${compact} &`]: { height: '60px' } },
+  selectors: { [`${compact} &`]: { minHeight: '60px' } },
   '@media': {
     [media.wide]: {
       gap: space[32],
-      height: '80px',
-      selectors: { [`${compact} &`]: { height: '60px' } },
+      minHeight: '80px',
+      selectors: { [`${compact} &`]: { minHeight: '60px' } },
     },
   },
 });
@@ -122,6 +122,19 @@ export const action = styleIn('component', {
   alignSelf: 'center',
   justifySelf: 'start',
   '@media': { [media.wide]: { marginInlineStart: '10px' } },
+});
+
+/* Outside of the list of links: there at every width, with the menu closed. */
+export const search = styleIn('component', {
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  color: color.text,
+  ':hover': { color: color.link },
+  selectors: { '&[aria-current]': { color: color.link } },
+  '@media': { [media.wide]: { marginInline: '-16px -12px' } },
 });
 
 export const extra = styleIn('component', { display: 'flex', alignItems: 'center' });

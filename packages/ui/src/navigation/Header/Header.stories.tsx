@@ -101,3 +101,21 @@ export const ALongName: Story = {
 
 export const Gallery: Story = { tags: ['photo'], globals: desktop };
 export const GalleryDark: Story = { globals: { ...desktop, mode: 'dark' } };
+
+export const WithASearch: Story = {
+  globals: desktop,
+  args: { search: { label: 'Search', href: '/search' } },
+  play: async ({ canvas }) => {
+    const glass = canvas.getByRole('link', { name: 'Search' });
+    await expect(glass.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(81);
+  },
+};
+export const WithASearchOnTheSmallestPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: WithASearch.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Search' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

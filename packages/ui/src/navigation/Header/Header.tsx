@@ -1,5 +1,7 @@
+import { Search } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { type Brand, Lockup } from '../Brand/index.ts';
 import { currentState, type NavigationLink } from '../links.ts';
@@ -19,8 +21,14 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   links: readonly NavigationLink[];
   /** The one button, last: Donate. */
   action: NavigationLink;
+  /** More pages for the menu of small screens, which has room for them; on large ones the footer has. */
+  menuLinks?: readonly NavigationLink[];
+  /** Something small at the foot of that menu: `ModeSwitch`. */
+  menuExtra?: ReactNode;
   /** The path of the page that is shown. Its link carries a root; the menu closes when it changes. */
   currentPath: string;
+  /** Where everything is searched; a glass of 48 px at every width, its label for those who listen. @default none */
+  search?: NavigationLink | undefined;
   /** Something small between navigation and menu toggle, at most 48 px high: `ModeSwitch`. */
   extra?: ReactNode;
   /** Names the navigation for screen readers. @default 'Main' */
@@ -35,7 +43,10 @@ export function Header({
   brand,
   links,
   action,
+  menuLinks,
+  menuExtra,
   currentPath,
+  search,
   extra,
   label = 'Main',
   className,
@@ -66,12 +77,24 @@ export function Header({
             {action.label}
           </ButtonLink>
         </nav>
+        {search ? (
+          <a
+            href={search.href}
+            aria-label={search.label}
+            aria-current={currentState(search.href, currentPath)}
+            className={styles.search}
+          >
+            <Icon icon={Search} size={24} />
+          </a>
+        ) : null}
         {extra ? <div className={styles.extra}>{extra}</div> : null}
         <div className={styles.menu}>
           <MobileMenu
             brand={brand}
             links={links}
             action={action}
+            more={menuLinks}
+            extra={menuExtra}
             currentPath={currentPath}
             label={label}
             withoutScript={`#${siteNavigationId}`}

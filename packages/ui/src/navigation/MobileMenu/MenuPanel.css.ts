@@ -83,3 +83,29 @@ export const link = styleIn('component', {
     },
   },
 });
+
+/* The limbs keep the top; what else there is stands at the foot, near the thumb. */
+export const navigation = styleIn('component', {
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: '28px',
+});
+
+export const more = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.gutter,
+});
+
+export const moreLink = styleIn('component', {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: color['on-field'],
+  fontWeight: 520,
+  textDecoration: 'none',
+  ':hover': { color: color.accent },
+  selectors: { '&[aria-current]': { color: color.accent, textDecoration: 'underline' } },
+});
+
+export const foot = styleIn('component', { display: 'grid', justifyItems: 'start', gap: space[16] });

@@ -9,14 +9,13 @@ import { classNames } from '../../style/classNames.ts';
 import { onField } from '../../theme/contexts.css.ts';
 import { media } from '../../theme/scales.ts';
 import { Lockup } from '../Brand/index.ts';
-import { currentState } from '../links.ts';
+import { currentState, type NavigationLink } from '../links.ts';
 import * as styles from './MenuPanel.css.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';
 
 export interface MenuPanelProps
-  extends Required<
-    Pick<MobileMenuProps, 'brand' | 'links' | 'action' | 'currentPath' | 'label' | 'closeLabel'>
-  > {
+  extends Pick<MobileMenuProps, 'more' | 'extra'>,
+    Required<Pick<MobileMenuProps, 'brand' | 'links' | 'action' | 'currentPath' | 'label' | 'closeLabel'>> {
   open: boolean;
   onClose: () => void;
 }
@@ -28,6 +27,8 @@ export function MenuPanel({
   brand,
   links,
   action,
+  more,
+  extra,
   currentPath,
   label,
   closeLabel,
@@ -54,27 +55,51 @@ export function MenuPanel({
               <Icon icon={X} />
             </Close>
           </div>
-          <nav aria-label={label}>
+          <nav aria-label={label} className={styles.navigation}>
             <ul>
-              {links.map(({ href, label: words }) => (
-                <li key={href} className={styles.limb}>
-                  <a
-                    href={href}
-                    aria-current={currentState(href, currentPath)}
-                    onClick={onClose}
-                    className={styles.link}
-                  >
-                    {words}
-                  </a>
+              {links.map((link) => (
+                <li key={link.href} className={styles.limb}>
+                  <MenuLink {...link} currentPath={currentPath} onClick={onClose} className={styles.link} />
                 </li>
               ))}
             </ul>
+            {more ? (
+              <ul className={styles.more}>
+                {more.map((link) => (
+                  <li key={link.href}>
+                    <MenuLink
+                      {...link}
+                      currentPath={currentPath}
+                      onClick={onClose}
+                      className={styles.moreLink}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </nav>
-          <ButtonLink href={action.href} variant="accent" size="large" onClick={onClose}>
-            {action.label}
-          </ButtonLink>
+          <div className={styles.foot}>
+            {extra}
+            <ButtonLink href={action.href} variant="accent" size="large" onClick={onClose}>
+              {action.label}
+            </ButtonLink>
+          </div>
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+interface MenuLinkProps extends NavigationLink {
+  currentPath: string;
+  onClick: () => void;
+  className: string;
+}
+
+function MenuLink({ href, label, currentPath, ...rest }: MenuLinkProps) {
+  return (
+    <a {...rest} href={href} aria-current={currentState(href, currentPath)}>
+      {label}
+    </a>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleAction, sampleBrand, sampleLinks } from '../samples.ts';
+import { ModeSwitch } from '../ModeSwitch/index.ts';
+import { sampleAction, sampleBrand, sampleLinks, sampleMenuLinks } from '../samples.ts';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 
 const meta = {
@@ -13,6 +14,8 @@ const meta = {
     brand: sampleBrand,
     links: sampleLinks,
     action: sampleAction,
+    more: sampleMenuLinks,
+    extra: <ModeSwitch />,
     currentPath: '/events',
     withoutScript: '#site-navigation',
   },
@@ -33,6 +36,10 @@ export const Open: Story = {
     const menu = await openMenu();
     await expect(menu).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('link', { name: 'Stories' })).toHaveAttribute('href', '/stories');
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await expect(menu).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'System' }));
   },
 };
 
@@ -49,7 +56,7 @@ export const WithTheKeyboard: Story = {
     });
     await step('the focus stays inside', async () => {
       const menu = screen.getByRole('dialog');
-      for (let press = 0; press < 10; press += 1) {
+      for (let press = 0; press < 16; press += 1) {
         await userEvent.tab();
         await expect(menu).toContainElement(document.activeElement as HTMLElement | null);
       }
@@ -108,6 +115,11 @@ export const OnTheSmallestPhone: Story = {
       await expect(menu.scrollWidth).toBe(menu.clientWidth);
     });
   },
+};
+
+export const WithNothingButItsPages: Story = {
+  args: { more: undefined, extra: undefined },
+  play: async () => void (await openMenu()),
 };
 
 const opened: Story = { play: async () => void (await openMenu()) };

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { lazyModule, preload } from '../../hooks/lazyModule.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
@@ -18,6 +18,10 @@ export interface MobileMenuProps {
   links: readonly NavigationLink[];
   /** The button at the foot: Donate. */
   action: NavigationLink;
+  /** More pages, in small type between the limbs and the button: what the header has no room for. */
+  more?: readonly NavigationLink[] | undefined;
+  /** Something small at the foot, above the button: `ModeSwitch`. */
+  extra?: ReactNode;
   /** When this changes the menu closes: the reader has arrived. */
   currentPath: string;
   /** Where the toggle leads without JavaScript, or when the menu cannot be loaded: an anchor on the links. */

@@ -25,10 +25,11 @@ export const progress = styleIn('component', {
       animationTimingFunction: 'linear',
       animationFillMode: 'both',
       animationTimeline: 'scroll(root block)',
+      /* Here, where it outdoes what shows it. */
+      '@media': { [media.print]: { display: 'none' } },
     },
   },
   '@media': {
     [media.forcedColors]: { background: 'Highlight' },
-    [media.print]: { display: 'none' },
   },
 });

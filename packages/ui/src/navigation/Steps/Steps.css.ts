@@ -37,6 +37,8 @@ export const step = styleIn('component', {
   selectors: {
     '&::before': { ...slash, insetInlineStart: 0 },
     '&:last-child::after': { ...slash, insetInlineEnd: 0 },
+    /* All are done: none shows its words, and the line goes to its end. */
+    [`${steps}:not(:has(> [aria-current])) > &`]: { flex: 1 },
   },
   '@media': { [media.medium]: { paddingInlineEnd: space[12] } },
 });

@@ -24,6 +24,15 @@ export const DoneNowAndNext: Story = {
 };
 export const First: Story = { args: { current: 1 } };
 export const AllDone: Story = { args: { current: 4 } };
+export const AllDoneOnAPhone: Story = {
+  args: { current: 4 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().width);
+    const third = canvas.getByRole('list').getBoundingClientRect().width / 3;
+    for (const width of widths) await expect(width).toBeCloseTo(third, 0);
+  },
+};
 export const OfTwo: Story = { args: { steps: ['Donor Information', 'Payment'], current: 1 } };
 export const OnAPhoneOnlyTheCurrentOneSpeaks: Story = {
   globals: { viewport: { value: 'phone' } },

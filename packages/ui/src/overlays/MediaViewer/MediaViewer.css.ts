@@ -15,9 +15,9 @@ export const viewer = styleIn('component', {
   inset: 0,
   zIndex: stacking.overlay,
   display: 'grid',
-  gridTemplate: 'auto minmax(0, 1fr) auto / 1fr 1fr',
+  gridTemplate: `'words words close' auto 'stage stage stage' minmax(0, 1fr) 'previous tools next' auto / auto minmax(0, 1fr) auto`,
   alignItems: 'center',
-  padding: '0 16px 28px',
+  padding: '0 16px 20px',
   background: brand[950],
   overscrollBehavior: 'contain',
   selectors: {
@@ -27,30 +27,23 @@ export const viewer = styleIn('component', {
   },
   '@media': {
     [media.medium]: {
-      gridTemplate: 'auto minmax(0, 1fr) / auto minmax(0, 1fr) auto',
-      columnGap: '20px',
-      paddingInline: '20px',
+      gridTemplate: `'words words tools close' auto 'previous stage stage next' minmax(0, 1fr) / auto minmax(0, 1fr) auto auto`,
+      columnGap: '8px',
+      padding: '0 20px 28px',
     },
   },
 });
 
-export const bar = styleIn('component', {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '14px',
-  paddingBlock: '14px',
-});
+/** Set on what a press does not close, besides pictures, films and controls: the words. */
+export const solid = styleIn('component', {});
 
 export const words = styleIn('component', {
+  gridArea: 'words',
   display: 'flex',
   alignItems: 'baseline',
   gap: '14px',
+  paddingBlock: '14px',
   lineHeight: 1.35,
-  '@media': {
-    [media.medium]: { display: 'grid', gridTemplateColumns: '66px 1fr', textAlign: 'center' },
-  },
 });
 
 export const counter = styleIn('component', {
@@ -67,6 +60,8 @@ export const caption = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
+export const seen = styleIn('component', { color: color['on-field-2'], overflowWrap: 'anywhere' });
+
 export const button = styleIn('component', {
   display: 'grid',
   placeItems: 'center',
@@ -78,31 +73,51 @@ export const button = styleIn('component', {
   ':hover': { background: color['on-field'], color: brand[950] },
 });
 
-globalIn('component', `[dir='rtl'] ${button} > svg`, { transform: 'scaleX(-1)' });
-
-export const previous = styleIn('component', {
-  order: 2,
-  marginBlockStart: space[16],
-  '@media': { [media.medium]: { order: 0, marginBlockStart: 0 } },
+/* At an end: nothing more happens. */
+globalIn('component', `${button}[aria-disabled='true']`, {
+  borderStyle: 'dashed',
+  color: color['on-field-2'],
+  background: 'none',
+  cursor: 'not-allowed',
 });
 
-export const next = styleIn('component', {
-  order: 2,
-  justifySelf: 'end',
-  marginBlockStart: space[16],
-  '@media': { [media.medium]: { order: 0, marginBlockStart: 0 } },
+export const upright = styleIn('component', {});
+
+globalIn('component', `[dir='rtl'] ${button}:not(${upright}) > svg`, { transform: 'scaleX(-1)' });
+
+export const close = styleIn('component', { gridArea: 'close', marginBlock: '14px' });
+
+const atTheFoot = { '@media': { [media.belowMedium]: { marginBlockStart: space[16] } } };
+
+export const tools = styleIn('component', {
+  gridArea: 'tools',
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '8px',
+  ...atTheFoot,
 });
 
+export const previous = styleIn('component', { gridArea: 'previous', ...atTheFoot });
+
+export const next = styleIn('component', { gridArea: 'next', justifySelf: 'end', ...atTheFoot });
+
+/* Phones: from edge to edge. */
 export const stage = styleIn('component', {
-  gridColumn: '1 / -1',
-  order: 1,
+  gridArea: 'stage',
   alignSelf: 'stretch',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   minHeight: 0,
+  marginInline: '-16px',
+  overflow: 'hidden',
   touchAction: 'pan-y pinch-zoom',
-  '@media': { [media.medium]: { gridColumn: 2, order: 0 } },
+  selectors: {
+    '&:has(img)': { touchAction: 'none' },
+    "&[data-zoom='close']": { cursor: 'grab' },
+    "&[data-zoom='held']": { cursor: 'grabbing' },
+  },
+  '@media': { [media.medium]: { marginInline: '12px' } },
 });
 
 /* No box of its own: the picture stands on the stage. */
@@ -113,6 +128,15 @@ export const picture = styleIn('component', {
   maxHeight: '100%',
   objectFit: 'contain',
   userSelect: 'none',
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        [`${stage}:not([data-zoom='held']) &`]: {
+          transition: `transform ${duration.shape} ${vars.easing.out}`,
+        },
+      },
+    },
+  },
 });
 
 export const film = styleIn('component', {

@@ -146,6 +146,169 @@ export const WithAFinger: Story = {
   },
 };
 
+export const WhateverIsNoPictureCaptionOrControlCloses: Story = {
+  play: async ({ args, step }) => {
+    const closes = async (name: string, ground: (dialog: HTMLElement) => Element | null | undefined) => {
+      await step(name, async () => {
+        const place = ground(await openViewer());
+        if (!place) throw new Error('no ground');
+        await userEvent.click(place);
+        await isGone();
+      });
+    };
+    await closes('its own padding', (dialog) => dialog);
+    await closes('what lies beside the caption', () => screen.getByText('1 of 3').parentElement);
+    await closes(
+      'what lies between the tools',
+      () => screen.getByRole('button', { name: 'Zoom in' }).parentElement,
+    );
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+    await step('caption, counter and an end of the zoom do not', async () => {
+      const dialog = await openViewer();
+      await userEvent.click(screen.getByRole('heading', { name: 'Garba night - Image 1' }));
+      await userEvent.click(screen.getByText('1 of 3'));
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+      await expect(dialog).toBeVisible();
+      await expect(args.onClose).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+/** How large the picture is shown, once it stands still. */
+const isShownAt = (scale: number) =>
+  waitFor(() => {
+    const picture = screen.getByRole<HTMLImageElement>('img');
+    expect(picture.getBoundingClientRect().width / picture.offsetWidth).toBeCloseTo(scale, 2);
+  });
+
+export const CloserByButtonsAndKeys: Story = {
+  play: async ({ step }) => {
+    await openViewer();
+    const [out, closer] = [
+      screen.getByRole('button', { name: 'Zoom out' }),
+      screen.getByRole('button', { name: 'Zoom in' }),
+    ];
+    await step('buttons', async () => {
+      await expect(out).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(closer);
+      await isShownAt(1.5);
+      await expect(screen.getByText('150 percent')).toHaveAttribute('role', 'status');
+      await expect(out).not.toHaveAttribute('aria-disabled');
+      await userEvent.click(out);
+      await isShownAt(1);
+    });
+    await step('keys, as far as it goes', async () => {
+      await userEvent.keyboard('+++++');
+      await isShownAt(4);
+      await expect(closer).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('-');
+      await isShownAt(3);
+    });
+    await step('Shift and arrows look around, arrows alone step', async () => {
+      const { left } = screen.getByRole('img').getBoundingClientRect();
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await waitFor(() => expect(screen.getByRole('img').getBoundingClientRect().left).toBeLessThan(left));
+      await userEvent.keyboard('0');
+      await isShownAt(1);
+      await userEvent.keyboard('+{ArrowRight}');
+      await shows(2);
+      await isShownAt(1);
+    });
+  },
+};
+
+const finger = (pointerId: number, clientX: number, clientY: number) => ({
+  pointerId,
+  pointerType: 'touch',
+  isPrimary: pointerId === 1,
+  clientX,
+  clientY,
+});
+
+export const CloserByFingers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    await openViewer();
+    const picture = () => screen.getByRole('img');
+    const { left, top, width, height } = picture().getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const tap = async () => {
+      await fireEvent.pointerDown(picture(), finger(1, x, y));
+      await fireEvent.pointerUp(picture(), finger(1, x, y));
+    };
+    await step('two fingers apart', async () => {
+      await fireEvent.pointerDown(picture(), finger(1, x - 40, y));
+      await fireEvent.pointerDown(picture(), finger(2, x + 40, y));
+      await fireEvent.pointerMove(picture(), finger(1, x - 60, y));
+      await fireEvent.pointerMove(picture(), finger(2, x + 60, y));
+      await isShownAt(1.5);
+      await fireEvent.pointerUp(picture(), finger(1, x - 60, y));
+      await fireEvent.pointerUp(picture(), finger(2, x + 60, y));
+      await waitFor(() => expect(screen.getByText('150 percent')).toBeInTheDocument());
+    });
+    await step('one finger looks around, no further than to the edge, and steps nowhere', async () => {
+      await fireEvent.pointerDown(picture(), finger(1, x, y));
+      await fireEvent.pointerMove(picture(), finger(1, x - 30, y));
+      await waitFor(() =>
+        expect(picture().getBoundingClientRect().left).toBeCloseTo(left - width / 4 - 30, 0),
+      );
+      await fireEvent.pointerMove(picture(), finger(1, x - 900, y));
+      await fireEvent.pointerUp(picture(), finger(1, x - 900, y));
+      await waitFor(() => expect(picture().getBoundingClientRect().right).toBeCloseTo(innerWidth, 0));
+      await expect(args.onIndexChange).not.toHaveBeenCalled();
+    });
+    await step('two taps: whole again, and then as high as the stage', async () => {
+      await tap();
+      await tap();
+      await isShownAt(1);
+      await tap();
+      await tap();
+      const stage = picture().closest('picture')?.parentElement;
+      await waitFor(() =>
+        expect(picture().getBoundingClientRect().height).toBeGreaterThanOrEqual(
+          (stage?.clientHeight ?? 0) - 1,
+        ),
+      );
+    });
+  },
+};
+
+export const ADragIsNoPressBesideThePicture: Story = {
+  play: async ({ args }) => {
+    await openViewer();
+    const picture = screen.getByRole('img');
+    const stage = picture.closest('picture')?.parentElement;
+    if (!stage) throw new Error('no stage');
+    const mouse = { pointerId: 1, pointerType: 'mouse', buttons: 1, clientY: 200 };
+    await fireEvent.pointerDown(picture, { ...mouse, clientX: 300 });
+    await fireEvent.pointerMove(stage, { ...mouse, clientX: 360 });
+    await fireEvent.pointerUp(stage, { ...mouse, buttons: 0, clientX: 360 });
+    await fireEvent.click(stage);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(stage);
+    await isGone();
+  },
+};
+
+export const APictureCanBeSaved: Story = {
+  args: {
+    items: [
+      { type: 'image', src: '/art/event-garba.svg', caption: 'Garba night - Image 1' },
+      { type: 'image', src: 'https://pictures.example.org/2.jpg', caption: 'Garba night - Image 2' },
+    ],
+  },
+  play: async () => {
+    await openViewer();
+    const link = () => screen.getByRole('link', { name: 'Download the picture' });
+    await expect(link()).toHaveAttribute('download');
+    await expect(link()).toHaveAttribute('href', '/art/event-garba.svg');
+    await expect(link()).not.toHaveAttribute('target');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(2);
+    await expect(link()).toHaveAttribute('target', '_blank');
+  },
+};
+
 export const IsReadInOrder: Story = {
   play: async () => {
     const dialog = await openViewer();
@@ -157,6 +320,9 @@ export const IsReadInOrder: Story = {
       '1 of 3',
       'Garba night - Image 1',
       'Close',
+      'Zoom out',
+      'Zoom in',
+      '',
       'Previous',
       'Garba night - Image 1',
       'Next',

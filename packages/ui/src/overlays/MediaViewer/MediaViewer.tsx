@@ -12,7 +12,13 @@ export interface MediaViewerWords {
   imageUnavailable: string;
   /** In place of a film this browser cannot play. */
   videoUnplayable: string;
+  /** Under a film this browser cannot play. */
   download: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** Told once it is larger or smaller. */
+  zoomed: (percent: number) => string;
+  downloadPicture: string;
 }
 
 export const mediaViewerWords: MediaViewerWords = {
@@ -23,6 +29,10 @@ export const mediaViewerWords: MediaViewerWords = {
   imageUnavailable: 'Image unavailable',
   videoUnplayable: 'This browser cannot play the video.',
   download: 'Download the video',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomed: (percent) => `${percent} percent`,
+  downloadPicture: 'Download the picture',
 };
 
 export interface MediaViewerProps {
@@ -32,7 +42,7 @@ export interface MediaViewerProps {
   index: number | undefined;
   /** Asked for by the buttons, the arrow keys and a swipe; wraps around at both ends. */
   onIndexChange: (index: number) => void;
-  /** Asked for by Escape, the close button and a press beside the picture. Set `index` to undefined. */
+  /** Asked for by Escape, the close button and a press on whatever is no picture, caption or control. Set `index` to undefined. */
   onClose: () => void;
   /** Where the focus goes when nothing on the page opened it, but its address did: the tile of what was shown. */
   returnTo?: () => HTMLElement | null | undefined;
@@ -46,7 +56,8 @@ export const preloadMediaViewer = (): void => preload(panel);
 
 /**
  * Pictures and films as large as the screen, one at a time: previous and next wrap around, arrow keys and swipes step, Escape
- * and a press beside the picture close. The neighbours are fetched ahead, the page behind is held still, and the focus
+ * and a press beside the picture close. A picture is enlarged by buttons, a double tap, two fingers or the keys + - 0, moved by
+ * a drag or Shift with the arrow keys, and can be saved. The neighbours are fetched ahead, the page behind is held still, and the focus
  * returns to the tile. Tiles are links to the files, so that they work without JavaScript and when this cannot be loaded.
  */
 export function MediaViewer({ words = mediaViewerWords, ...props }: MediaViewerProps) {

@@ -2,6 +2,7 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './MediaViewer.css.ts';
 import type { MediaViewerWords } from './MediaViewer.tsx';
 import type { MediaItem } from './mediaItem.ts';
@@ -20,10 +21,11 @@ export function StagedMedia({ item, words }: StagedMediaProps) {
   const fail = () => setFailed(true);
   const { type, src, srcSet, sources = [], caption, alt = caption, poster, captions, size } = item;
 
-  if (failed && type === 'image') return <p className={styles.missing}>{words.imageUnavailable}</p>;
+  if (failed && type === 'image')
+    return <p className={classNames(styles.missing, styles.solid)}>{words.imageUnavailable}</p>;
   if (failed) {
     return (
-      <div className={styles.missing}>
+      <div className={classNames(styles.missing, styles.solid)}>
         <p>{words.videoUnplayable}</p>
         <ButtonLink href={src} download variant="line" icon={<Icon icon={Download} />}>
           {size === undefined ? words.download : `${words.download} (${size})`}

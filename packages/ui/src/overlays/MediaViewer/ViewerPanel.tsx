@@ -10,6 +10,8 @@ import type { MediaViewerProps, MediaViewerWords } from './MediaViewer.tsx';
 import { type MediaItem, wrapAround } from './mediaItem.ts';
 import { StagedMedia, stageSizes } from './StagedMedia.tsx';
 import { useSwipe } from './useSwipe.ts';
+import { useZoom } from './useZoom.ts';
+import { ViewerTools } from './ViewerTools.tsx';
 
 export type ViewerPanelProps = MediaViewerProps & { words: MediaViewerWords };
 
@@ -26,19 +28,29 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
   const go = (by: 1 | -1) => {
     if (several) onIndexChange(wrapAround(shown, by, items.length));
   };
-  const swipe = useSwipe((direction) => go(direction === 'left' ? 1 : -1));
+  const zoom = useZoom(item?.type === 'image' ? item.src : undefined);
+  const swipe = useSwipe((direction) => zoom.scale === 1 && go(direction === 'left' ? 1 : -1));
   useNeighbours(items, shown, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
     /* A film keeps its own arrows while it has the focus. */
     if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft') go(-1);
-    else if (event.key === 'ArrowRight') go(1);
-    else return;
-    event.preventDefault();
+    if (press(event)) event.preventDefault();
   };
-  const onStageClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
+  const press = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    if (shiftKey && zoom.pan(key)) return true;
+    if (key === 'ArrowLeft') go(-1);
+    else if (key === 'ArrowRight') go(1);
+    else if (key === '+' || key === '=') zoom.byLevel(1);
+    else if (key === '-') zoom.byLevel(-1);
+    else if (key === '0') zoom.whole();
+    else return false;
+    return true;
+  };
+  /* All that is no picture, caption or control is ground: its own padding, too. The click that ends a drag is none. */
+  const onClick = ({ target }: MouseEvent) => {
+    const onGround = target instanceof Element && !target.closest(`a, button, img, video, .${styles.solid}`);
+    if (onGround && !zoom.wasDragged()) onClose();
   };
 
   if (!item) return null;
@@ -50,16 +62,22 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
           aria-describedby={undefined}
           className={classNames(onField, styles.viewer)}
           onKeyDown={onKeyDown}
+          onClick={onClick}
+          {...zoom.gestures}
         >
-          <div className={styles.bar}>
-            <div aria-live="polite" aria-atomic="true" className={styles.words}>
-              <span className={styles.counter}>{words.counter(shown + 1, items.length)}</span>
-              <Title className={styles.caption}>{item.caption}</Title>
+          <div aria-live="polite" aria-atomic="true" className={styles.words}>
+            <span className={classNames(styles.counter, styles.solid)}>
+              {words.counter(shown + 1, items.length)}
+            </span>
+            <div>
+              <Title className={classNames(styles.caption, styles.solid)}>{item.caption}</Title>
+              {item.alt ? <p className={classNames(styles.seen, styles.solid)}>{item.alt}</p> : null}
             </div>
-            <Close aria-label={words.close} className={styles.button}>
-              <Icon icon={X} />
-            </Close>
           </div>
+          <Close aria-label={words.close} className={classNames(styles.button, styles.close)}>
+            <Icon icon={X} />
+          </Close>
+          {item.type === 'image' ? <ViewerTools src={item.src} zoom={zoom} words={words} /> : null}
           {several ? (
             <button
               type="button"
@@ -70,9 +88,7 @@ export function ViewerPanel({ items, index, onIndexChange, onClose, returnTo, wo
               <Icon icon={ChevronLeft} />
             </button>
           ) : null}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the empty ground beside the
-              picture closes, as Escape and the close button do; it is no control of its own. */}
-          <div className={styles.stage} onClick={onStageClick} {...swipe}>
+          <div ref={zoom.stage} className={styles.stage} {...swipe}>
             <StagedMedia key={item.src} item={item} words={words} />
           </div>
           {several ? (

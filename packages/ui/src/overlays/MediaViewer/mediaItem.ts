@@ -13,7 +13,7 @@ export interface MediaItem {
   size?: string;
   /** Shown over it, and its name: 'Garba night - Image 3'. */
   caption: string;
-  /** What can be seen, where the caption does not say it. @default the caption */
+  /** What can be seen, where the caption does not say it; tile and viewer show it, too. @default the caption */
   alt?: string;
   /** Shown until a film plays. */
   poster?: string;

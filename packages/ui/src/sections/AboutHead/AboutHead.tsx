@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { YearComb, type YearCombProps } from '../../imagery/YearComb/index.ts';
 import { PageHead, type PageHeadProps } from '../PageHead/index.ts';
 import * as styles from './AboutHead.css.ts';
@@ -21,13 +22,15 @@ export interface AboutHeadProps extends Omit<ComponentProps<'header'>, 'title' |
    * the third below those.
    */
   figures: readonly AboutFigure[];
+  /** To the years one by one. */
+  more?: { label: string; href: string };
 }
 
 /**
  * The head of the about page: title and lede on the ground, and hanging from it one line for every year. Belongs in a
  * `Container`. Other pages begin with a `PageHead`.
  */
-export function AboutHead({ title, lede, years, figures, ...rest }: AboutHeadProps) {
+export function AboutHead({ title, lede, years, figures, more, ...rest }: AboutHeadProps) {
   return (
     <PageHead {...rest} title={title} lede={lede}>
       <div className={styles.time}>
@@ -40,6 +43,11 @@ export function AboutHead({ title, lede, years, figures, ...rest }: AboutHeadPro
             </div>
           ))}
         </dl>
+        {more ? (
+          <p>
+            <MoreLink href={more.href}>{more.label}</MoreLink>
+          </p>
+        ) : null}
       </div>
     </PageHead>
   );

@@ -1,4 +1,5 @@
-import { styleIn } from '../../style/inLayer.ts';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
+import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -25,7 +26,6 @@ export const input = styleIn('component', {
   background: 'none',
   appearance: 'none',
   fontFamily: vars.font.display,
-  fontSize: 'clamp(1.875rem, 0.9rem + 4.1vw, 5rem)',
   fontWeight: 620,
   fontStretch: '80%',
   lineHeight: 1.1,
@@ -33,4 +33,17 @@ export const input = styleIn('component', {
   '::placeholder': { color: color['text-3'], opacity: 1 },
 });
 
+export const sizes = variantsIn('component', {
+  title: { fontSize: 'clamp(1.875rem, 0.9rem + 4.1vw, 5rem)' },
+  field: { fontSize: 'clamp(1.5rem, 1.1rem + 1.2vw, 2.25rem)' },
+});
+
 export const note = styleIn('component', { marginTop: vars.space[16] });
+
+export const glance = styleIn('component', {
+  display: 'none',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.gutter,
+  marginTop: vars.space[48],
+  '@media': { [media.wide]: { display: 'grid' } },
+});

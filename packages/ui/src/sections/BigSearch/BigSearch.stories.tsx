@@ -54,6 +54,12 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithoutANote: Story = { args: { note: undefined } };
+export const BesideSomethingElse: Story = {
+  args: { size: 'field', note: undefined, defaultValue: 'alumni stores' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('alumni stores');
+  },
+};
 export const LongWords: Story = {
   args: {
     heading: 'Directory of the interconnection department and all of its laboratories',

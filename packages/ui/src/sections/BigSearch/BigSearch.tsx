@@ -4,9 +4,13 @@ import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './BigSearch.css.ts';
 
-export interface BigSearchProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+export const bigSearchSizes = ['title', 'field'] as const;
+export type BigSearchSize = (typeof bigSearchSizes)[number];
+
+export interface BigSearchProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'defaultValue'> {
   /** What is searched, small over the line. */
   heading: ReactNode;
   /** The heading's id, which anchors lead to. */
@@ -23,6 +27,14 @@ export interface BigSearchProps extends Omit<ComponentProps<'section'>, 'childre
   buttonLabel?: ReactNode;
   /** What is found, and what is not. */
   note?: ReactNode;
+  /** Words that stand on the line from the start. */
+  defaultValue?: string;
+  /** Longest question. @default none */
+  maxLength?: number;
+  /** `title` is what a part of a page is for; `field` stands beside something else. @default 'title' */
+  size?: BigSearchSize;
+  /** A glance at what there is to find, from 968 px: three `MemberCard`s. */
+  children?: ReactNode;
 }
 
 /**
@@ -38,6 +50,10 @@ export function BigSearch({
   placeholder,
   buttonLabel = 'Search',
   note,
+  defaultValue,
+  maxLength,
+  size = 'title',
+  children,
   ...rest
 }: BigSearchProps) {
   const id = useId();
@@ -56,9 +72,11 @@ export function BigSearch({
             type="search"
             name={name}
             placeholder={placeholder}
+            defaultValue={defaultValue}
+            maxLength={maxLength}
             enterKeyHint="search"
             autoComplete="off"
-            className={styles.input}
+            className={classNames(styles.input, styles.sizes[size])}
           />
           <Button type="submit" icon={<Icon icon={Search} />}>
             {buttonLabel}
@@ -70,6 +88,7 @@ export function BigSearch({
           {note}
         </Text>
       ) : null}
+      {children ? <div className={styles.glance}>{children}</div> : null}
     </section>
   );
 }

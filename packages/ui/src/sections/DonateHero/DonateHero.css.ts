@@ -8,7 +8,8 @@ export const sky = styleIn('component', {
   position: 'relative',
   overflow: 'clip',
   height: 'clamp(300px, 37vw, 660px)',
-  background: color.accent,
+  background: color['giving-sky'],
+  '@media': { [media.wide]: { height: 'clamp(300px, 32vw, 600px)' } },
 });
 
 export const arch = styleIn('component', { position: 'absolute', inset: 0 });

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Gallery: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1, name: 'Event Not Found' });
+    await expect(getComputedStyle(title).borderBottomWidth).toBe('2px');
+    await expect(parseFloat(getComputedStyle(title).fontSize)).toBeGreaterThan(50);
     await expect(canvas.getByText("The event you're looking for doesn't exist.")).toBeVisible();
     await expect(canvas.getByText('Event not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');

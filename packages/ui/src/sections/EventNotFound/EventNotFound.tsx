@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { ErrorState, type ErrorStateProps } from '../../elements/ErrorState/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
 export interface EventNotFoundProps
   extends Omit<ErrorStateProps, 'heading' | 'headingLevel' | 'action' | 'children'> {
@@ -36,7 +37,8 @@ export function EventNotFound({
       }
     >
       <p>{text}</p>
-      <p>{message}</p>
+      {/* Of an event that is not there the title has said it; those who listen hear it all the same. */}
+      {rest.onRetry ? <p>{message}</p> : <VisuallyHidden>{message}</VisuallyHidden>}
     </ErrorState>
   );
 }

@@ -9,7 +9,7 @@ import { Picture } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { artworkSrc } from '../../imagery/artwork.ts';
+import { defaultDrawing } from '../../imagery/artwork.ts';
 import * as styles from './FeaturedEvent.css.ts';
 
 export interface EventDetails extends EventWhenAndWhere {
@@ -43,11 +43,11 @@ export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
       <div className={styles.art}>
         <Picture
           key={event.image}
-          src={event.image ?? artworkSrc('event-default')}
+          src={event.image}
           alt={event.imageAlt ?? ''}
           width={1200}
           height={800}
-          fallback={{ src: artworkSrc('event-default'), alt: '' }}
+          fallback={{ src: defaultDrawing(event.title), alt: '' }}
           className={styles.picture}
         />
       </div>

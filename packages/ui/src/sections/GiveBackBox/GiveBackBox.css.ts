@@ -8,6 +8,8 @@ export const box = styleIn('component', {
   justifyItems: 'start',
   alignContent: 'start',
   padding: vars.space[32],
+  background: vars.color.raised,
+  color: vars.color.text,
   overflowWrap: 'anywhere',
   '@media': { [media.wide]: { padding: '40px' } },
 });

@@ -20,7 +20,7 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
   },
 };
-export const StaysPaperInTheDark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const LongWords: Story = {
   args: {

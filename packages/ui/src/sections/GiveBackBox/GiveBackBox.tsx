@@ -5,7 +5,6 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { classNames } from '../../style/classNames.ts';
-import { onPaper } from '../../theme/contexts.css.ts';
 import * as styles from './GiveBackBox.css.ts';
 
 export interface GiveBackBoxProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
@@ -17,11 +16,11 @@ export interface GiveBackBoxProps extends Omit<ComponentProps<'section'>, 'child
   action: { label: string; href: string };
 }
 
-/** A sheet of paper that asks for a gift, with the page's one accent button. For a full-width last word use `ClosingCall`. */
+/** A sheet that asks for a gift, with the page's one accent button. For a full-width last word use `ClosingCall`. */
 export function GiveBackBox({ heading = 'Give Back', text, action, className, ...rest }: GiveBackBoxProps) {
   const id = useId();
   return (
-    <section {...rest} aria-labelledby={id} className={classNames(onPaper, styles.box, className)}>
+    <section {...rest} aria-labelledby={id} className={classNames(styles.box, className)}>
       <Heading level={2} id={id}>
         {heading}
       </Heading>

@@ -19,7 +19,6 @@ export const list = styleIn('component', {
 export const area = styleIn('component', {
   position: 'relative',
   minHeight: '54px',
-  paddingTop: '12px',
   overflowWrap: 'anywhere',
   fontWeight: 560,
   lineHeight: 1.25,
@@ -34,6 +33,36 @@ export const area = styleIn('component', {
     borderWidth: '2px 0 0',
     borderInlineEndWidth: '2px',
     pointerEvents: 'none',
+  },
+});
+
+const inset = { paddingTop: '12px' } as const;
+
+export const word = styleIn('component', inset);
+
+/* As high as the limb it hangs from, so that there is nothing between two of them to miss. */
+export const button = styleIn('component', {
+  ...inset,
+  display: 'block',
+  width: '100%',
+  minHeight: '54px',
+  paddingInline: 0,
+  paddingBottom: '12px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': {
+      color: color.display,
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.16em',
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
 

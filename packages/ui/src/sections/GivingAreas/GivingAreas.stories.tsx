@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { GivingAreas } from './GivingAreas.tsx';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { GivingAreas, type GivingAreasProps } from './GivingAreas.tsx';
 
 const meta = {
   title: 'Sections/GivingAreas',
@@ -43,6 +44,32 @@ export const NoneIsNamed: Story = {
   args: { chosen: 'The boat club' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('(chosen)')).toBeNull();
+  },
+};
+/** A page that keeps which one is chosen. */
+function Choosing(args: GivingAreasProps) {
+  const [chosen, setChosen] = useState<string>();
+  return <GivingAreas {...args} chosen={chosen} onChoose={setChosen} />;
+}
+export const OneIsPressed: Story = {
+  tags: ['photo'],
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, step }) => {
+    const laptops = canvas.getByRole('button', { name: 'Student Laptops' });
+    await step('by key: it is the one', async () => {
+      laptops.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(laptops).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    });
+    await step('another takes its place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Student Housing' }));
+      await expect(laptops).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('and is given up again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Student Housing' }));
+      await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    });
   },
 };
 export const LongNamesOnTheSmallestPhone: Story = {

@@ -13,12 +13,22 @@ export interface GivingAreasProps extends Omit<ComponentProps<'section'>, 'child
   areas: readonly string[];
   /** The one that is named in the gift, as it stands in `areas`. Anything else marks none. */
   chosen?: string | undefined;
+  /** An area was pressed: it is what the gift should be for, or no longer, which is `undefined`. Without it they are words. */
+  onChoose?: ((area: string | undefined) => void) | undefined;
   /** A quiet line under the ground. */
   note?: ReactNode;
 }
 
 /** What a gift can be meant for, as limbs that root beside each other: stands beside the form. To explain them use `FeatureList`. */
-export function GivingAreas({ heading, areas, chosen, note, className, ...rest }: GivingAreasProps) {
+export function GivingAreas({
+  heading,
+  areas,
+  chosen,
+  onChoose,
+  note,
+  className,
+  ...rest
+}: GivingAreasProps) {
   const id = useId();
   return (
     <Stack {...rest} element="section" space={16} aria-labelledby={id} className={className}>
@@ -29,10 +39,28 @@ export function GivingAreas({ heading, areas, chosen, note, className, ...rest }
         {areas.slice(0, styles.mostAreas).map((area, order) => (
           <li
             key={area}
-            className={classNames(styles.area, styles.limbs[order], area === chosen && styles.chosen)}
+            className={classNames(
+              styles.area,
+              !onChoose && styles.word,
+              styles.limbs[order],
+              area === chosen && styles.chosen,
+            )}
           >
-            {area}
-            {area === chosen ? <VisuallyHidden> (chosen)</VisuallyHidden> : null}
+            {onChoose ? (
+              <button
+                type="button"
+                aria-pressed={area === chosen}
+                onClick={() => onChoose(area === chosen ? undefined : area)}
+                className={styles.button}
+              >
+                {area}
+              </button>
+            ) : (
+              <>
+                {area}
+                {area === chosen ? <VisuallyHidden> (chosen)</VisuallyHidden> : null}
+              </>
+            )}
           </li>
         ))}
       </ul>

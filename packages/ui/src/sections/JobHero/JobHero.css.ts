@@ -11,18 +11,20 @@ export const field = styleIn('component', {
   minHeight: 'clamp(260px, 31vw, 400px)',
 });
 
-/* Below 968 px it stands behind the words: the narrower, the further away, so that they stay readable over its light. */
+/* Beside the words where there is room for both, else above them, standing on a ground of its own. */
 export const viaduct = styleIn('component', {
-  position: 'absolute',
-  inset: 0,
-  '@media': { [media.belowWide]: { opacity: 0.3 }, [media.belowMedium]: { opacity: 0.18 } },
+  height: 'clamp(128px, 30vw, 232px)',
+  borderBottom: `2px solid ${vars.color['field-line']}`,
+  '@media': {
+    [media.wide]: { position: 'absolute', inset: 0, height: '100%', borderBottom: 0 },
+  },
 });
 
 export const words = styleIn('component', {
   position: 'relative',
   display: 'grid',
   gap: vars.space[12],
-  paddingBlock: '40px clamp(28px, 3vw, 44px)',
+  paddingBlock: `${vars.space[32]} clamp(28px, 3vw, 44px)`,
 });
 
 export const lede = styleIn('component', { maxWidth: '22em' });

@@ -21,8 +21,12 @@ export const Gallery: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const aboveTheWords: Story['play'] = async ({ canvas, canvasElement }) => {
+  const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();
+  await expect(drawing?.bottom).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().top);
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: aboveTheWords };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: aboveTheWords };
 export const InAChaptersColours: Story = { globals: { theme: 'bay-area' } };
 export const LongWords: Story = {
   args: {

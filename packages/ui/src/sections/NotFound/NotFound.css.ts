@@ -1,5 +1,6 @@
 import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
+import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, width } = vars;
@@ -69,8 +70,22 @@ export const ground = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '28px 6vw',
+  alignItems: 'start',
   paddingBlock: `clamp(28px, 3.4vw, 48px) ${space.section}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
 export const words = styleIn('component', { display: 'grid', gap: space[16], alignContent: 'start' });
+
+export const nearest = styleIn('component', { display: 'grid', gap: space[4], marginTop: space[8] });
+
+export const nearestLabel = styleIn('component', { ...typography.label, color: color['text-2'] });
+
+export const nearestLinks = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[32]}`,
+  listStyle: 'none',
+});
+
+export const search = styleIn('component', { marginTop: space[24] });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BigSearch } from '../BigSearch/index.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -31,3 +32,31 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+
+const nearest = [
+  { label: 'Alumni stories', href: '/alumni-stories' },
+  { label: 'Submit a story', href: '/submit-story' },
+];
+const search = (
+  <BigSearch
+    size="field"
+    heading="Or look for it"
+    headingId="look-for-it"
+    action="/search"
+    name="q"
+    label="Search the whole site"
+    placeholder="A name, a place, a word"
+    defaultValue="alumni stores"
+  />
+);
+export const NearAnother: Story = {
+  args: { nearest, children: search },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Did you mean' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('alumni stores');
+  },
+};
+export const NearAnotherOnAPhone: Story = {
+  args: NearAnother.args,
+  globals: { viewport: { value: 'smallest', mode: 'dark' } },
+};

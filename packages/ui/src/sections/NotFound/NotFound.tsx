@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { IndexItem, IndexList } from '../../elements/IndexList/index.ts';
+import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { BanyanTree } from '../../imagery/BanyanTree/index.ts';
@@ -8,20 +9,35 @@ import { EmptyArch } from '../../imagery/EmptyArch/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import * as styles from './NotFound.css.ts';
 
-export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface NotFoundProps extends ComponentProps<'div'> {
   /** What happened, in the association's words. The page's h1, read after "404:". */
   heading: ReactNode;
   /** One or two sentences. */
   lede?: ReactNode;
   /** Three ways on. */
   links: readonly { label: string; note: string; href: string }[];
+  /** What there is at addresses much like this one, the likeliest first: three at most. @default none */
+  nearest?: readonly { label: string; href: string }[];
+  /** @default 'Did you mean' */
+  nearestLabel?: string;
+  /** A search, under the words: `BigSearch`. */
+  children?: ReactNode;
 }
 
 /**
  * The page for an address that does not exist: the 0 of 404 is an empty doorway. Needs no scripts. For a record that
  * could not be loaded use `ErrorState`.
  */
-export function NotFound({ heading, lede, links, ...rest }: NotFoundProps) {
+export function NotFound({
+  heading,
+  lede,
+  links,
+  nearest = [],
+  nearestLabel = 'Did you mean',
+  children,
+  ...rest
+}: NotFoundProps) {
+  const nearestId = useId();
   return (
     <div {...rest}>
       <div className={styles.sky} aria-hidden="true">
@@ -40,6 +56,21 @@ export function NotFound({ heading, lede, links, ...rest }: NotFoundProps) {
             {heading}
           </Heading>
           {lede ? <Text size="lede">{lede}</Text> : null}
+          {nearest.length > 0 ? (
+            <div className={styles.nearest}>
+              <p id={nearestId} className={styles.nearestLabel}>
+                {nearestLabel}
+              </p>
+              <ul aria-labelledby={nearestId} className={styles.nearestLinks}>
+                {nearest.map(({ label, href }) => (
+                  <li key={href}>
+                    <MoreLink href={href}>{label}</MoreLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {children ? <div className={styles.search}>{children}</div> : null}
         </div>
         <IndexList>
           {links.map(({ label, note, href }) => (

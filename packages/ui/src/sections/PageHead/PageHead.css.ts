@@ -14,7 +14,7 @@ export const back = styleIn('component', { marginBottom: space[16] });
 export const row = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4px 6vw',
+  gap: `${space[8]} 6vw`,
   alignItems: 'end',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24em)' } },
 });

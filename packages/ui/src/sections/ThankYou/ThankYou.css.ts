@@ -8,7 +8,7 @@ export const sky = styleIn('component', {
   position: 'relative',
   overflow: 'clip',
   height: 'clamp(200px, 31vw, 470px)',
-  background: color.accent,
+  background: color['giving-sky'],
   '@media': { [media.print]: { display: 'none' } },
 });
 

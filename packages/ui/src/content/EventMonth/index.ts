@@ -1,0 +1,8 @@
+export {
+  EventMonth,
+  type EventMonthProps,
+  type EventMonthWords,
+  eventMonthWords,
+  type MonthEvent,
+  type MonthLink,
+} from './EventMonth.tsx';

@@ -1,0 +1,1 @@
+export { JobDetail, type JobDetailProps } from './JobDetail.tsx';

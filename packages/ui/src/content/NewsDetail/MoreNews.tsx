@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { MoreLink } from '../../elements/MoreLink/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { Section, type SectionProps } from '../../layout/Section/index.ts';
+import { Split } from '../../layout/Split/index.ts';
+import { NewsRows } from '../LatestNews/index.ts';
+import type { NewsSummary } from '../NewsCard/index.ts';
+
+export interface MoreNewsProps extends Omit<SectionProps, 'children' | 'labelledBy' | 'tone'> {
+  /** Without any there is no section. */
+  items: readonly NewsSummary[];
+  /** @default 'More news' */
+  heading?: string;
+  /** Under the rows. */
+  allNews: { label: string; href: string };
+}
+
+/** What to read after a `NewsDetail`: dates and titles. On another page use `LatestNews`. */
+export function MoreNews({ items, heading = 'More news', allNews, ...rest }: MoreNewsProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section {...rest} tone="sunk" labelledBy={headingId}>
+      <Container>
+        <Split ratio="4/8">
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <div>
+            <NewsRows items={items} />
+            <p>
+              <MoreLink href={allNews.href}>{allNews.label}</MoreLink>
+            </p>
+          </div>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { styleIn } from '../../style/inLayer.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/* The sheet of a preview, with room below the last line for the stamp. */
+export const sheet = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  justifyItems: 'start',
+  padding: '20px 20px 72px',
+  border: `1px solid ${color.border}`,
+  borderTop: `2px solid ${color['border-strong']}`,
+  background: color.bg,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,1 @@
+export { SubmittedStory, type SubmittedStoryProps } from './SubmittedStory.tsx';

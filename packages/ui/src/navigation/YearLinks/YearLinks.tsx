@@ -1,0 +1,93 @@
+import { type ComponentProps, useId } from 'react';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { range } from '../../imagery/drawing.ts';
+import { classNames } from '../../style/classNames.ts';
+import { lineOf } from './lineOf.ts';
+import * as styles from './YearLinks.css.ts';
+
+export interface YearLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** The first year, and the last. */
+  from: number;
+  to: number;
+  /** Only the decade of this year, hanging from the ground of the title over it. @default all, the last decade first */
+  decadeOf?: number;
+  /** How much each year holds, by which its line is long; a year that is not in it holds nothing. Without it all are alike. */
+  counts?: ReadonlyMap<number, number> | undefined;
+  /** The address of a year. They are links: they can be shared, and work without JavaScript. */
+  hrefFor: (year: number) => string;
+  /** The year whose page this is. */
+  current?: number;
+  /** What the years are of: 'Graduation years'. */
+  label: string;
+  /** Says a count to those who listen: '3 listed'. */
+  countLabel?: (count: number) => string;
+}
+
+const decadeStart = (year: number) => year - (year % 10);
+
+/**
+ * A line for every year, and each leads to that year: decades below one another, or the one around a year. To draw the years
+ * as a picture use `YearComb`; for a field of a form, a select.
+ */
+export function YearLinks({
+  from,
+  to,
+  decadeOf,
+  counts,
+  hrefFor,
+  current,
+  label,
+  countLabel = String,
+  className,
+  ...rest
+}: YearLinksProps) {
+  const id = useId();
+  const most = counts && Math.max(1, ...counts.values());
+  const years = (start: number) => range(10).flatMap((digit) => inside(start + digit, from, to));
+  const row = (start: number) =>
+    years(start).map((year) => {
+      const count = counts && (counts.get(year) ?? 0);
+      return (
+        <li key={year} className={classNames(styles.year, styles.places[digitOf(year)])}>
+          <a
+            href={hrefFor(year)}
+            aria-current={year === current ? 'page' : undefined}
+            className={classNames(styles.link, count === 0 && styles.nobody)}
+          >
+            <svg viewBox="0 0 4 64" preserveAspectRatio="none" aria-hidden="true" className={styles.line}>
+              <path d={`M2 0V${lineOf(count, most)}`} />
+            </svg>
+            {year}
+            {count ? <VisuallyHidden>, {countLabel(count)}</VisuallyHidden> : null}
+          </a>
+        </li>
+      );
+    });
+
+  if (decadeOf !== undefined) {
+    return (
+      <nav {...rest} aria-label={label} className={className}>
+        <ol className={classNames(styles.years, styles.hanging)}>{row(decadeStart(decadeOf))}</ol>
+      </nav>
+    );
+  }
+  const first = decadeStart(from);
+  const decades = range((decadeStart(to) - first) / 10 + 1).map((place) => decadeStart(to) - place * 10);
+  return (
+    <nav {...rest} aria-label={label} className={classNames(styles.decades, className)}>
+      {decades.map((start) => (
+        <section key={start} aria-labelledby={`${id}-${start}`}>
+          <h2 id={`${id}-${start}`} className={styles.decade}>
+            {start}s
+          </h2>
+          <ol className={styles.years}>{row(start)}</ol>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+const inside = (year: number, from: number, to: number) => (year >= from && year <= to ? year : []);
+
+const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const digitOf = (year: number) => digits[year % 10] ?? 0;

@@ -1,0 +1,1 @@
+export { YearLinks, type YearLinksProps } from './YearLinks.tsx';

@@ -1,0 +1,138 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { closeUp, nextLevel, type Point, wholeView, within, type ZoomView, zoomedAt } from './zoomView.ts';
+
+/** Further than this, in pixels, a press is a drag. */
+const slop = 6;
+/** Two presses this close, in milliseconds and pixels, are one. */
+const doubleTap = { ms: 320, px: 32 };
+/** How far a key moves the picture, in pixels. */
+const step = 80;
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const middle = (one: Point, other: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+
+const panKeys: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: step, y: 0 },
+  ArrowRight: { x: -step, y: 0 },
+  ArrowUp: { x: 0, y: step },
+  ArrowDown: { x: 0, y: -step },
+};
+
+/**
+ * Shows the one picture on a stage larger: by level, by a double tap where it falls, by two fingers; a drag and keys move it.
+ * `stage` is the ref of the element around the picture; `gestures` go onto the whole viewer.
+ *
+ * @param shown What is on the stage: another one begins whole. Undefined: nothing that can be enlarged.
+ */
+export function useZoom(shown: string | undefined) {
+  const stage = useRef<HTMLDivElement>(null);
+  const view = useRef(wholeView);
+  const fingers = useRef(new Map<number, Point>());
+  const pinch = useRef<{ length: number; at: Point; from: ZoomView }>(undefined);
+  const press = useRef({ from: wholeView as Point, dragged: false });
+  const lastTap = useRef({ at: wholeView as Point, time: Number.NEGATIVE_INFINITY });
+  /* What is told and what buttons go by: as it stood when the last gesture ended. */
+  const [scale, setScale] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins whole
+  useEffect(() => {
+    view.current = wholeView;
+    fingers.current.clear();
+    pinch.current = undefined;
+    setScale(1);
+  }, [shown]);
+
+  const parts = () => {
+    const picture = shown === undefined ? null : stage.current?.querySelector('img');
+    if (!stage.current || !picture) return undefined;
+    return {
+      style: picture.style,
+      data: stage.current.dataset,
+      picture: { width: picture.offsetWidth, height: picture.offsetHeight },
+      stage: { width: stage.current.clientWidth, height: stage.current.clientHeight },
+    };
+  };
+
+  /** @param held A finger is on it: it follows at once. */
+  const show = (next: ZoomView, held = false) => {
+    const on = parts();
+    if (!on) return;
+    const { scale: to, x, y } = within(next, on.stage, on.picture);
+    view.current = { scale: to, x, y };
+    on.style.transform = to === 1 ? '' : `translate(${x}px, ${y}px) scale(${to})`;
+    on.data.zoom = held ? 'held' : to === 1 ? 'whole' : 'close';
+    if (!held) setScale(to);
+  };
+
+  const fromMiddle = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Point => {
+    const box = stage.current?.getBoundingClientRect();
+    if (!box) return wholeView;
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+  };
+
+  const tap = (at: Point, time: number) => {
+    const { at: before, time: then } = lastTap.current;
+    const second = time - then < doubleTap.ms && distance(at, before) < doubleTap.px;
+    lastTap.current = { at, time: second ? Number.NEGATIVE_INFINITY : time };
+    const on = parts();
+    if (!second || !on) return;
+    show(view.current.scale > 1 ? wholeView : zoomedAt(wholeView, closeUp(on.stage, on.picture), at));
+  };
+
+  const lift = (event: PointerEvent, isTap: boolean) => {
+    if (!fingers.current.delete(event.pointerId)) return;
+    const { dragged } = press.current;
+    if (fingers.current.size < 2) pinch.current = undefined;
+    if (fingers.current.size > 0) return;
+    if (dragged) show(view.current);
+    else if (isTap) tap(fromMiddle(event), event.timeStamp);
+  };
+
+  return {
+    scale,
+    byLevel: (by: 1 | -1) => show(zoomedAt(view.current, nextLevel(view.current.scale, by), { x: 0, y: 0 })),
+    whole: () => show(wholeView),
+    /** Moves what is enlarged; tells whether the key is one of those that do. */
+    pan: (key: string): boolean => {
+      const by = panKeys[key];
+      if (!by || view.current.scale === 1) return false;
+      show({ ...view.current, x: view.current.x + by.x, y: view.current.y + by.y });
+      return true;
+    },
+    /** The last press moved the picture: the click that ends it is none. */
+    wasDragged: () => press.current.dragged,
+    stage,
+    gestures: {
+      onPointerDown: (event: PointerEvent) => {
+        if (!parts() || event.button > 0) return;
+        const at = fromMiddle(event);
+        if (fingers.current.size === 0) press.current = { from: at, dragged: false };
+        fingers.current.set(event.pointerId, at);
+        const [one, other] = fingers.current.values();
+        if (!one || !other) return;
+        press.current.dragged = true;
+        pinch.current = { length: distance(one, other), at: middle(one, other), from: view.current };
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const before = fingers.current.get(event.pointerId);
+        if (!before) return;
+        // A mouse whose button went up elsewhere.
+        if (event.pointerType === 'mouse' && event.buttons === 0) return lift(event, false);
+        const at = fromMiddle(event);
+        fingers.current.set(event.pointerId, at);
+        if (distance(at, press.current.from) > slop) press.current.dragged = true;
+        const [one, other] = fingers.current.values();
+        if (pinch.current && one && other) {
+          const { length, at: began, from } = pinch.current;
+          const grown = distance(one, other) / Math.max(1, length);
+          show(zoomedAt(from, from.scale * grown, began, middle(one, other)), true);
+        } else if (view.current.scale > 1 && press.current.dragged) {
+          const { scale: kept, x, y } = view.current;
+          show({ scale: kept, x: x + at.x - before.x, y: y + at.y - before.y }, true);
+        }
+      },
+      onPointerUp: (event: PointerEvent) => lift(event, event.target instanceof HTMLImageElement),
+      onPointerCancel: (event: PointerEvent) => lift(event, false),
+    },
+  };
+}
