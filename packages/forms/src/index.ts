@@ -3,6 +3,7 @@ export * from './contact/index.ts';
 export * from './directory/index.ts';
 export * from './donation/index.ts';
 export * from './event-registration/index.ts';
+export * from './events/index.ts';
 export * from './fields/index.ts';
 export * from './form/index.ts';
 export * from './job/index.ts';

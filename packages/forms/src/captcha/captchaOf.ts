@@ -8,9 +8,15 @@ import { nextVerification, type VerificationEvent, validateVerification } from '
 /** Tokens older than this are renewed before they are sent, where the provider can. In milliseconds. */
 const renewAfterMs = limits.verificationExpiryMs - 30_000;
 
+/** Takes events to where the verification is kept. */
+export const eventsTo =
+  (setState: StoredVerification['setState']) =>
+  (event: VerificationEvent): void =>
+    setState((before) => nextVerification(before, event));
+
 /** What a form asks of its verification when it is sent, and after. */
 export function captchaOf({ state, setState, handle }: StoredVerification, clock: Clock = systemClock) {
-  const send = (event: VerificationEvent) => setState((before) => nextVerification(before, event));
+  const send = eventsTo(setState);
 
   /** Starts over, with the server's objection or with nothing. */
   const reset = (error?: string) => {

@@ -1,12 +1,11 @@
 import { limits } from '@banyan/api/contract';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { type Clock, systemClock } from '../form/clock.ts';
 import type { FieldValues } from '../form/fieldState.ts';
 import type { ServerState } from '../form/serverState.ts';
-import { captchaOf } from './captchaOf.ts';
+import { captchaOf, eventsTo } from './captchaOf.ts';
 import type { WidgetHandle } from './provider.tsx';
 import { type StoredVerification, useVerificationState } from './useVerificationState.ts';
-import { nextVerification, type VerificationEvent } from './verificationState.ts';
 
 /**
  * The verification of one form: its state, its 110 seconds, and what the form asks of it. Give the result to
@@ -22,10 +21,7 @@ export function useStoredVerification(stored: StoredVerification, clock: Clock =
   const { state, setState, handle } = stored;
   const { phase, since } = state;
 
-  const send = useCallback(
-    (event: VerificationEvent) => setState((before) => nextVerification(before, event)),
-    [setState],
-  );
+  const send = useMemo(() => eventsTo(setState), [setState]);
 
   useEffect(() => {
     if (phase !== 'verified' || since === undefined) return;

@@ -3,7 +3,7 @@ export { createAttempts } from './attempts.ts';
 export { type Banner, bannerOf } from './banner.ts';
 export { checkWith } from './checkWith.ts';
 export { type Clock, stoppedClock, systemClock } from './clock.ts';
-export { controlOf } from './controlOf.ts';
+export { controlOf, goToControl } from './controlOf.ts';
 export * from './DraftNote/index.ts';
 export { definedBy } from './definedBy.ts';
 export { createDraftStore, type Draft, type DraftOptions, type DraftStore } from './draftStore.ts';

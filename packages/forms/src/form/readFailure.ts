@@ -18,10 +18,11 @@ export function readFailure(error: unknown): SubmitFailure {
   if (!read.success) return noAnswer;
   const { kind, message, serverMessage, fieldErrors } = read.output;
   const refused = kind === 'http';
+  const answered = refused || kind === 'malformed';
   return {
     refused,
     serverMessage: serverMessage || undefined,
     fieldErrors,
-    connection: refused ? undefined : message,
+    connection: answered ? undefined : message,
   };
 }

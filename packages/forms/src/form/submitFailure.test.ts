@@ -21,6 +21,11 @@ test('no answer is no refusal, and says what happened', () => {
   expect(failure.connection).toMatch(/could not be reached/);
 });
 
+test('an answer that could not be read has nothing to do with the connection', () => {
+  const malformed = Object.assign(noAnswer(), { kind: 'malformed' });
+  expect(readFailure(malformed)).toMatchObject({ refused: false, connection: undefined });
+});
+
 test.each([[new Error('Cannot read properties of undefined')], [undefined], ['oops'], [{ kind: 'http' }]])(
   'anything else that is thrown shows nothing of itself: %s',
   (thrown) => {

@@ -6,7 +6,7 @@ export interface SubmitFailure {
   refused: boolean;
   serverMessage: string | undefined;
   fieldErrors: readonly FieldError[];
-  /** A sentence about the connection, when there was no answer. */
+  /** A sentence about the connection, when there was no answer at all. */
   connection: string | undefined;
 }
 

@@ -86,6 +86,7 @@ export function useDraft<Values extends FieldValues>({
     setOnDevice,
     /** A draft of an earlier visit stands in the fields. */
     restored,
+    setRestored,
     /** Something was typed that differs from an empty form. */
     touched: !untouched,
     /** Forgets the draft; the fields are the caller's. */

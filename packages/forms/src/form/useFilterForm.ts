@@ -44,9 +44,10 @@ export function useFilterForm<Shown extends Filters>(
     clearTimeout(timer.current);
     told.current = shown;
     for (const control of form.current?.elements ?? []) {
-      if (!(control instanceof HTMLInputElement) || !names.includes(control.name)) continue;
+      const isInput = control instanceof HTMLInputElement;
+      if (!(isInput || control instanceof HTMLSelectElement) || !names.includes(control.name)) continue;
       const value = shown[control.name] ?? '';
-      if (control.type === 'radio') control.checked = control.value === value;
+      if (isInput && /^(radio|checkbox)$/.test(control.type)) control.checked = control.value === value;
       else control.value = value;
     }
   });

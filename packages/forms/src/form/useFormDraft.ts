@@ -32,8 +32,8 @@ export function useFormDraft<Values extends FieldValues>({
   onRestored,
   onStart,
 }: Options<Values>) {
-  const undo = useUndo<Values>(clock);
-  const { discard, ...draft } = useDraft({
+  const undo = useUndo<{ values: Values; restored: boolean }>(clock);
+  const { discard, setRestored, ...draft } = useDraft({
     draftStore,
     form,
     initial: empty,
@@ -52,17 +52,22 @@ export function useFormDraft<Values extends FieldValues>({
   };
   return {
     ...draft,
+    /** A draft of an earlier visit stands in the fields, or stood there and can still be had back. */
+    restored: draft.restored || undo.kept?.value.restored === true,
     /** Forgets the draft and leaves the fields as they are. */
     discard,
     start,
     /** It was just discarded and can still be had back. */
     discarded: undo.kept !== undefined,
     onDiscard: () => {
-      undo.keep(fields.values);
+      undo.keep({ values: fields.values, restored: draft.restored });
       start();
     },
     onUndo: () => {
-      if (undo.kept) fields.reset(undo.kept.value);
+      if (undo.kept) {
+        fields.reset(undo.kept.value.values);
+        setRestored(undo.kept.value.restored);
+      }
       undo.forget();
     },
     /** What was discarded is gone for good. */

@@ -21,11 +21,13 @@ export function useSending<Body extends { captchaToken?: string }, Answer>(send:
       if (underway.current) return undefined;
       underway.current = true;
       setSending(true);
-      submission.current ??= create();
-      const outcome = await submission.current(prepare, send, leaving.current?.signal);
-      underway.current = false;
-      setSending(false);
-      return outcome;
+      try {
+        submission.current ??= create();
+        return await submission.current(prepare, send, leaving.current?.signal);
+      } finally {
+        underway.current = false;
+        setSending(false);
+      }
     },
     [send],
   );

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { useVerification } from '../index.ts';
+import { useVerification, type VerificationSettings } from '../index.ts';
 import { sampleVerification } from '../samples.tsx';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 
@@ -29,12 +29,47 @@ export const Gallery: Story = {
   },
 };
 
+/** The form's first field far above the verification, as on a phone. */
+const farBelow: Decorator = (Story) => (
+  <form aria-label="Sample">
+    <input aria-label="First name" />
+    <textarea aria-label="Message" rows={90} />
+    <Story />
+  </form>
+);
+
+const embedded: VerificationSettings = {
+  provider: 'proof-of-work',
+  getChallenge: () => new Promise(() => undefined),
+};
+const words = 'The check comes here once you begin.';
+
 export const NobodyHasBegun: Story = {
+  tags: ['photo'],
   args: { begun: false },
+  decorators: [farBelow],
   beforeEach: () => void load.mockClear(),
+  play: async ({ canvas, step }) => {
+    await step('words hold its place, and no third party is asked, even in sight', async () => {
+      canvas.getByText(words).scrollIntoView();
+      await expect(canvas.getByText('Please complete the CAPTCHA')).toBeVisible();
+      await expect(load).not.toHaveBeenCalled();
+    });
+    await step('the first focus in the form brings it', async () => {
+      canvas.getByLabelText('First name').focus();
+      await expect(await canvas.findByRole('button', { name: 'Solve' })).toBeVisible();
+      await expect(canvas.queryByText(words)).toBeNull();
+    });
+  },
+};
+
+export const OneOfOurOwnComesWhenItNearsTheWindow: Story = {
+  args: { begun: false, settings: embedded },
+  decorators: [farBelow],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please complete the CAPTCHA')).toBeVisible();
-    await expect(load).not.toHaveBeenCalled();
+    await expect(canvas.getByText(words)).toBeInTheDocument();
+    canvas.getByText(words).scrollIntoView();
+    await expect(await canvas.findByRole('checkbox', { name: 'Check that I am a person' })).toBeVisible();
   },
 };
 

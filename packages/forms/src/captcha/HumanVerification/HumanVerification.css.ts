@@ -9,6 +9,8 @@ export const group = styleIn('component', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '8px',
+  /* It needs scripts: without them the server asks a question of its own. */
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** Every provider fills the same place, so that nothing moves when it arrives. */
@@ -24,8 +26,16 @@ const breathe = keyframes({ from: { opacity: 0.55 }, to: { opacity: 1 } });
 
 export const placeholder = styleIn('component', {
   gridArea: '1 / 1',
+  display: 'grid',
+  alignItems: 'center',
+  padding: '10px 18px',
   border: `1px dashed ${color['border-control']}`,
   background: color.sunk,
+  fontSize: size.small,
+  color: color['text-2'],
+});
+
+export const breathing = styleIn('component', {
   animation: `${breathe} 1.6s ease-in-out infinite alternate`,
 });
 

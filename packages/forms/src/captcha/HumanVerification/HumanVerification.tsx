@@ -6,7 +6,7 @@ import { ShieldCheck, TriangleAlert } from 'lucide';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../fields/Field/index.ts';
 import { live } from '../../form/live.css.ts';
-import type { RenderWidget, VerificationSettings } from '../provider.tsx';
+import { loadWidget, type RenderWidget, type VerificationSettings } from '../provider.tsx';
 import type { Verification } from '../useVerification.ts';
 import * as styles from './HumanVerification.css.ts';
 import { shieldWithQuestion } from './shieldWithQuestion.ts';
@@ -15,15 +15,14 @@ export interface HumanVerificationProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-describedby'> {
   /** The form's own, from `useVerification`. */
   verification: Verification;
-  /** Which provider. `undefined` while it is not known yet. Keep the object: another one loads the widget anew. */
+  /**
+   * Which provider. `undefined` while it is not known yet, or not wanted: words hold its place then. Keep the object: another
+   * one loads the widget anew.
+   */
   settings: VerificationSettings | undefined;
   /** What stands there once the token is too old, where a form words it in its own way. @default with a drawn sign */
   staleNote?: string;
 }
-
-/** Code of its own: a form that nobody has begun asks no provider. */
-const loadWidget = async (settings: VerificationSettings): Promise<RenderWidget> =>
-  (await import('../provider.tsx')).loadWidget(settings);
 
 /** The widget of these settings, and how to fetch and mount it anew. */
 function useWidget(settings: VerificationSettings | undefined, send: Verification['send']) {
@@ -85,7 +84,7 @@ export function HumanVerification({
       className={classNames(styles.group, className)}
     >
       <div ref={slot} className={styles.slot} data-phase={state.phase}>
-        {state.phase === 'loading' && <span className={styles.placeholder} />}
+        {state.phase === 'loading' && <Placeholder coming={settings !== undefined} />}
         {broken && (
           <span className={styles.broken}>
             <Button variant="line" onClick={onRetry}>
@@ -108,7 +107,7 @@ export function HumanVerification({
           </div>
         )}
       </div>
-      <VerificationStatus id={statusId} phase={state.phase} staleNote={staleNote} />
+      <VerificationStatus id={statusId} state={state} staleNote={staleNote} />
       <div aria-live="polite" className={live}>
         {state.error && <FieldError id={errorId}>{state.error}</FieldError>}
       </div>
@@ -116,20 +115,30 @@ export function HumanVerification({
   );
 }
 
+/** What stands in the slot until the widget does. @param coming It is on its way; else it comes with the first press. */
+const Placeholder = ({ coming }: { coming: boolean }) => (
+  <span className={classNames(styles.placeholder, coming && styles.breathing)}>
+    {coming ? 'The check is on its way.' : 'The check comes here once you begin.'}
+  </span>
+);
+
 interface StatusProps {
   id: string;
-  phase: Verification['state']['phase'];
+  state: Verification['state'];
   staleNote: string | undefined;
 }
 
-function VerificationStatus({ id, phase, staleNote }: StatusProps) {
+function VerificationStatus({ id, state: { phase, error }, staleNote }: StatusProps) {
   const verified = phase === 'verified';
   return (
     <div id={id} role="status">
-      <p className={classNames(styles.status, verified && styles.verified)}>
-        <Icon icon={verified ? ShieldCheck : shieldWithQuestion} size={18} className={styles.icon} />
-        {verified ? captchaMessages.verified : captchaMessages.prompt}
-      </p>
+      {/* What is asked for at submitting says the same, with a word more. */}
+      {error === captchaMessages.required ? null : (
+        <p className={classNames(styles.status, verified && styles.verified)}>
+          <Icon icon={verified ? ShieldCheck : shieldWithQuestion} size={18} className={styles.icon} />
+          {verified ? captchaMessages.verified : captchaMessages.prompt}
+        </p>
+      )}
       {phase === 'stale' && (
         <p className={classNames(styles.status, styles.warning)}>
           {staleNote ?? (

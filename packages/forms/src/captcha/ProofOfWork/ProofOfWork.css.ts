@@ -21,7 +21,7 @@ export const control = styleIn('component', {
   overflow: 'hidden',
   selectors: {
     '&:hover': { borderColor: color.text },
-    "&[aria-pressed='true']": { borderColor: color.success, cursor: 'default' },
+    "&[aria-checked='true']": { borderColor: color.success, cursor: 'default' },
     "&[aria-busy='true']": { cursor: 'progress' },
   },
 });
@@ -35,7 +35,7 @@ export const box = styleIn('component', {
   border: `1.5px solid ${color['border-control']}`,
   borderRadius: vars.radius.control,
   selectors: {
-    [`${control}[aria-pressed='true'] &`]: {
+    [`${control}[aria-checked='true'] &`]: {
       borderColor: color.success,
       background: color['success-bg'],
       color: color.success,

@@ -30,19 +30,23 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
+const tick = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name: 'Check that I am a person' }));
 
 export const SolvedByThisDevice: Story = {
   tags: ['photo'],
   args: { onToken: fn() },
   play: async ({ args, canvas, step }) => {
     await step('fills its slot', async () => {
-      const control = await canvas.findByRole('button', { name: 'Check that I am a person' });
+      const control = await canvas.findByRole('checkbox', { name: 'Check that I am a person' });
       await expect(control.getBoundingClientRect()).toMatchObject({ width: 304, height: 78 });
     });
     await step('is solved by this device, from the keyboard too', async () => {
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
       await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
       await expect(await canvas.findByText('CAPTCHA verified', undefined, { timeout: 10_000 })).toBeVisible();
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
     });
     await step('and gives a token that holds challenge and solution', async () => {
       await press(canvas, 'Submit');
@@ -59,8 +63,8 @@ export const SolvedByThisDevice: Story = {
 export const AtWork: Story = {
   args: { settings: { provider: 'proof-of-work', getChallenge: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Check that I am a person');
-    await expect(canvas.getByRole('button', { name: 'Check that I am a person' })).toHaveAttribute(
+    await tick(canvas);
+    await expect(canvas.getByRole('checkbox', { name: 'Check that I am a person' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -78,12 +82,12 @@ export const WithoutServer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Check that I am a person');
+    await tick(canvas);
     await expect(
       await canvas.findByText('Error loading CAPTCHA. Please refresh the page and try again.'),
     ).toBeVisible();
     await press(canvas, 'Try again');
-    await expect(await canvas.findByRole('button', { name: 'Check that I am a person' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Check that I am a person' })).toBeVisible();
   },
 };
 
@@ -91,7 +95,7 @@ const renewing = stoppedClock();
 export const ATokenThatIsNearlyOldIsRenewedBeforeItIsSent: Story = {
   args: { clock: renewing, onToken: fn() },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Check that I am a person');
+    await tick(canvas);
     await canvas.findByText('CAPTCHA verified', undefined, { timeout: 10_000 });
     await press(canvas, 'Submit');
     renewing.pass(100_000);

@@ -3,7 +3,6 @@ import { Check } from 'lucide';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { VerificationSettings, WidgetProps } from '../provider.tsx';
 import * as styles from './ProofOfWork.css.ts';
-import { solve } from './solve.ts';
 
 type GetChallenge = Extract<VerificationSettings, { provider: 'proof-of-work' }>['getChallenge'];
 
@@ -30,7 +29,9 @@ export function ProofOfWork({
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    return solve(await getChallenge({ signal }), signal);
+    /* Who only looks at the check does not need what solves it. */
+    const [{ solve }, challenge] = await Promise.all([import('./solve.ts'), getChallenge({ signal })]);
+    return solve(challenge, signal);
   }, [getChallenge]);
 
   useEffect(() => {
@@ -57,9 +58,11 @@ export function ProofOfWork({
   const working = phase === 'working';
   const verified = phase === 'verified';
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a native box ticks itself at the press; this one is ticked once it is proven
     <button
       type="button"
-      aria-pressed={verified}
+      role="checkbox"
+      aria-checked={verified}
       aria-busy={working || undefined}
       onClick={() => void start()}
       className={styles.control}

@@ -82,6 +82,19 @@ export const TheServerRefusesTheVerification: Story = {
   },
 };
 
+export const AHostThatSendsOneSentenceRefusesTheVerification: Story = {
+  args: { onSubmit: refuse(refusal('CAPTCHA verification failed')) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await solve(canvas);
+    await userEvent.click(submitButton(canvas));
+    const group = canvas.getByRole('group', { name: 'Verification' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/CAPTCHA verification failed/));
+    await expect(within(group).getByText('Please complete the CAPTCHA')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
 export const ALostAnswerThenARetryKeepsTheKey: Story = {
   args: { onSubmit: refuse(noAnswer()) },
   play: async ({ args, canvas, step }) => {

@@ -30,16 +30,12 @@ export const count = styleIn('component', {
 export const filters = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px 40px',
+  gap: '20px',
   paddingBlock: '12px 4px',
   selectors: { "&[data-open='no']": { display: 'none' } },
   '@media': {
     [media.belowMedium]: { selectors: { "&[data-open='wide']": { display: 'none' } } },
-    [media.medium]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      paddingBlockStart: '20px',
-    },
+    [media.medium]: { gridColumn: '1 / -1', paddingBlockStart: '20px' },
     [noScripts]: { selectors: { '&[data-open]': { display: 'grid' } } },
   },
 });
@@ -92,6 +88,39 @@ export const moreButton = styleIn('component', {
 export const turned = styleIn('component', {
   selectors: { "[aria-expanded='true'] > &": { transform: 'rotate(180deg)' } },
 });
+
+/* The place may be long, the company is typed, the year has four digits. */
+export const fields = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 24px',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 17rem) auto',
+      justifyContent: 'start',
+    },
+  },
+});
+
+export const placeFrame = styleIn('component', { position: 'relative', display: 'block', width: '100%' });
+
+export const place = styleIn('component', {
+  width: '100%',
+  minHeight: '44px',
+  paddingBlock: '6px',
+  appearance: 'none',
+  paddingInlineEnd: '40px',
+});
+
+export const placeIcon = styleIn('component', {
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  top: '50%',
+  marginTop: '-8px',
+  pointerEvents: 'none',
+});
+
+export const company = styleIn('component', { width: '100%', minHeight: '44px', paddingBlock: '6px' });
 
 export const yearFrame = styleIn('component', { display: 'flex', width: '168px' });
 

@@ -13,18 +13,30 @@ const first = [
 ];
 const others = ['Computer Science', 'Electronics & Telecom', 'Instrumentation', 'Information Technology'];
 
+const places = [
+  { label: 'Chapters', places: [['bay-area', 'Bay Area']] },
+  {
+    label: 'States',
+    places: [
+      ['CA', 'California'],
+      ['OH', 'Ohio'],
+    ],
+  },
+] as const;
+
 const meta = {
   title: 'Forms/DirectorySearch',
   component: DirectorySearch,
   args: {
     action: '/alumni-directory',
-    search: '',
+    filters: { search: '', place: '', company: '' },
     year: '',
     program: '',
     programs: choices(first),
     morePrograms: choices(others),
+    places,
     active: 0,
-    onSearch: fn(),
+    onFilter: fn(),
     onYear: fn(),
     onProgram: fn(),
   },
@@ -33,11 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const narrowed = {
-  search: 'Kadamb',
+  filters: { search: 'Kadamb', place: 'OH', company: 'Lattice' },
   year: '1998',
   program: 'Computer Engineering',
   programs: choices(first, 'Computer Engineering'),
-  active: 2,
+  active: 4,
 };
 
 export const Gallery: Story = { tags: ['photo'], args: narrowed };
@@ -58,7 +70,7 @@ export const OnAPhoneTheFiltersFoldAway: Story = {
   args: narrowed,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: /^Filters.*active: 2$/ });
+    const toggle = canvas.getByRole('button', { name: /^Filters.*active: 4$/ });
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('textbox', { name: 'Graduation year' })).toBeNull();
     await userEvent.click(toggle);
@@ -73,10 +85,22 @@ export const SmallestPhone: Story = {
 
 export const WordsAreToldOnceTypingPauses: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'kadamb');
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('kadamb'));
-    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or company' }), 'kadamb');
+    const filters = { search: 'kadamb', place: '', company: '' };
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ filters, typed: true }));
+    await expect(args.onFilter).toHaveBeenCalledOnce();
     await expect(args.onYear).not.toHaveBeenCalled();
+  },
+};
+
+export const APlaceCountsAtOnceTogetherWithWhatWasTyped: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'span');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lives in' }), 'Ohio');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      filters: { search: '', place: 'OH', company: 'span' },
+      typed: false,
+    });
   },
 };
 
@@ -139,7 +163,7 @@ export const FromElsewhereTheFieldsFollow: Story = {
     const [clear, setClear] = useState(false);
     return (
       <>
-        <DirectorySearch {...args} {...(clear && { search: '', year: '', active: 0 })} />
+        <DirectorySearch {...args} {...(clear && { filters: meta.args.filters, year: '', active: 0 })} />
         <button type="button" onClick={() => setClear(true)}>
           Back
         </button>
@@ -149,6 +173,8 @@ export const FromElsewhereTheFieldsFollow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Lives in' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Graduation year' })).toHaveValue('');
   },
 };

@@ -1,18 +1,28 @@
 import { Badge, Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { media } from '@banyan/ui/theme';
 import { SlidersHorizontal } from 'lucide';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
 import { useFilterForm } from '../../form/useFilterForm.ts';
+import { CompanyFilter } from './CompanyFilter.tsx';
 import * as styles from './DirectorySearch.css.ts';
+import { PlaceFilter, type PlaceGroup } from './PlaceFilter.tsx';
 import { ProgramChips, type ProgramChoice } from './ProgramChips.tsx';
 import { useTypedYear, YearFilter } from './YearFilter.tsx';
 
+/** What is typed and chosen; each is empty while it narrows nothing. */
+export interface DirectoryFilters {
+  /** Names, or a company. */
+  search: string;
+  /** The value of one of the places. */
+  place: string;
+  company: string;
+}
+
 export interface DirectorySearchProps
   extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel'> {
-  /** The words that are searched for now. */
-  search: string;
+  /** What narrows the list now. */
+  filters: DirectoryFilters;
   /** The year in the address as somebody wrote it; what is none is shown with what is wrong about it. */
   year: string;
   /** The program in force as the address names it; empty for all. */
@@ -21,17 +31,21 @@ export interface DirectorySearchProps
   programs: readonly ProgramChoice[];
   /** All others. */
   morePrograms: readonly ProgramChoice[];
+  /** Where people live, by kind. */
+  places: readonly PlaceGroup[];
+  /** The order in force as the address names it; empty for the usual one. @default '' */
+  sort?: string;
   /** How many filters are in force. */
   active: number;
-  /** The words changed: told once typing pauses, and at once on Enter. */
-  onSearch: (words: string) => void;
+  /** They changed: told once typing pauses, at once on Enter and when a place is chosen. `typed` tells the two apart. */
+  onFilter: (change: { filters: DirectoryFilters; typed: boolean }) => void;
   /** A year of four digits, or none, was applied. */
   onYear: (year: string) => void;
   /** A program's link was pressed. @default follows the link */
   onProgram?: (href: string) => void;
-  /** Longest search. @default 100 */
+  /** Longest search and company. @default 100 */
   maxLength?: number;
-  /** @default 'Search by name' */
+  /** @default 'Search by name or company' */
   label?: string;
   /** @default 'Filters' */
   filtersLabel?: string;
@@ -39,6 +53,12 @@ export interface DirectorySearchProps
   programLabel?: string;
   /** @default 'More programs' */
   moreLabel?: string;
+  /** @default 'Lives in' */
+  placeLabel?: string;
+  /** @default 'Anywhere' */
+  anywhere?: string;
+  /** @default 'Company' */
+  companyLabel?: string;
   /** @default 'Graduation year' */
   yearLabel?: string;
   /** @default 'Apply' */
@@ -51,26 +71,30 @@ export interface DirectorySearchProps
 const pauseMs = 150;
 
 /**
- * A name, a program and a year to find people by. The filters are open from 768 px and fold away on phones; without
- * JavaScript everything is open, the programs are links and the rest is a form that the page
- * itself answers: `?search=…&program=…&graduationYear=…`. For words and one category use
- * `NewsSearch`.
+ * A name, a program, a place, a company and a year to find people by. The filters are open from 768 px and fold away on
+ * phones; without JavaScript everything is open, the programs are links and the rest is a form that the page itself
+ * answers: `?search=…&program=…&place=…&company=…&graduationYear=…`. For words and one category use `NewsSearch`.
  */
 export function DirectorySearch({
-  search,
+  filters,
   year,
   program,
   programs,
   morePrograms,
+  places,
+  sort = '',
   active,
-  onSearch,
+  onFilter,
   onYear,
   onProgram,
   maxLength = 100,
-  label = 'Search by name',
+  label = 'Search by name or company',
   filtersLabel = 'Filters',
   programLabel = 'Program',
   moreLabel = 'More programs',
+  placeLabel = 'Lives in',
+  anywhere = 'Anywhere',
+  companyLabel = 'Company',
   yearLabel = 'Graduation year',
   applyLabel = 'Apply',
   yearProblem = 'Enter the four digits of a year, such as 1998.',
@@ -78,11 +102,13 @@ export function DirectorySearch({
   ...rest
 }: DirectorySearchProps) {
   const id = useId();
-  const { form, typed, tellNow } = useFilterForm({ search }, (now) => onSearch(now.filters.search), pauseMs);
+  const { search, place, company } = filters;
+  const { form, typed, tellNow } = useFilterForm({ search, place, company }, onFilter, pauseMs);
   const typedYear = useTypedYear(year);
-  const roomy = useRoom();
+  const panel = useRef<HTMLDivElement>(null);
+  const inSight = useInSight(panel);
   const [decided, setDecided] = useState<boolean>();
-  const open = decided ?? roomy;
+  const open = decided ?? inSight;
 
   const apply = () => {
     tellNow(true);
@@ -111,6 +137,7 @@ export function DirectorySearch({
         className={styles.words}
       />
       {program ? <input type="hidden" name="program" value={program} /> : null}
+      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <Button
         variant="line"
         icon={<Icon icon={SlidersHorizontal} />}
@@ -128,6 +155,7 @@ export function DirectorySearch({
         ) : null}
       </Button>
       <div
+        ref={panel}
         id={`${id}-filters`}
         data-open={decided === undefined ? 'wide' : decided ? 'yes' : 'no'}
         className={styles.filters}
@@ -139,28 +167,37 @@ export function DirectorySearch({
           moreLabel={moreLabel}
           onProgram={onProgram}
         />
-        <YearFilter
-          year={year}
-          typed={typedYear}
-          label={yearLabel}
-          applyLabel={applyLabel}
-          problem={yearProblem}
-        />
+        <div className={styles.fields}>
+          <PlaceFilter
+            place={place}
+            groups={places}
+            label={placeLabel}
+            anywhere={anywhere}
+            onChoose={() => tellNow(false)}
+          />
+          <CompanyFilter label={companyLabel} defaultValue={company} onInput={typed} maxLength={maxLength} />
+          <YearFilter
+            year={year}
+            typed={typedYear}
+            label={yearLabel}
+            applyLabel={applyLabel}
+            problem={yearProblem}
+          />
+        </div>
       </div>
     </SearchForm>
   );
 }
 
-const watchRoom = (changed: () => void) => {
-  const query = matchMedia(media.medium);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+const watchWindow = (changed: () => void) => {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
 };
 
-/** Whether the filters fit beside everything else: at first as on the server, then as it is. */
-const useRoom = (): boolean =>
+/** Whether the styles leave an element in sight: at first as on the server, then as it is. */
+const useInSight = (element: RefObject<HTMLElement | null>): boolean =>
   useSyncExternalStore(
-    watchRoom,
-    () => matchMedia(media.medium).matches,
+    watchWindow,
+    () => element.current?.offsetParent !== null,
     () => true,
   );

@@ -25,7 +25,7 @@ export interface PaymentOptions extends GiftOptions {
 }
 
 export interface DonationFormProps extends DonationOptions, PaymentOptions {
-  /** Beside the first step: what gifts can be meant for. The one that is named as the purpose is marked. */
+  /** Beside the first step: what gifts can be meant for. The one that is named as the purpose is marked, and a press names one. */
   areas: { heading: ReactNode; names: readonly string[]; note: ReactNode };
   /** For visitors without JavaScript, whom a payment cannot serve. */
   withoutJavaScript?: ReactNode;
@@ -67,12 +67,13 @@ export function DonationForm({
       {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
       {step === 1 ? (
         <Split>
-          <DonorStep donation={donation} />
+          <DonorStep donation={donation} purposes={areas.names} />
           <GivingAreas
             heading={areas.heading}
             areas={areas.names}
             note={areas.note}
             chosen={areas.names.find((name) => name.toLowerCase() === purpose)}
+            onChoose={(area = '') => fields.edit({ purpose: area })}
           />
         </Split>
       ) : second.value ? (

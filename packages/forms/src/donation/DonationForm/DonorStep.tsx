@@ -14,9 +14,16 @@ import type { Donation } from './useDonation.ts';
 
 const programs = donationPrograms.map((program) => ({ value: program, label: program }));
 
+export interface DonorStepProps {
+  donation: Donation;
+  /** What is offered as the purpose; anything else can be typed. */
+  purposes: readonly string[];
+}
+
 /** Step 1: who gives. */
-export function DonorStep({ donation: { form, fields, entries, onContinue } }: { donation: Donation }) {
+export function DonorStep({ donation: { form, fields, entries, onContinue }, purposes }: DonorStepProps) {
   const headingId = useId();
+  const purposesId = useId();
   return (
     <FormBody ref={form} method="post" aria-labelledby={headingId} onSubmit={onContinue}>
       <ErrorSummary entries={entries} data-summary="" />
@@ -50,7 +57,13 @@ export function DonorStep({ donation: { form, fields, entries, onContinue } }: {
         optional
         hint="One of the seven, or your own words. Blank goes where it is short."
         autoComplete="off"
+        list={purposesId}
       />
+      <datalist id={purposesId}>
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose} />
+        ))}
+      </datalist>
       <FormFoot note="You choose the amount next. Nothing is charged on this page.">
         <Button type="submit" size="large">
           Continue to payment

@@ -18,6 +18,7 @@ test.each([
 });
 
 test.each([
+  [200, 'none'],
   [400, 'none'],
   [404, 'none'],
   [410, 'none'],

@@ -54,7 +54,7 @@ export function readCaptureFailure(error: unknown): CaptureFailure {
   const status = read.success ? read.output.status : 0;
   const code = failure.fieldErrors.find(({ field }) => field === 'payment')?.code;
   const donor = donorObjections(failure);
-  const refused = failure.refused && status >= 400 && status < 500 && !passing.includes(status);
+  const refused = failure.refused && status >= 200 && status < 500 && !passing.includes(status);
   const money = isCode(code)
     ? moneyOf[code]
     : Object.keys(donor).length > 0

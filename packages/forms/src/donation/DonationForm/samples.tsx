@@ -112,7 +112,7 @@ export const fillIn = async (canvas: Canvas) => {
   await userEvent.type(box(canvas, /Email/), rohan.email);
   await userEvent.type(canvas.getByRole('spinbutton', { name: 'Graduation year' }), rohan.graduationYear);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), rohan.program);
-  await userEvent.type(box(canvas, /Purpose/), rohan.purpose);
+  await userEvent.type(canvas.getByRole('combobox', { name: /Purpose/ }), rohan.purpose);
 };
 
 export const failed = 'Payment failed. Please try again.';

@@ -33,8 +33,8 @@ export interface Donated {
 export interface GiftOptions {
   /** Asks for an order: the client's `createOrder`. */
   onCreateOrder: Send<CreateOrderBody, { id: string }>;
-  /** Takes the money: the client's `captureOrder`. Must wait long enough for an answer. */
-  onCaptureOrder: Send<CaptureOrderBody, { orderId: string }>;
+  /** Takes the money: the client's `captureOrder`. Must wait long enough for an answer, which need not repeat the order. */
+  onCaptureOrder: Send<CaptureOrderBody, { orderId?: string | undefined }>;
   /** The money was taken. Called once per gift. */
   onDonated?: ((donated: Donated) => void) | undefined;
   /** It was not; the form says so as well. */
@@ -113,7 +113,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
   };
 
   /** Sends the capture, and again after a lost answer: the server takes the money of an order once, however often it is asked. */
-  const capture = async (body: CaptureOrderBody): Promise<{ orderId: string }> => {
+  const capture = async (body: CaptureOrderBody) => {
     const send: SendOptions = {
       idempotencyKey: attempts.keyFor({ ...body, captchaToken: '' }),
       signal: undefined,
@@ -160,7 +160,7 @@ export function useGift(options: GiftOptions, { values, edit, onDonorRefused, on
       const taken = await capture({ orderId, donorInfo: donor });
       setPhase('done');
       onGiven();
-      onDonated?.({ orderId: taken.orderId, amount: Number(values.amount), donor });
+      onDonated?.({ orderId: taken.orderId ?? orderId, amount: Number(values.amount), donor });
       return 'done';
     } catch (error) {
       return onCaptureFailed(error);

@@ -35,3 +35,8 @@ export const branch = styleIn('component', {
     [media.medium]: { marginInlineStart: `calc((100% - ${vars.space.gutter}) / 3 + ${vars.space.gutter})` },
   },
 });
+
+/* A browser that cannot tell shows it always. */
+export const withOther = styleIn('component', {
+  selectors: { "form:not(:has(option[value='Other']:checked)) &": { display: 'none' } },
+});

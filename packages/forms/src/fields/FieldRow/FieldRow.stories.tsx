@@ -1,6 +1,6 @@
 import { Stack } from '@banyan/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SelectField } from '../SelectField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FieldBranch, FieldRow, fieldRowRatios } from './FieldRow.tsx';
@@ -53,4 +53,27 @@ export const Gallery: Story = { tags: ['photo'], render: () => gallery };
 export const GalleryOnAPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
   render: () => gallery,
+};
+export const WithOtherAndNothingElse: Story = {
+  render: () => (
+    <form aria-label="Degree">
+      <SelectField
+        label="Program"
+        name="program"
+        placeholder="Choose a program"
+        options={['Civil', 'Other'].map((value) => ({ value, label: value }))}
+      />
+      <FieldBranch withOther>
+        <TextField label="Which program?" name="which" />
+      </FieldBranch>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const which = canvas.getByLabelText('Which program?');
+    await expect(which).not.toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Program'), 'Other');
+    await expect(which).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Program'), 'Civil');
+    await expect(which).not.toBeVisible();
+  },
 };

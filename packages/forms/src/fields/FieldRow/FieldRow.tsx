@@ -15,9 +15,15 @@ export function FieldRow({ ratio = '1/1', className, ...rest }: FieldRowProps) {
   return <div {...rest} className={classNames(styles.row, styles.ratios[ratio], className)} />;
 }
 
-export type FieldBranchProps = ComponentProps<'div'>;
+export interface FieldBranchProps extends ComponentProps<'div'> {
+  /**
+   * In a form that works without scripts: shown while an option of the value `Other` is chosen in it, by styles alone. What
+   * is typed is sent either way. @default false, it is in the page only while it is needed
+   */
+  withOther?: boolean;
+}
 
 /** A field that an answer above it brought along, hanging from that answer: "Other", then which. */
-export function FieldBranch({ className, ...rest }: FieldBranchProps) {
-  return <div {...rest} className={classNames(styles.branch, className)} />;
+export function FieldBranch({ withOther = false, className, ...rest }: FieldBranchProps) {
+  return <div {...rest} className={classNames(styles.branch, withOther && styles.withOther, className)} />;
 }

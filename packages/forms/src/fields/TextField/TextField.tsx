@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { control, figures } from '../Field/Field.css.ts';
 import { Field, type FieldBase } from '../Field/index.ts';
 
-export const textFieldTypes = ['text', 'email', 'tel', 'url', 'year'] as const;
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'year', 'number'] as const;
 export type TextFieldType = (typeof textFieldTypes)[number];
 
 export interface TextFieldProps
@@ -12,7 +12,7 @@ export interface TextFieldProps
       ComponentProps<'input'>,
       'type' | 'name' | 'id' | 'inputMode' | 'aria-invalid' | 'aria-describedby' | 'required'
     > {
-  /** What is typed, for the keyboard that a phone shows. `year` is four digits. @default 'text' */
+  /** What is typed, for the keyboard that a phone shows. `year` is four digits, `number` any whole number. @default 'text' */
   type?: TextFieldType;
 }
 
@@ -24,6 +24,7 @@ const looks = {
   url: { type: 'text', inputMode: 'url' },
   /* Not type="number": it scrolls, rounds and says nothing about what was typed wrongly. */
   year: { type: 'text', inputMode: 'numeric' },
+  number: { type: 'text', inputMode: 'numeric' },
 } as const;
 
 /** One line to type. For a paragraph use `TextAreaField`, for one of a list `SelectField`. */
@@ -46,7 +47,7 @@ export function TextField({
           {...wiring}
           {...looks[type]}
           name={name}
-          className={classNames(control, (type === 'tel' || type === 'year') && figures)}
+          className={classNames(control, (type === 'tel' || type === 'year' || type === 'number') && figures)}
         />
       )}
     </Field>

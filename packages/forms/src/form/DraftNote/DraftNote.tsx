@@ -1,4 +1,4 @@
-import { Button } from '@banyan/ui/elements';
+import { Button, type ButtonProps, Notice } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 
@@ -8,7 +8,7 @@ export interface DraftNoteProps {
     /** It is kept on this device. */
     onDevice: boolean;
     setOnDevice: (onDevice: boolean) => void;
-    /** A draft of an earlier visit stands in the fields. */
+    /** A draft of an earlier visit stands in the fields, or stood there and can still be had back. */
     restored: boolean;
     /** It was just discarded and can still be had back. */
     discarded: boolean;
@@ -17,10 +17,35 @@ export interface DraftNoteProps {
   };
 }
 
-/** What becomes of a long form that is not sent yet, and the choice about it. Below the form's buttons. */
+/** One button for both, so that it keeps the focus when it turns into the other. */
+const DiscardButton = ({
+  draft: { discarded, onDiscard, onUndo },
+  variant,
+}: DraftNoteProps & Pick<ButtonProps, 'variant'>) => (
+  <Button variant={variant} size="small" onClick={discarded ? onUndo : onDiscard}>
+    {discarded ? 'Undo' : 'Discard draft'}
+  </Button>
+);
+
+/**
+ * Above the first field of a long form: that what stands in the fields was typed on an earlier visit. Nothing where nothing
+ * was. `DraftNote` below the form has the rest.
+ */
+export function DraftNotice({ draft }: DraftNoteProps) {
+  if (!draft.restored) return null;
+  return (
+    <Notice live heading={draft.discarded ? 'Discarded.' : 'This is the draft of your last visit.'}>
+      <DiscardButton draft={draft} variant="line" />
+    </Notice>
+  );
+}
+
+/**
+ * What becomes of a long form that is not sent yet, and the choice about it. Below the form's buttons; `DraftNotice` above it
+ * tells of an earlier visit, and has the button then.
+ */
 export function DraftNote({ draft }: DraftNoteProps) {
-  const { onDevice, setOnDevice, restored, discarded, onDiscard, onUndo } = draft;
-  const words = discarded ? 'Discarded.' : restored ? 'This is the draft of your last visit.' : '';
+  const { onDevice, setOnDevice, restored, discarded } = draft;
   return (
     <Stack space={4} align="start">
       <CheckboxField
@@ -30,12 +55,12 @@ export function DraftNote({ draft }: DraftNoteProps) {
         checked={onDevice}
         onChange={(event) => setOnDevice(event.currentTarget.checked)}
       />
-      <div>
-        <span role="status">{words}</span>{' '}
-        <Button variant="quiet" size="small" onClick={discarded ? onUndo : onDiscard}>
-          {discarded ? 'Undo' : 'Discard draft'}
-        </Button>
-      </div>
+      {!restored && (
+        <div>
+          <span role="status">{discarded ? 'Discarded.' : ''}</span>{' '}
+          <DiscardButton draft={draft} variant="quiet" />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,1 +1,1 @@
-export { DraftNote, type DraftNoteProps } from './DraftNote.tsx';
+export { DraftNote, type DraftNoteProps, DraftNotice } from './DraftNote.tsx';

@@ -1,6 +1,6 @@
 import { classNames } from '@banyan/ui/style';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
-import { controlOf } from '../controlOf.ts';
+import { goToControl } from '../controlOf.ts';
 import { live } from '../live.css.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -23,12 +23,7 @@ const inWords = (count: number): string =>
   count === 1 ? 'One answer needs another look' : `${words[count] ?? count} answers need another look`;
 
 const goTo = (id: string) => (event: MouseEvent) => {
-  const control = controlOf(id);
-  if (!control) return;
-  event.preventDefault();
-  // The label belongs in sight too, so the field is scrolled to and not only its box.
-  (control.closest('fieldset') ?? control.parentElement)?.scrollIntoView({ block: 'center' });
-  control.focus({ preventScroll: true });
+  if (goToControl(id)) event.preventDefault();
 };
 
 /**

@@ -39,3 +39,16 @@ export const buttons = styleIn('component', {
 globalIn('component', `${buttons} > [type='submit']`, {
   '@media': { [media.belowMedium]: { flex: '1 1 auto' } },
 });
+
+/* By itself it stands where it stands in every form: at the right, on a phone in a row of its own, before what leads back. */
+globalIn('component', `${foot} > [type='submit']`, {
+  marginInlineStart: 'auto',
+  '@media': { [media.belowMedium]: { order: -1, flex: '1 0 100%' } },
+});
+
+/* The focus goes as the eye does, in browsers that know how. */
+globalIn('component', foot, { '@media': { [media.belowMedium]: { readingFlow: 'flex-visual' } } });
+
+globalIn('component', `${foot} > button:not([type='submit'])`, {
+  '@media': { [media.belowMedium]: { flex: '1 0 100%' } },
+});

@@ -30,7 +30,32 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('form')).toHaveAttribute('novalidate');
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const OnTheSmallestPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    const { left, width } = canvas.getByRole('form').getBoundingClientRect();
+    await expect([box('Next').left, box('Next').width]).toEqual([left, width]);
+    await expect(box('Previous').top).toBeGreaterThan(box('Next').bottom);
+  },
+};
+
+export const OneButton: Story = {
+  render: (args) => (
+    <FormBody aria-label="Sample">
+      <FormFoot {...args}>
+        <Button type="submit" size="large">
+          Submit
+        </Button>
+      </FormFoot>
+    </FormBody>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBe(
+      canvas.getByRole('form').getBoundingClientRect().right,
+    );
+  },
+};
 
 const withNote: Story = {
   args: { note: 'Kept in this tab while you write.' },

@@ -1,17 +1,19 @@
-import { jobMessages, jobTypes, limits } from '@banyan/api/contract';
-import { ChipRadio, Heading } from '@banyan/ui/elements';
-import { Cluster } from '@banyan/ui/layout';
+import { jobTypes, jobWords, limits } from '@banyan/api/contract';
+import { Heading } from '@banyan/ui/elements';
+import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
-import { FieldSet } from '../../fields/FieldSet/index.ts';
 import { LengthMeter } from '../../fields/LengthMeter/index.ts';
 import { PersonField } from '../../fields/PersonField/index.ts';
 import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
+import { ChipChoice } from './ChipChoice.tsx';
 import * as styles from './JobForm.css.ts';
+import { JobPay } from './JobPay.tsx';
 import type { JobFormState } from './useJobForm.ts';
 
 /** The first part: what there is to do, where, and how to apply. */
-export function JobDetails({ state: { fields, sending: readOnly } }: { state: JobFormState }) {
+export function JobDetails({ state }: { state: JobFormState }) {
+  const { fields, sending: readOnly } = state;
   const { text, values } = fields;
   /* Counted as the rule counts: blanks at the ends are no description. */
   const count = values.description.trim().length;
@@ -31,18 +33,23 @@ export function JobDetails({ state: { fields, sending: readOnly } }: { state: Jo
           readOnly={readOnly}
         />
       </FieldRow>
-      <JobTypes fields={fields} />
+      <ChipChoice
+        field={text('jobType')}
+        legend="Job type"
+        options={jobTypes.map((type) => ({ value: type, label: type }))}
+      />
+      <CheckboxField
+        {...fields.checkbox('remote')}
+        label="Fully remote: it can be done from anywhere in the United States"
+      />
+      <JobPay state={state} />
       <TextAreaField
         {...text('description')}
         label="Job description"
         hint="What the person will do on a Tuesday."
         readOnly={readOnly}
         meter={
-          <LengthMeter
-            count={count}
-            least={limits.jobDescriptionLeast}
-            words={jobMessages.characters(count)}
-          />
+          <LengthMeter count={count} least={limits.jobDescriptionLeast} words={jobWords.characters(count)} />
         }
       />
       <TextAreaField
@@ -62,27 +69,5 @@ export function JobDetails({ state: { fields, sending: readOnly } }: { state: Jo
         readOnly={readOnly}
       />
     </section>
-  );
-}
-
-function JobTypes({ fields }: { fields: JobFormState['fields'] }) {
-  const { id, error, name, value, onChange } = fields.text('jobType');
-  return (
-    <FieldSet legend="Job type" id={id} error={error} space="tight" className={styles.types}>
-      <Cluster space={8} className={styles.chips}>
-        {jobTypes.map((type) => (
-          <ChipRadio
-            key={type}
-            name={name}
-            value={type}
-            checked={value === type}
-            onChange={onChange}
-            aria-invalid={error ? true : undefined}
-          >
-            {type}
-          </ChipRadio>
-        ))}
-      </Cluster>
-    </FieldSet>
   );
 }

@@ -13,7 +13,7 @@ export const heading = styleIn('component', {
 });
 
 /* The chips' native controls are placed in it. */
-export const types = styleIn('component', { position: 'relative', gap: '6px' });
+export const choice = styleIn('component', { position: 'relative', gap: '6px' });
 
 /* A legend keeps no distance of its grid. */
 export const chips = styleIn('component', { paddingTop: '6px' });

@@ -86,13 +86,45 @@ export const ADescriptionAndALinkThatDoNotDo: Story = {
   },
 };
 
+export const WhatItPays: Story = {
+  args: { onSubmit: send() },
+  beforeEach: begun({ remote: true, payMin: '$95,000', payMax: '85000', payPeriod: '' }),
+  play: async ({ args, canvas, step }) => {
+    await waitFor(() => expect(box(canvas, 'Lowest')).toHaveValue('$95,000'));
+    await solve(canvas);
+    await submit(canvas);
+    await step('is a range, by the year or by the hour', async () => {
+      await expect(box(canvas, 'Highest')).toHaveAccessibleDescription(
+        'The highest pay should not be below the lowest',
+      );
+      await userEvent.click(
+        canvas.getByRole('link', { name: 'Please say whether the pay is by the year or by the hour' }),
+      );
+      await expect(canvas.getByRole('radio', { name: 'The year' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await userEvent.type(box(canvas, 'Highest'), '{Control>}a{/Control}110,000');
+      await expect(canvas.queryByText(/highest pay/)).toBeNull();
+      await expect(canvas.getByText('$95,000 to $110,000 a year')).toBeVisible();
+    });
+    await step('and goes out as whole dollars', async () => {
+      await submit(canvas);
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith(
+          expect.objectContaining({ remote: true, payMin: 95_000, payMax: 110_000, payPeriod: 'year' }),
+          expect.anything(),
+        ),
+      );
+    });
+  },
+};
+
 export const ItsRowGrowsBesideIt: Story = {
   tags: ['photo'],
   beforeEach: begun(),
   play: async ({ canvas, step }) => {
     const row = within(canvas.getByRole('complementary', { name: 'How it will look' }));
     await expect(await row.findByRole('heading', { name: 'Motor drive engineer' })).toBeVisible();
-    await expect(row.getByText('Posted 0 days ago')).toBeVisible();
+    await expect(row.getByText('Posted today')).toBeVisible();
     await userEvent.click(row.getByText('Details, requirements and contact'));
     await expect(row.getByText('Posted by Leela Umbar.')).toBeVisible();
     await step('with the contact only when the poster agrees', async () => {

@@ -1,12 +1,12 @@
-import { jobMessages } from '@banyan/api/contract';
+import { jobWords } from '@banyan/api/contract';
 import { Button, Icon } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { CaptchaField, type VerificationSettings } from '../../captcha/index.ts';
 import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
+import { JobAside, type PreviewWords } from './JobAside.tsx';
 import { JobDetails } from './JobDetails.tsx';
-import { JobPreview, type PreviewWords } from './JobPreview.tsx';
 import { JobSent, type NextStep } from './JobSent.tsx';
 import { PosterInformation } from './PosterInformation.tsx';
 import { type JobFormOptions, useJobForm } from './useJobForm.ts';
@@ -53,6 +53,7 @@ export function JobForm({
         />
       ) : (
         <Stack space={24}>
+          {lazy && <lazy.DraftNotice draft={draft} />}
           <FormBody
             ref={state.form}
             method="post"
@@ -68,15 +69,15 @@ export function JobForm({
               id={state.captchaId}
               verification={state.verification}
               settings={settings}
-              staleNote={jobMessages.captchaNote}
+              staleNote={jobWords.captchaNote}
               begun={state.begun}
               serverState={options.serverState}
-              submit={jobMessages.submit}
+              submit={jobWords.submit}
             />
             <FormBanner banner={state.banner} />
             <FormFoot>
               <Button type="submit" size="large" busy={state.sending}>
-                {state.sending ? jobMessages.submitting : jobMessages.submit}
+                {state.sending ? jobWords.submitting : jobWords.submit}
                 {!state.sending && <Icon icon={ArrowRight} />}
               </Button>
             </FormFoot>
@@ -86,7 +87,7 @@ export function JobForm({
       )}
       {/* A page that was posted to no longer knows what was sent. */}
       {sent && sent.values.title === '' ? null : (
-        <JobPreview values={sent?.values ?? fields.values} words={preview} />
+        <JobAside values={sent?.values ?? fields.values} words={preview} lazy={lazy} />
       )}
     </Split>
   );

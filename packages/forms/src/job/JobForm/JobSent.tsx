@@ -1,4 +1,4 @@
-import { jobMessages, type Receipt } from '@banyan/api/contract';
+import { jobWords, type Receipt } from '@banyan/api/contract';
 import { SuccessView } from '@banyan/ui/content';
 import { ButtonLink, Icon, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide';
@@ -23,7 +23,7 @@ interface JobSentProps {
 export function JobSent({ receipt, nextSteps, boardHref, action, onAgain }: JobSentProps) {
   return (
     <SuccessView
-      heading={jobMessages.succeeded}
+      heading={jobWords.succeeded}
       reference={receipt.reference}
       actions={
         <>
@@ -31,7 +31,7 @@ export function JobSent({ receipt, nextSteps, boardHref, action, onAgain }: JobS
             Go to the job board
           </ButtonLink>
           <AnotherButton action={action} variant="line" onAgain={onAgain}>
-            {jobMessages.another}
+            {jobWords.another}
           </AnotherButton>
         </>
       }

@@ -68,7 +68,7 @@ export const begun =
 
 type Canvas = ReturnType<typeof within>;
 
-export const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
+export const box = (canvas: Canvas, name: RegExp | string) => canvas.getByRole('textbox', { name });
 export const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 export const submit = (canvas: Canvas) => press(canvas, 'Submit Job Posting');

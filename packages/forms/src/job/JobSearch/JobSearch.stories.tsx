@@ -27,7 +27,7 @@ export const WordsAndAPlaceAreToldTogetherOnceTypingPauses: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Plano');
     await waitFor(() =>
       expect(args.onFilter).toHaveBeenCalledWith({
-        filters: { search: 'pump', location: 'Plano', jobType: '' },
+        filters: { search: 'pump', location: 'Plano', jobType: '', remote: '' },
         typed: true,
       }),
     );
@@ -46,7 +46,7 @@ export const ATypeIsToldAtOnceWithWhatWasTyped: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'pump');
     await userEvent.click(canvas.getByRole('radio', { name: 'Contract' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({
-      filters: { search: 'pump', location: '', jobType: 'Contract' },
+      filters: { search: 'pump', location: '', jobType: 'Contract', remote: '' },
       typed: false,
     });
     await userEvent.keyboard('{ArrowRight}');

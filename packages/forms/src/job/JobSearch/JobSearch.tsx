@@ -1,4 +1,4 @@
-import { ChipRadio, Icon, VisuallyHidden } from '@banyan/ui/elements';
+import { ChipCheckbox, ChipRadio, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
 import { MapPin } from 'lucide';
@@ -11,6 +11,8 @@ export interface JobFilters {
   search: string;
   location: string;
   jobType: string;
+  /** `yes` for jobs that can be done from anywhere. @default '' */
+  remote?: string;
 }
 
 export interface JobSearchProps
@@ -18,6 +20,8 @@ export interface JobSearchProps
   /** What narrows the list now. */
   filters: JobFilters;
   jobTypes: readonly string[];
+  /** The order in force as the address names it; empty for the usual one. @default '' */
+  sort?: string;
   /** They changed: told once typing pauses, at once on Enter and when a type is chosen. `typed` tells the two apart. */
   onFilter: (change: { filters: JobFilters; typed: boolean }) => void;
   /** Longest search and location. @default 100 */
@@ -33,6 +37,7 @@ interface JobSearchWords {
   location: string;
   jobType: string;
   allTypes: string;
+  remote?: string;
 }
 
 const english: JobSearchWords = {
@@ -41,6 +46,7 @@ const english: JobSearchWords = {
   location: 'Location',
   jobType: 'Job type',
   allTypes: 'All types',
+  remote: 'Remote',
 };
 
 /** How long typing must pause before it counts, in milliseconds. */
@@ -48,19 +54,21 @@ const pauseMs = 250;
 
 /**
  * Words, a place and a kind of job, under a page's title. What was typed before the page came alive counts too. The
- * page itself answers `?search=…&location=…&jobType=…`, as without JavaScript. For news use `NewsSearch`, for one question that another page answers `BigSearch`.
+ * page itself answers `?search=…&location=…&jobType=…&remote=yes`, as without JavaScript. For news use `NewsSearch`, for one question that another page answers `BigSearch`.
  */
 export function JobSearch({
   filters,
   jobTypes,
+  sort = '',
   onFilter,
   maxLength = 100,
   words = english,
   className,
   ...rest
 }: JobSearchProps) {
-  const { search, location, jobType } = filters;
-  const { form, typed, tellNow } = useFilterForm({ search, location, jobType }, onFilter, pauseMs);
+  const { search, location, jobType, remote = '' } = filters;
+  const shown = { search, location, jobType, remote };
+  const { form, typed, tellNow } = useFilterForm(shown, onFilter, pauseMs);
   return (
     <SearchForm
       {...rest}
@@ -104,8 +112,17 @@ export function JobSearch({
               {type || words.allTypes}
             </ChipRadio>
           ))}
+          <ChipCheckbox
+            name="remote"
+            value="yes"
+            defaultChecked={remote === 'yes'}
+            onChange={() => tellNow(false)}
+          >
+            {words.remote ?? english.remote}
+          </ChipCheckbox>
         </Cluster>
       </fieldset>
+      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       {/* Enter sends a form of several fields only where there is a button to send it. */}
       <button type="submit" hidden />
     </SearchForm>

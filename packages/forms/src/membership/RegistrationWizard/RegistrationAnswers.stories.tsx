@@ -30,6 +30,19 @@ export const TheServerNamesTheFieldsInItsMessage: Story = {
   },
 };
 
+export const TheServerNamesAFieldOfTheFirstStep: Story = {
+  args: { onSubmit: refuse(refusal('Validation failed: email')) },
+  beforeEach: begun({}),
+  play: async ({ canvas }) => {
+    await toStep3(canvas);
+    await solve(canvas);
+    await press(canvas, 'Submit Registration');
+    await waitFor(() => expect(box(canvas, /Email/)).toHaveFocus());
+    await expect(box(canvas, /Email/)).toBeInvalid();
+    await expect(canvas.getByText(/^Registration failed due to missing required fields/)).toBeVisible();
+  },
+};
+
 export const TheServerListsTheFields: Story = {
   args: {
     onSubmit: refuse(
@@ -58,6 +71,19 @@ export const TheServerRefusesTheVerification: Story = {
     const group = canvas.getByRole('group', { name: 'Verification' });
     await waitFor(() => expect(group).toHaveAccessibleDescription(/CAPTCHA verification failed/));
     await expect(within(group).getByText('Please complete the CAPTCHA')).toBeVisible();
+  },
+};
+
+export const TheVerificationsOwnValidationFailed: Story = {
+  args: { onSubmit: refuse(refusal('CAPTCHA validation failed')) },
+  beforeEach: begun({}),
+  play: async ({ canvas }) => {
+    await toStep3(canvas);
+    await solve(canvas);
+    await press(canvas, 'Submit Registration');
+    const group = canvas.getByRole('group', { name: 'Verification' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/CAPTCHA validation failed/));
+    await expect(canvas.queryByText(/missing required fields/)).toBeNull();
   },
 };
 

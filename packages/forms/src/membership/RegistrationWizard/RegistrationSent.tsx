@@ -14,11 +14,18 @@ export interface NextStep {
 export interface RegistrationSentProps {
   sent: NonNullable<Registration['sent']>;
   nextSteps: readonly NextStep[];
+  /** What somebody can do until then. */
+  meanwhile: ((application: { state: string }) => ReactNode) | undefined;
   onAgain: () => void;
 }
 
 /** In the form's place once the application was sent. */
-export function RegistrationSent({ sent: { receipt, values }, nextSteps, onAgain }: RegistrationSentProps) {
+export function RegistrationSent({
+  sent: { receipt, values },
+  nextSteps,
+  meanwhile,
+  onAgain,
+}: RegistrationSentProps) {
   return (
     <Split align="start">
       <SuccessView
@@ -37,6 +44,7 @@ export function RegistrationSent({ sent: { receipt, values }, nextSteps, onAgain
             </NumberedStep>
           ))}
         </NumberedSteps>
+        {meanwhile?.({ state: values['address.state'] })}
       </SuccessView>
       <MemberCard {...directoryEntry(values)} variant="preview" stamp="In review" />
     </Split>

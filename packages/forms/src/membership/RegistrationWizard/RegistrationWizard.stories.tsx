@@ -175,6 +175,7 @@ export const Joined: Story = {
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText('M-7KQ2-94FD')).toBeVisible();
       await expect(canvas.getByText('In review')).toBeVisible();
+      await expect(canvas.getByText('What is on in CA')).toBeVisible();
     });
     await step('it was sent once, as the contract has it', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -269,6 +270,12 @@ export const DraftKeptOnThisDevice: Story = {
   beforeEach: begun({}),
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(box(canvas, /First name/)).toHaveValue('Meera'));
+    await step('what was typed on an earlier visit is said above the first field', async () => {
+      const notice = await canvas.findByRole('status', { name: 'This is the draft of your last visit.' });
+      await expect(notice.getBoundingClientRect().bottom).toBeLessThan(
+        box(canvas, /First name/).getBoundingClientRect().top,
+      );
+    });
     const place = 'banyan.draft.registration';
     await step('only when somebody chooses so', async () => {
       await expect(localStorage.getItem(place)).toBeNull();
@@ -281,6 +288,7 @@ export const DraftKeptOnThisDevice: Story = {
       await expect(localStorage.getItem(place)).toBeNull();
       await press(canvas, 'Undo');
       await expect(box(canvas, /First name/)).toHaveValue('Meera');
+      await expect(canvas.getByRole('button', { name: 'Discard draft' })).toHaveFocus();
     });
   },
 };

@@ -22,6 +22,10 @@ export interface RegistrationWizardProps extends RegistrationOptions {
   preview: { heading: ReactNode; note: ReactNode };
   /** What happens after it was sent. */
   nextSteps: readonly NextStep[];
+  /** Under that: what somebody can do until then, such as the next event of their chapter. @param state As they typed it, or `''`. */
+  meanwhile?: ((application: { state: string }) => ReactNode) | undefined;
+  /** What the programs are called that one chooses from. @default 'COEP program' */
+  programLabel?: string;
   /** For visitors without JavaScript, whom three steps cannot serve: where to write instead. */
   withoutJavaScript?: ReactNode;
 }
@@ -40,6 +44,8 @@ export function RegistrationWizard({
   verification: settings,
   preview,
   nextSteps,
+  meanwhile,
+  programLabel = 'COEP program',
   withoutJavaScript,
   ...options
 }: RegistrationWizardProps) {
@@ -54,7 +60,12 @@ export function RegistrationWizard({
     return (
       <Stack space={48}>
         <Steps steps={stepList} current={registrationSteps.length + 1} />
-        <later.value.RegistrationSent sent={sent} nextSteps={nextSteps} onAgain={registration.again} />
+        <later.value.RegistrationSent
+          sent={sent}
+          nextSteps={nextSteps}
+          meanwhile={meanwhile}
+          onAgain={registration.again}
+        />
       </Stack>
     );
   }
@@ -64,7 +75,13 @@ export function RegistrationWizard({
       {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
       <Split>
         <Stack space={24}>
-          <StepForm registration={registration} later={later} settings={settings} />
+          {later.value && !registration.tried && <later.value.DraftNotice draft={draft} />}
+          <StepForm
+            registration={registration}
+            later={later}
+            settings={settings}
+            programLabel={programLabel}
+          />
           {later.value && (draft.touched || draft.discarded) && <later.value.DraftNote draft={draft} />}
         </Stack>
         <RegistrationAside registration={registration} later={later} preview={preview} />
@@ -77,9 +94,10 @@ interface StepFormProps {
   registration: Registration;
   later: LaterSteps;
   settings: VerificationSettings | undefined;
+  programLabel: string;
 }
 
-function StepForm({ registration, later, settings }: StepFormProps) {
+function StepForm({ registration, later, settings, programLabel }: StepFormProps) {
   const { form, step, fields, banner, entries } = registration;
   const { value: steps } = later;
   const headingId = useId();
@@ -100,8 +118,10 @@ function StepForm({ registration, later, settings }: StepFormProps) {
         {stepNames[step]}
       </Heading>
       {step === 1 && <ContactStep fields={fields} />}
-      {step === 2 && steps && <steps.AcademicStep fields={fields} />}
-      {step === 3 && steps && <steps.EngagementStep registration={registration} settings={settings} />}
+      {step === 2 && steps && <steps.AcademicStep fields={fields} programLabel={programLabel} />}
+      {step === 3 && steps && (
+        <steps.EngagementStep registration={registration} settings={settings} programLabel={programLabel} />
+      )}
       {step > 1 && !steps && <StepWaiting failed={later.failed} trying={later.busy} retry={later.retry} />}
       <StepFoot registration={registration} waiting={step > 1 && !steps} />
     </FormBody>

@@ -30,6 +30,8 @@ export const checkStep = {
 const named: FieldMessages = {
   FirstName: registrationMessages.firstNameRequired,
   LastName: registrationMessages.lastNameRequired,
+  email: registrationMessages.emailInvalid,
+  phone: registrationMessages.phoneInvalid,
   Year: registrationMessages.yearRequired,
   Dept: registrationMessages.programRequired,
 };
@@ -38,7 +40,8 @@ const named: FieldMessages = {
 export function registrationRefusals(failure: SubmitFailure): FieldMessages {
   const listed = fieldRefusals(failure, fieldNames(registrationForm.fields));
   const { serverMessage = '' } = failure;
-  if (Object.keys(listed).length > 0 || !serverMessage.includes(validationFailedMarker)) return listed;
+  if (Object.keys(listed).length > 0 || !serverMessage.toLowerCase().includes(validationFailedMarker))
+    return listed;
   return Object.fromEntries(
     Object.entries(named).filter(([name]) => new RegExp(`\\b${name}\\b`).test(serverMessage)),
   );

@@ -1,7 +1,17 @@
+import { registrationForm } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { readFailure } from '../../form/readFailure.ts';
 import { refusal } from '../../form/samples.ts';
-import { registrationRefusals } from './registrationRules.lazy.ts';
+import { registrationRefusals, rules } from './registrationRules.lazy.ts';
+
+const filled = {
+  ...registrationForm.fields,
+  FirstName: 'Meera',
+  LastName: 'Kadamb',
+  email: 'meera.kadamb@example.org',
+  Year: '1998',
+  Dept: 'Civil',
+};
 
 const refusalsOf = (message: string, errors = refusal('').fieldErrors) =>
   registrationRefusals(readFailure(refusal(message, errors)));
@@ -26,4 +36,14 @@ test('a list of errors wins over the message', () => {
 
 test('other messages mark nothing', () => {
   expect(refusalsOf('The FirstName you gave is lovely.')).toEqual({});
+});
+
+test('the whole form is checked by the rules of all its steps, also by one that compares two fields', () => {
+  const wrong = rules.check({ ...filled, Dept: 'Other', Dept_Other: '' });
+  expect(wrong).toEqual({ Dept_Other: 'Please specify your program.' });
+  expect(rules.check(filled)).toEqual({});
+});
+
+test('a "validation failed" of the verification marks nothing', () => {
+  expect(refusalsOf('CAPTCHA validation failed')).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { programCodes } from '@banyan/api/contract';
-import { Button, FactGrid, Heading } from '@banyan/ui/elements';
+import { Button, FactGrid, Heading, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { HumanVerification, useStoredVerification, type VerificationSettings } from '../../captcha/index.ts';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
@@ -14,20 +14,25 @@ import { type RegistrationValues, stepNames } from './registrationFields.ts';
 import type { Registration } from './useRegistration.ts';
 
 /* What an untouched step 1 does without: fetched as one file, see `useLazyModule`. */
-export { DraftNote } from '../../form/DraftNote/index.ts';
+export { DraftNote, DraftNotice } from '../../form/DraftNote/index.ts';
 export { RegistrationSent } from './RegistrationSent.tsx';
 
 const programs = programCodes.map((code) => ({ value: code, label: code }));
 
+interface AcademicStepProps {
+  fields: Registration['fields'];
+  programLabel: string;
+}
+
 /** Step 2: when, what, and what became of it. */
-export function AcademicStep({ fields }: { fields: Registration['fields'] }) {
+export function AcademicStep({ fields, programLabel }: AcademicStepProps) {
   return (
     <>
       <FieldRow ratio="1/2">
         <PersonField {...fields.text('Year')} asks="graduationYear" />
         <SelectField
           {...fields.text('Dept')}
-          label="COEP program"
+          label={programLabel}
           placeholder="Choose a program"
           options={programs}
         />
@@ -57,6 +62,7 @@ export function AcademicStep({ fields }: { fields: Registration['fields'] }) {
 interface EngagementStepProps {
   registration: Registration;
   settings: VerificationSettings | undefined;
+  programLabel: string;
 }
 
 const yesOrNo = [
@@ -65,12 +71,12 @@ const yesOrNo = [
 ];
 
 /** Step 3: a last look, what somebody would like to do, and the verification. */
-export function EngagementStep({ registration, settings }: EngagementStepProps) {
+export function EngagementStep({ registration, settings, programLabel }: EngagementStepProps) {
   const { fields, go, sending } = registration;
   const verification = useStoredVerification(registration.verification, registration.clock);
   return (
     <>
-      <CheckAnswers values={fields.values} onChange={go} />
+      <CheckAnswers values={fields.values} programLabel={programLabel} onChange={go} />
       <RadioGroupField
         name="mentorshipInterest"
         id={fields.idOf('mentorshipInterest')}
@@ -98,16 +104,20 @@ export function EngagementStep({ registration, settings }: EngagementStepProps) 
         <CheckboxField {...fields.checkbox('publicState')} label="My state" />
       </FieldSet>
       <HumanVerification id={registration.captchaId} verification={verification} settings={settings} />
+      <Text size="small" tone="quiet">
+        Approved members are added to the directory and the newsletter.
+      </Text>
     </>
   );
 }
 
 interface CheckAnswersProps {
   values: Registration['fields']['values'];
+  programLabel: string;
   onChange: (step: 1 | 2) => void;
 }
 
-function CheckAnswers({ values, onChange }: CheckAnswersProps) {
+function CheckAnswers({ values, programLabel, onChange }: CheckAnswersProps) {
   return (
     <Stack space={16}>
       <Heading level={3}>Check your answers</Heading>
@@ -124,7 +134,10 @@ function CheckAnswers({ values, onChange }: CheckAnswersProps) {
               Change
             </Button>
           </Cluster>
-          <FactGrid items={answersOf[step](values).map((answer) => ({ ...answer, half: true }))} />
+          <FactGrid
+            stacking
+            items={answersOf[step](values, programLabel).map((answer) => ({ ...answer, half: true }))}
+          />
         </Stack>
       ))}
     </Stack>
@@ -158,9 +171,9 @@ const answersOf = {
     { label: 'Phone', value: given(values.phone) },
     { label: 'Address', value: addressOf(values) },
   ],
-  2: (values: RegistrationValues): Answer[] => [
+  2: (values: RegistrationValues, programLabel: string): Answer[] => [
     { label: 'Graduation year', value: given(values.Year) },
-    { label: 'COEP program', value: given(values.Dept === 'Other' ? values.Dept_Other : values.Dept) },
+    { label: programLabel, value: given(values.Dept === 'Other' ? values.Dept_Other : values.Dept) },
     { label: 'Professional profile', value: given(values.LinkedInURL) },
     { label: 'Company', value: given(values.Company) },
   ],

@@ -5,5 +5,16 @@ export const form = styleIn('component', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: '16px',
   borderBottom: `1px solid ${vars.color['border-control']}`,
+  alignItems: 'center',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' } },
 });
+
+export const withOthers = styleIn('component', {
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px auto' },
+    [`${media.medium} and (scripting: none)`]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  },
+});
+
+/* Without scripts none of it works. */
+export const others = styleIn('component', { '@media': { '(scripting: none)': { display: 'none' } } });

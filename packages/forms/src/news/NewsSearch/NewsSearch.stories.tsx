@@ -1,4 +1,5 @@
 import { newsCategories } from '@banyan/api/contract';
+import { Chip } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -24,6 +25,27 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Narrowed: Story = { args: { search: 'annual dinner', category: 'Events' } };
 export const LongWords: Story = { args: { search: 'interconnection department '.repeat(6) } };
+
+const withAChip: Story = {
+  args: {
+    children: (
+      <Chip pressed={false} onPressedChange={fn()}>
+        Saved on this device
+      </Chip>
+    ),
+  },
+};
+export const WithAnotherFilter: Story = {
+  ...withAChip,
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saved on this device' })).toBeVisible();
+  },
+};
+export const WithAnotherFilterOnAPhone: Story = {
+  ...withAChip,
+  globals: { viewport: { value: 'smallest' } },
+};
 
 export const WordsAreToldOnceTypingPauses: Story = {
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { control } from '../../fields/Field/Field.css.ts';
 import * as select from '../../fields/SelectField/SelectField.css.ts';
 import { SearchBox, SearchForm, type SearchFormProps } from '../../form/SearchForm/index.ts';
@@ -28,6 +28,8 @@ export interface NewsSearchProps
   categoryLabel?: string;
   /** @default 'All categories' */
   allLabel?: string;
+  /** What else narrows the list and only works once the page is alive, such as a `Chip`. */
+  children?: ReactNode;
 }
 
 /** How long typing must pause before it counts, in milliseconds. */
@@ -49,6 +51,7 @@ export function NewsSearch({
   categoryLabel = 'Category',
   allLabel = 'All categories',
   className,
+  children,
   ...rest
 }: NewsSearchProps) {
   const id = useId();
@@ -60,7 +63,7 @@ export function NewsSearch({
       ref={form}
       label={label}
       onSearch={() => tellNow(true)}
-      className={classNames(styles.form, className)}
+      className={classNames(styles.form, children !== undefined && styles.withOthers, className)}
     >
       <SearchBox
         label={label}
@@ -88,6 +91,7 @@ export function NewsSearch({
         </select>
         <Icon icon={ChevronDown} className={select.icon} />
       </div>
+      {children ? <div className={styles.others}>{children}</div> : null}
     </SearchForm>
   );
 }

@@ -1,6 +1,7 @@
 import { storyDepartments, storyYears } from '@banyan/api/contract';
 import { Heading } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
+import { classNames } from '@banyan/ui/style';
 import { type ReactNode, useId } from 'react';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
@@ -29,7 +30,7 @@ export function AboutYou({ fields, readOnly, terms, year }: AboutYouProps) {
   // A page that was written out last year offers other years than the browser.
   const years = storyYears(useHydrated() ? undefined : year);
   return (
-    <section aria-labelledby={headingId} className={styles.group}>
+    <section aria-labelledby={headingId} className={classNames(styles.part, styles.about)}>
       <Heading level={2} size="h2" id={headingId}>
         About you
       </Heading>
@@ -43,6 +44,7 @@ export function AboutYou({ fields, readOnly, terms, year }: AboutYouProps) {
           {...fields.text('graduationYear')}
           label="Graduation year"
           placeholder="Choose a year"
+          hint="Stands with your story, and puts it among your year’s."
           options={optionsOf(years)}
         />
       </FieldRow>

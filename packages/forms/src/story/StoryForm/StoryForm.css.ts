@@ -37,19 +37,54 @@ export const count = styleIn('component', { display: 'grid', gap: '4px' });
 
 export const dimension = styleIn('component', { color: color['border-control'] });
 
-export const group = styleIn('component', {
+/* One under the other; from 968 px the aside stands beside both parts. */
+export const form = styleIn('component', {
+  columnGap: '6vw',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const part = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '28px',
-  selectors: { '& + &': { paddingTop: '20px', borderTop: `2px solid ${color['border-strong']}` } },
+  alignContent: 'start',
 });
+
+const ground = { paddingTop: '20px', borderTop: `2px solid ${color['border-strong']}` } as const;
+
+export const about = styleIn('component', ground);
 
 /* Without scripts there is nothing to open. */
 export const onlyAlive = styleIn('component', { '@media': { '(scripting: none)': { display: 'none' } } });
 
 /* The niche stays in sight beside the form, where the window is high enough to hold it. */
 export const aside = styleIn('component', {
+  ...ground,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
   '@media': {
-    [`${media.wide} and (min-height: 860px)`]: { position: 'sticky', top: '84px', alignSelf: 'start' },
+    [media.medium]: { gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: space.gutter },
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignSelf: 'start',
+      padding: 0,
+      border: 0,
+    },
+    [`${media.wide} and (min-height: 860px)`]: { position: 'sticky', top: '84px' },
   },
 });
+
+export const photoHeading = styleIn('component', { gridColumn: '1 / -1' });
+
+export const guide = styleIn('component', { alignSelf: 'start' });
+
+/* In the place of head and form, at the height where the head's words would begin. */
+export const sent = styleIn('component', { paddingTop: space.section });

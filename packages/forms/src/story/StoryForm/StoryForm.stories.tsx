@@ -31,6 +31,18 @@ export const Written: Story = {
   play: async ({ canvas }) => stillTyped(canvas),
 };
 export const WrittenDark: Story = { beforeEach: begun(gauri), globals: { mode: 'dark' } };
+/* The photograph is a field like the others: before who tells it, and before the way out. */
+const photographFirst: Story['play'] = async ({ canvas }) => {
+  const photograph = canvas.getByLabelText('Choose a photograph');
+  const name = box(canvas, 'Name');
+  await expect(box(canvas, 'Story').compareDocumentPosition(photograph)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await expect(photograph.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(photograph.getBoundingClientRect().bottom).toBeLessThan(name.getBoundingClientRect().top);
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: photographFirst };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: photographFirst };
 export const OnTheSmallestPhone: Story = {
   beforeEach: begun({
     ...gauri,
@@ -152,7 +164,12 @@ export const SentWithItsPhotograph: Story = {
       const { width, height } = await createImageBitmap(sent);
       await expect([width, height]).toEqual([1600, 1200]);
     });
-    await step('the confirmation: reference, stories, another', async () => {
+    await step('the confirmation: what next, reference, stories, another; the head is gone', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toBe(
+        canvas.getByRole('heading', { name: 'Your story is with the editors' }),
+      );
+      await expect(canvas.getByText('An editor reads it.')).toBeVisible();
+      await expect(canvas.getByRole('article')).toHaveTextContent(/^Other.*The steel tumbler.*In review$/);
       await expect(canvas.getByText('S-7K2M-4QHD')).toBeVisible();
       await expect(canvas.getByText(/gauri.kanchan@example.org/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Read other stories' })).toHaveAttribute(

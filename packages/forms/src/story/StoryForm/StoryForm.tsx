@@ -1,6 +1,6 @@
-import { type StoryCategory, storyMessages } from '@banyan/api/contract';
+import { storyMessages } from '@banyan/api/contract';
 import { Button, FactGrid, type FactGridProps, Heading, Icon, Notice } from '@banyan/ui/elements';
-import { Split, Stack } from '@banyan/ui/layout';
+import { Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { OnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
@@ -9,7 +9,7 @@ import { HoneypotField } from '../../form/HoneypotField/index.ts';
 import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import { StoryPhoto } from '../StoryPhoto/index.ts';
-import { PreviewBelow, usePreview } from '../StoryPreview/index.ts';
+import { PreviewBelow, type StoryCategoryNames, usePreview } from '../StoryPreview/index.ts';
 import { AboutYou } from './AboutYou.tsx';
 import * as styles from './StoryForm.css.ts';
 import { StorySent, type StorySentWords } from './StorySent.tsx';
@@ -20,7 +20,7 @@ export interface StoryFormProps extends StoryOptions {
   /** Which human verification, should the server ask for one; `undefined` until the configuration has arrived. */
   verification: VerificationSettings | undefined;
   /** What each category is called. */
-  categories: Readonly<Record<StoryCategory, string>>;
+  categories: StoryCategoryNames;
   /** What one agrees to. */
   terms: ReactNode;
   /** Beside the buttons: what becomes of it, and what is kept. */
@@ -35,122 +35,130 @@ export interface StoryFormProps extends StoryOptions {
   year: number;
   /** Where the form is posted to without JavaScript. */
   action: string;
+  /** Over the form, such as its `PageHead`; what was sent has a heading of its own. */
+  head: ReactNode;
 }
 
 /**
- * Sends in a story (spec part 2 §2, §5, §8): writing first, then who wrote it, with the place of a photograph beside it.
- * Keeps a draft of the words, not of the photograph, until it is sent or discarded. Once it is sent the success takes its
- * place. Without JavaScript it is a plain form: hand what the server answered as `serverState`.
+ * Sends in a story (spec part 2 §2, §5, §8): writing first, then the place of a photograph, then who wrote it; from 968 px
+ * the photograph stands beside them. Keeps a draft of the words, not of the photograph, until it is sent or discarded. Once
+ * it is sent the success takes the place of form and head. Without JavaScript it is a plain form: hand what the server
+ * answered as `serverState`.
  */
-export function StoryForm({ sent: words, action, ...props }: StoryFormProps) {
+export function StoryForm({ sent: words, head, ...props }: StoryFormProps) {
   const state = useStory(props);
   const preview = usePreview();
-  const { sent, draft, lazy } = state;
+  const { sent, lazy, fields } = state;
   if (sent) {
     return (
       <StorySent
         receipt={sent.receipt}
         email={sent.values.email.trim()}
         words={words}
-        action={action}
+        action={props.action}
         onAgain={state.again}
+        // A page that was posted to no longer knows what was sent.
+        card={
+          lazy && sent.values.title ? (
+            <lazy.WrittenStory values={sent.values} categories={props.categories} />
+          ) : null
+        }
       />
     );
   }
   return (
-    <Stack space={48}>
-      <Split>
-        <Stack space={24}>
-          <StoryFields {...props} action={action} state={state} preview={preview} />
-          {lazy && (draft.touched || draft.discarded) && <lazy.DraftNote draft={draft} />}
-        </Stack>
-        <StoryAside {...props} state={state} />
-      </Split>
-      <PreviewBelow
-        preview={preview}
-        story={state.fields.values}
-        photo={state.photo.photo?.image}
-        categories={props.categories}
-      />
+    <Stack space={32}>
+      {head}
+      <Stack space={48}>
+        <StoryFields {...props} state={state} preview={preview} />
+        <PreviewBelow
+          preview={preview}
+          storyId={fields.idOf('story')}
+          story={fields.values}
+          photo={state.photo.photo?.image}
+          categories={props.categories}
+        />
+      </Stack>
     </Stack>
   );
 }
 
-type PartProps = Omit<StoryFormProps, 'sent' | 'action'> & { state: StoryState };
+type StoryFieldsProps = Omit<StoryFormProps, 'sent' | 'head'> & {
+  state: StoryState;
+  preview: ReturnType<typeof usePreview>;
+};
 
-const formId = 'story-form';
-
-function StoryFields({
-  state,
-  preview,
-  categories,
-  terms,
-  note,
-  verification,
-  year,
-  action,
-  serverState,
-  clock,
-}: PartProps & { action: string; preview: ReturnType<typeof usePreview> }) {
-  const { form, fields, banner, entries, captcha, sending } = state;
+function StoryFields({ state, preview, ...props }: StoryFieldsProps) {
+  const { form, fields, banner, entries, captcha, sending, draft, lazy } = state;
   return (
     <FormBody
       ref={form}
-      id={formId}
       method="post"
-      action={action}
+      action={props.action}
       encType="multipart/form-data"
       aria-label="Submit a story"
       onSubmit={state.onSubmit}
       onChange={state.onChange}
+      className={styles.form}
     >
-      <div data-banner="" className={live}>
-        {banner && (
-          <Notice tone="critical" heading={banner.heading} tabIndex={-1}>
-            {banner.detail}
-          </Notice>
-        )}
+      <div className={styles.part}>
+        <div data-banner="" className={live}>
+          {banner && (
+            <Notice tone="critical" heading={banner.heading} tabIndex={-1}>
+              {banner.detail}
+            </Notice>
+          )}
+        </div>
+        <ErrorSummary entries={entries} data-summary="" />
+        {lazy && <lazy.DraftNotice draft={draft} />}
+        <YourStory fields={fields} readOnly={sending} categories={props.categories} />
       </div>
-      <ErrorSummary entries={entries} data-summary="" />
-      <YourStory fields={fields} readOnly={sending} categories={categories} />
-      <AboutYou fields={fields} readOnly={sending} terms={terms} year={year} />
-      <HoneypotField />
-      <OnDemandCaptcha
-        id={state.captchaId}
-        captcha={captcha}
-        settings={verification}
-        serverState={serverState}
-        clock={clock}
-      />
-      <FormFoot note={note}>
-        <Button
-          variant="line"
-          size="large"
-          busy={preview.loading}
-          aria-expanded={preview.open}
-          onClick={preview.toggle}
-          className={styles.onlyAlive}
-        >
-          Preview
-        </Button>
-        <Button type="submit" size="large" busy={sending}>
-          {sending ? storyMessages.submitting : 'Submit story'}
-          {!sending && <Icon icon={ArrowRight} />}
-        </Button>
-      </FormFoot>
+      <StoryAside photoHeading={props.photoHeading} guide={props.guide} state={state} />
+      <div className={styles.part}>
+        <AboutYou fields={fields} readOnly={sending} terms={props.terms} year={props.year} />
+        <HoneypotField />
+        <OnDemandCaptcha
+          id={state.captchaId}
+          captcha={captcha}
+          settings={props.verification}
+          serverState={props.serverState}
+          clock={props.clock}
+        />
+        <FormFoot note={props.note}>
+          <Button
+            variant="line"
+            size="large"
+            busy={preview.loading}
+            aria-expanded={preview.open}
+            onClick={preview.toggle}
+            className={styles.onlyAlive}
+          >
+            Preview
+          </Button>
+          <Button type="submit" size="large" busy={sending}>
+            {sending ? storyMessages.submitting : 'Submit story'}
+            {!sending && <Icon icon={ArrowRight} />}
+          </Button>
+        </FormFoot>
+        {lazy && (draft.touched || draft.discarded) && <lazy.DraftNote draft={draft} />}
+      </div>
     </FormBody>
   );
 }
 
-function StoryAside({ state, photoHeading, guide }: PartProps) {
+function StoryAside({
+  state,
+  photoHeading,
+  guide,
+}: Pick<StoryFieldsProps, 'state' | 'photoHeading' | 'guide'>) {
   const headingId = useId();
   return (
-    <Stack element="aside" space={24} aria-labelledby={headingId} className={styles.aside}>
-      <Heading level={2} size="h3" id={headingId}>
+    <aside aria-labelledby={headingId} className={styles.aside}>
+      <Heading level={2} size="h3" id={headingId} className={styles.photoHeading}>
         {photoHeading}
       </Heading>
-      <StoryPhoto id={state.photoId} form={formId} photo={state.photo} readOnly={state.sending} />
-      <FactGrid items={guide} />
-    </Stack>
+      <StoryPhoto id={state.photoId} photo={state.photo} readOnly={state.sending} />
+      <FactGrid items={guide} className={styles.guide} />
+    </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { limits, type StoryCategory, storyCategories, storyMessages } from '@banyan/api/contract';
+import { limits, storyCategories, storyMessages } from '@banyan/api/contract';
 import { ChipRadio, DimensionLine, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { useId } from 'react';
@@ -6,6 +6,7 @@ import { control } from '../../fields/Field/Field.css.ts';
 import { Field } from '../../fields/Field/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
 import { variants } from '../../fields/TextAreaField/TextAreaField.css.ts';
+import type { StoryCategoryNames } from '../StoryPreview/index.ts';
 import * as styles from './StoryForm.css.ts';
 import type { StoryState } from './useStory.ts';
 
@@ -13,7 +14,7 @@ export interface YourStoryProps {
   fields: StoryState['fields'];
   readOnly: boolean;
   /** What each category is called. */
-  categories: Readonly<Record<StoryCategory, string>>;
+  categories: StoryCategoryNames;
 }
 
 /** The story itself: what it is called, what it is about, and what happened. */
@@ -21,7 +22,7 @@ export function YourStory({ fields, readOnly, categories }: YourStoryProps) {
   const { id, error, ...title } = fields.text('title');
   const { value: chosen, name, onChange, ...set } = fields.text('category');
   return (
-    <section aria-label="Your story" className={styles.group}>
+    <section aria-label="Your story" className={styles.part}>
       <Field label="Title" id={id} error={error}>
         {(wiring) => (
           <input

@@ -3,7 +3,6 @@ import { storyForm } from '@banyan/api/contract';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/submission.ts';
-import { StoryForm, type StoryFormProps } from './StoryForm.tsx';
 import type { StoryValues } from './useStory.ts';
 // What comes with the first letter is there at once: a story waits for no file.
 import './StoryForm.lazy.ts';
@@ -58,16 +57,15 @@ export const inItsPage = {
     sent: {
       heading: 'Your story is with the editors',
       lede: (email: string) => `One of them writes to ${email}, whatever the answer is.`,
+      steps: [
+        { label: 'This week', value: 'An editor reads it.' },
+        { label: 'Then', value: 'You get an email. A no comes with its reason.' },
+      ],
       next: { label: 'Read other stories', href: '/alumni-stories' },
     },
+    head: <h1>Submit a story</h1>,
     year: new Date().getFullYear(),
   },
-  render: (args: StoryFormProps) => (
-    <>
-      <h1>Submit a story</h1>
-      <StoryForm {...args} />
-    </>
-  ),
   beforeEach: forget,
 };
 

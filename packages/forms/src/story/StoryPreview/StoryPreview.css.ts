@@ -11,6 +11,14 @@ export const preview = styleIn('component', {
   borderTop: `2px solid ${color['border-strong']}`,
 });
 
+export const bar = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `4px ${space[24]}`,
+});
+
 export const story = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

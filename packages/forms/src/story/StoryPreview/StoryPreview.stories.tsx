@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PreviewBelow } from './PreviewBelow.tsx';
 import { StoryPreview } from './StoryPreview.tsx';
 
@@ -19,6 +19,7 @@ const meta = {
       company: 'Open Filter',
     },
     photo: undefined,
+    storyId: 'story',
     categories: {
       career: 'Career',
       innovation: 'Innovation',
@@ -31,6 +32,9 @@ const meta = {
   render: (args) => (
     <>
       <h1>Submit a story</h1>
+      <label>
+        Story <textarea id="story" />
+      </label>
       <StoryPreview {...args} />
     </>
   ),
@@ -43,6 +47,8 @@ export const Gallery: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'As it will be published' })).toHaveFocus();
     await expect(canvas.getByText('Director, Open Filter')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit' }));
+    await expect(canvas.getByRole('textbox', { name: 'Story' })).toHaveFocus();
   },
 };
 export const NothingIsWrittenYet: Story = {

@@ -1,7 +1,9 @@
-import { readTimeOf, type StoryCategory } from '@banyan/api/contract';
+import { readTimeOf } from '@banyan/api/contract';
 import { Portrait, Prose } from '@banyan/ui/content';
-import { Avatar, Badge, DimensionLine, Heading, Text } from '@banyan/ui/elements';
+import { Avatar, BackLink, Badge, DimensionLine, Heading, Text } from '@banyan/ui/elements';
 import { useEffect, useId, useRef } from 'react';
+import { goToControl } from '../../form/index.ts';
+import { categoryNameOf, type StoryCategoryNames } from './categoryNameOf.ts';
 import * as styles from './StoryPreview.css.ts';
 
 export interface StoryPreviewProps {
@@ -10,14 +12,13 @@ export interface StoryPreviewProps {
   /** The photograph, once one was chosen. */
   photo: HTMLCanvasElement | undefined;
   /** What each category is called. */
-  categories: Readonly<Record<StoryCategory, string>>;
+  categories: StoryCategoryNames;
+  /** Id of the field in which the story is written: Edit leads back there. */
+  storyId: string;
 }
 
-const nameOf = (categories: StoryPreviewProps['categories'], chosen: string) =>
-  Object.entries(categories).find(([category]) => category === chosen)?.[1];
-
 /** A story as its page will show it, as far as it is written. The page itself is a `StoryDetail`. */
-export function StoryPreview({ story, photo, categories }: StoryPreviewProps) {
+export function StoryPreview({ story, photo, categories, storyId }: StoryPreviewProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = story.name.trim() || 'Your name';
@@ -25,12 +26,22 @@ export function StoryPreview({ story, photo, categories }: StoryPreviewProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby={headingId} className={styles.preview}>
-      <Heading ref={heading} level={2} size="h3" id={headingId} tabIndex={-1}>
-        As it will be published
-      </Heading>
+      <div className={styles.bar}>
+        <Heading ref={heading} level={2} size="h3" id={headingId} tabIndex={-1}>
+          As it will be published
+        </Heading>
+        <BackLink
+          href={`#${storyId}`}
+          onClick={(event) => {
+            if (goToControl(storyId)) event.preventDefault();
+          }}
+        >
+          Edit
+        </BackLink>
+      </div>
       <article className={styles.story}>
         <div className={styles.head}>
-          <Badge>{nameOf(categories, story.category) ?? 'Category'}</Badge>
+          <Badge>{categoryNameOf(categories, story.category) ?? 'Category'}</Badge>
           <Heading level={3} size="d1" className={styles.title}>
             {story.title.trim() || 'Title'}
           </Heading>

@@ -1,2 +1,3 @@
+export type { StoryCategoryNames } from './categoryNameOf.ts';
 export { PreviewBelow, type PreviewBelowProps } from './PreviewBelow.tsx';
 export { usePreview } from './usePreview.ts';

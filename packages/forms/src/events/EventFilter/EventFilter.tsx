@@ -1,0 +1,153 @@
+import { Button, Icon } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { ChevronDown } from 'lucide';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { control, field, label as fieldLabel } from '../../fields/Field/Field.css.ts';
+import * as styles from './EventFilter.css.ts';
+
+/** What narrows the events; each is empty while it narrows nothing. */
+export interface EventFilters {
+  chapter: string;
+  /** `2026-12` */
+  month: string;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+export interface EventFilterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The page itself: without JavaScript the form asks it for what is chosen. */
+  action: string;
+  filters: EventFilters;
+  /** What there is to choose from. Without any there is nothing to choose. */
+  chapters: readonly Option[];
+  months: readonly Option[];
+  /** How the events are shown, each with its address. */
+  views: readonly (Option & { href: string })[];
+  view: string;
+  /** Another chapter or month was chosen; go to its address. */
+  onFilter: (filters: EventFilters) => void;
+  /** @default English */
+  words?: EventFilterWords;
+}
+
+interface EventFilterWords {
+  /** Names the form. */
+  label: string;
+  chapter: string;
+  everyChapter: string;
+  month: string;
+  everyMonth: string;
+  /** On the button that only those without JavaScript see. */
+  send: string;
+  view: string;
+}
+
+const english: EventFilterWords = {
+  label: 'Filter events',
+  chapter: 'Chapter',
+  everyChapter: 'Every chapter',
+  month: 'Month',
+  everyMonth: 'Every month',
+  send: 'Show',
+  view: 'View',
+};
+
+/**
+ * One chapter's events, one month's, as a list or as a month: under a page's title. The page itself answers
+ * `?chapter=…&month=…`, as without JavaScript. For jobs use `JobSearch`.
+ */
+export function EventFilter({
+  action,
+  filters,
+  chapters,
+  months,
+  views,
+  view,
+  onFilter,
+  words = english,
+  className,
+  ...rest
+}: EventFilterProps) {
+  return (
+    <div {...rest} className={classNames(styles.tools, className)}>
+      <search aria-label={words.label}>
+        <form method="get" action={action} className={styles.form}>
+          <Choice
+            name="chapter"
+            label={words.chapter}
+            value={filters.chapter}
+            every={words.everyChapter}
+            options={chapters}
+            onChoose={(chapter) => onFilter({ ...filters, chapter })}
+          />
+          <Choice
+            name="month"
+            label={words.month}
+            value={filters.month}
+            every={words.everyMonth}
+            options={months}
+            onChoose={(month) => onFilter({ ...filters, month })}
+          />
+          <noscript>
+            <Button type="submit">{words.send}</Button>
+          </noscript>
+        </form>
+      </search>
+      <nav aria-label={words.view} className={styles.views}>
+        {views.map(({ value, label, href }) => (
+          <a key={value} href={href} aria-current={value === view || undefined} className={styles.view}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: ReactNode;
+  value: string;
+  /** What the empty choice says. Left out where one has to be chosen. */
+  every: string;
+  options: readonly Option[];
+  onChoose: (value: string) => void;
+}
+
+/** Keeps what was chosen until the address has followed, and follows the address when it changes by itself. */
+function Choice({ name, label, value, every, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  if (options.length === 0) return null;
+  return (
+    <div className={classNames(field, styles.choice)}>
+      <label htmlFor={id} className={classNames(fieldLabel, styles.label)}>
+        {label}
+      </label>
+      <span className={styles.frame}>
+        <select
+          ref={select}
+          id={id}
+          name={name}
+          defaultValue={value}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          className={classNames(control, styles.select)}
+        >
+          <option value="">{every}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon icon={ChevronDown} className={styles.arrow} />
+      </span>
+    </div>
+  );
+}

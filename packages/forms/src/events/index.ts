@@ -1,0 +1,1 @@
+export { EventFilter, type EventFilterProps, type EventFilters } from './EventFilter/index.ts';

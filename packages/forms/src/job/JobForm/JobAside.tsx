@@ -1,0 +1,37 @@
+import { limits } from '@banyan/api/contract';
+import { DimensionLine, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { type ReactNode, useId } from 'react';
+import * as styles from './JobForm.css.ts';
+import type { JobFormState, JobValues } from './useJobForm.ts';
+
+export interface PreviewWords {
+  heading: ReactNode;
+  /** What the line means, and who sees e-mail and number while the poster has not agreed to show them. */
+  note: ReactNode;
+  /** The same, once the poster has agreed. */
+  noteWithContact: ReactNode;
+}
+
+interface JobAsideProps {
+  values: JobValues;
+  words: PreviewWords;
+  /** Undefined until somebody has begun: until then there is only the line that the row will stand under. */
+  lazy: JobFormState['lazy'];
+}
+
+/** Beside the form: the job's row on the board, as it grows. */
+export function JobAside({ values, words, lazy }: JobAsideProps) {
+  const headingId = useId();
+  return (
+    <Stack element="aside" space={16} aria-labelledby={headingId} className={styles.aside}>
+      <Text element="p" size="label" id={headingId}>
+        {words.heading}
+      </Text>
+      {lazy ? <lazy.JobPreview values={values} /> : <DimensionLine value={0} max={limits.jobBoardDays} />}
+      <Text size="small" tone="quiet">
+        {values.showContact ? words.noteWithContact : words.note}
+      </Text>
+    </Stack>
+  );
+}

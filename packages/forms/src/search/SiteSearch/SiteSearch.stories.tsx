@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SiteSearch } from './SiteSearch.tsx';
+
+const meta = {
+  title: 'Forms/SiteSearch',
+  component: SiteSearch,
+  args: { action: '/search', search: '', onTyping: fn(), onSearch: fn() },
+} satisfies Meta<typeof SiteSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = { tags: ['photo'] };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const LongWords: Story = { args: { search: 'interconnection department '.repeat(7) } };
+
+export const EveryLetterIsToldAndThePauseCounts: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the whole site' }), 'pump');
+    await expect(args.onTyping).toHaveBeenLastCalledWith('pump');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('pump'));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const EscapeEmptiesIt: Story = {
+  args: { search: 'canteen', kind: 'news' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, '{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onTyping).toHaveBeenLastCalledWith('');
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    // The form without JavaScript keeps what alone is searched.
+    await expect(canvasElement.querySelector('input[name="kind"]')).toHaveValue('news');
+  },
+};
