@@ -3,6 +3,8 @@ export { createEventDetails, type EventDetailsOptions, withPictures } from './ev
 export { type EventPicture, eventPicture, pictureOf, sourcesOf } from './eventPicture.ts';
 export { type ClockWords, clockLine, eventWhen } from './eventWords.ts';
 export { type FoundEvents, foundEvents, type ListedEvent, type WhereFound } from './foundEvents.ts';
+export { mapHref } from './mapHref.ts';
+export { isMonth, monthBeside, monthInWords, monthOf, monthsOf } from './months.ts';
 export { createPastTile } from './pastTile.ts';
 export { createUpcomingRow, type UpcomingRowOptions, type UpcomingRowWords } from './upcomingRow.ts';
 export { useNow } from './useNow.ts';

@@ -1,6 +1,6 @@
 import { eventDay, eventLimits, hasPastEventPage, machineDate } from '@banyan/api/contract';
 import type { PastEventSummary } from '@banyan/ui/content';
-import { cutByGrapheme } from '@banyan/ui/text';
+import { cutAtWord } from '@banyan/ui/text';
 import type { ListedEvent } from './foundEvents.ts';
 
 /**
@@ -16,6 +16,6 @@ export const createPastTile =
     href: hasPastEventPage(event._id) ? pageHref(event._id) : undefined,
     dateLong: eventDay(event).dateLong,
     dateTime: machineDate(event),
-    description: cutByGrapheme(event.description, eventLimits.descriptionLength) || undefined,
+    description: cutAtWord(event.description, eventLimits.descriptionLength) || undefined,
     image: event.image,
   });

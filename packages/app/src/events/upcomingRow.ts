@@ -11,6 +11,8 @@ import type { ListedEvent } from './foundEvents.ts';
 
 export interface UpcomingRowWords {
   register: string;
+  /** Leads to an event that takes no more names. */
+  details: string;
   calendar: string;
   /** Over the title of an event that takes place today, and of one that takes no more names. */
   today: string;
@@ -25,8 +27,8 @@ export interface UpcomingRowOptions {
   registerHref: (id: string) => string;
 }
 
-function markOf(event: ListedEvent, now: number, words: UpcomingRowWords): string | undefined {
-  if (isToday(event, now)) return words.today;
+/** Why an event takes no more names here; one that registers elsewhere is not for us to close. */
+function closedOf(event: ListedEvent, now: number, words: UpcomingRowWords): string | undefined {
   const noMoreNames: Partial<Record<RegistrationState, string>> = words;
   return event.registrationURL ? undefined : noMoreNames[registrationState(event, now)];
 }
@@ -41,6 +43,7 @@ export const createUpcomingRow =
   (event: ListedEvent, now: number, alive: boolean): EventSummary & { id: string } => {
     const { day, month } = eventDay(event);
     const { _id: id, registrationURL: elsewhere } = event;
+    const closed = closedOf(event, now, words);
     return {
       id,
       title: event.title,
@@ -52,11 +55,12 @@ export const createUpcomingRow =
       yourTime: clockLine(event, alive, clock),
       location: event.location,
       image: event.image,
-      mark: markOf(event, now, words),
+      mark: isToday(event, now) ? words.today : undefined,
+      closed,
       // The event's own address where it has one (spec part 2 §2); a letter opens no new tab.
       action: elsewhere
         ? { label: words.register, href: elsewhere, external: !elsewhere.startsWith('mailto:') }
-        : { label: words.register, href: registerHref(id) },
-      calendar: { label: words.calendar, href: event.calendar },
+        : { label: closed ? words.details : words.register, href: registerHref(id) },
+      calendar: closed ? undefined : { label: words.calendar, href: event.calendar },
     };
   };

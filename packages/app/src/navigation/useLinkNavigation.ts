@@ -4,7 +4,7 @@ import { focusWithoutScrolling } from './focus.ts';
 
 /**
  * Makes plain links fast: a click on a link to one of this site's pages is answered by the router, pointing at one
- * loads the page ahead, and a hash on the same page scrolls smoothly. Everything else stays the browser's business, so
+ * loads the page ahead, a hash on the same page scrolls smoothly, and another page fades in where the browser can do that. Everything else stays the browser's business, so
  * components may render ordinary `<a href>` and work without JavaScript.
  *
  * @param pathInside A path without where the site begins, as its routes are written; undefined for one that is not of this
@@ -16,7 +16,7 @@ export function useLinkNavigation(pathInside: (pathname: string) => string | und
   useEffect(() => {
     const isPage = (url: URL) => {
       const path = pathInside(url.pathname);
-      return path !== undefined && router.getMatchedRoutes(path)[2] !== undefined;
+      return path !== undefined && !isFile.test(path) && router.getMatchedRoutes(path)[2] !== undefined;
     };
 
     const onClick = (event: MouseEvent) => {
@@ -31,7 +31,7 @@ export function useLinkNavigation(pathInside: (pathname: string) => string | und
         return;
       }
       event.preventDefault();
-      void router.navigate({ href: pathOf(url) });
+      void router.navigate({ href: pathOf(url), viewTransition: url.pathname !== location.pathname });
     };
 
     const onIntent = (event: Event) => {
@@ -53,6 +53,9 @@ export function useLinkNavigation(pathInside: (pathname: string) => string | und
     };
   }, [router, pathInside]);
 }
+
+/** A feed stands beside the page it belongs to: `/chapters/atlanta.xml`. */
+const isFile = /\.xml$/;
 
 const itself = (pathname: string) => pathname;
 

@@ -1,3 +1,8 @@
 /** News as pages show it. */
 export { imageAddress, serverAddress } from './imageAddress.ts';
-export { createNewsSummary, type NewsSummaryOptions, newestFirst } from './newsSummary.ts';
+export {
+  chapterNewsFirst,
+  createNewsSummary,
+  type NewsSummaryOptions,
+  newestFirst,
+} from './newsSummary.ts';

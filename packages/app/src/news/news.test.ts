@@ -1,7 +1,7 @@
 import type { NewsItem } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { imageAddress, serverAddress } from './imageAddress.ts';
-import { newestFirst } from './newsSummary.ts';
+import { chapterNewsFirst, newestFirst } from './newsSummary.ts';
 
 const item: NewsItem = {
   _id: 'quiet pump/1',
@@ -19,6 +19,16 @@ const item: NewsItem = {
 test('newest first, whatever order it came in', () => {
   const older = { ...item, _id: 'older', createdAt: '2025-01-01T00:00:00.000Z' };
   expect(newestFirst([older, item]).map(({ _id }) => _id)).toEqual(['quiet pump/1', 'older']);
+});
+
+test('a chapter’s own come first, and everybody’s where there is no chapter', () => {
+  const own = { ...item, _id: 'own', chapter: 'atlanta', createdAt: '2024-01-01T00:00:00.000Z' };
+  const other = { ...item, _id: 'other', chapter: 'bay-area' };
+  const ids = (chapter: string | undefined) =>
+    chapterNewsFirst([item, own, other], chapter).map(({ _id }) => _id);
+  expect(ids('atlanta')).toEqual(['own', 'quiet pump/1', 'other']);
+  expect(ids('tx-southwest')).toEqual(['quiet pump/1', 'other', 'own']);
+  expect(ids(undefined)).toEqual(['quiet pump/1', 'other', 'own']);
 });
 
 describe('a picture’s address', () => {

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@banyan/api/contract';
+import { type NewsItem, ofChapter, tellingInstant } from '@banyan/api/contract';
 import type { NewsSummary } from '@banyan/ui/content';
 import { imageAddress } from './imageAddress.ts';
 
@@ -14,6 +14,13 @@ export function newestFirst(items: readonly NewsItem[]): NewsItem[] {
   return items.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }
 
+/** News for the front of a chapter: its own first, then everybody else's, each newest first. @param chapter Its id, if it has one. */
+export function chapterNewsFirst(items: readonly NewsItem[], chapter: string | undefined): NewsItem[] {
+  const newest = newestFirst(items);
+  const own = ofChapter(newest, chapter ?? '');
+  return [...own, ...newest.filter((item) => !own.includes(item))];
+}
+
 /** Makes what shows one piece of news as lists do. */
 export function createNewsSummary({ timeZone, newsHref }: NewsSummaryOptions) {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
@@ -21,7 +28,7 @@ export function createNewsSummary({ timeZone, newsHref }: NewsSummaryOptions) {
 
   /** @param server From `serverAddress`: what stands in front of relative picture paths. */
   return (item: NewsItem, server: string): NewsSummary => {
-    const created = new Date(item.createdAt);
+    const created = tellingInstant(item.createdAt);
     const image = item.images[0];
     return {
       title: item.title,

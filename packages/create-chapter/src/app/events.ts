@@ -23,6 +23,7 @@ export const registerHref = (id: string) => nationalHref(`/events/register/${enc
 export const upcomingRow = createUpcomingRow({
   words: {
     register: 'Register',
+    details: 'See details',
     calendar: 'Add to calendar',
     today: 'Happening today',
     full: 'Every seat is taken',

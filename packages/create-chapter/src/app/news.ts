@@ -1,6 +1,7 @@
+import { chapter } from 'virtual:chapter';
 import { createClientOf } from '@banyan/api/client';
 import { fetchAllNews } from '@banyan/api/contract';
-import { createNewsSummary, newestFirst, serverAddress } from '@banyan/app/news';
+import { chapterNewsFirst, createNewsSummary, newestFirst, serverAddress } from '@banyan/app/news';
 import type { NewsSummary } from '@banyan/ui/content';
 import { apiBase, ofThisChapter } from './national.ts';
 import { nationalHref } from './places.ts';
@@ -12,24 +13,25 @@ const newsSummary = createNewsSummary({
   newsHref: (id) => nationalHref(`/news/${encodeURIComponent(id)}`),
 });
 
-/** News with the chapter's own, or everybody's, newest first. */
-async function newsOf(query: { chapter?: string }, signal: AbortSignal): Promise<NewsSummary[]> {
+/** News as the national site answers it, with what stands in front of relative picture paths. */
+async function newsOf(query: { chapter?: string }, signal: AbortSignal) {
   const [{ data }, base] = await Promise.all([client.fetchAllNews({ query, signal }), apiBase()]);
-  const server = serverAddress(base);
-  return newestFirst(data).map((item) => newsSummary(item, server));
+  return { data, server: serverAddress(base) };
 }
 
 /** Reads the chapter's news as lists show it. The whole text is on the national site. */
-export const readNews = (signal: AbortSignal): Promise<NewsSummary[]> => newsOf(ofThisChapter, signal);
+export async function readNews(signal: AbortSignal): Promise<NewsSummary[]> {
+  const { data, server } = await newsOf(ofThisChapter, signal);
+  return newestFirst(data).map((item) => newsSummary(item, server));
+}
 
 /** How many pieces the front page has. */
 export const frontNews = 5;
 
 /** Reads what the front page shows: the chapter's own first, and the association's where those are few. */
 export async function readFrontNews(signal: AbortSignal): Promise<NewsSummary[]> {
-  const own = await readNews(signal);
-  if (own.length >= frontNews) return own.slice(0, frontNews);
-  const known = new Set(own.map(({ href }) => href));
-  const others = (await newsOf({}, signal)).filter(({ href }) => !known.has(href));
-  return [...own, ...others].slice(0, frontNews);
+  const { data, server } = await newsOf({}, signal);
+  return chapterNewsFirst(data, chapter.id)
+    .slice(0, frontNews)
+    .map((item) => newsSummary(item, server));
 }

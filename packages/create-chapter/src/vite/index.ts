@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { lighterSpecifiers } from '@banyan/app/build';
-import { themeCss } from '@banyan/ui/palette';
+import { recoloured, themeCss } from '@banyan/ui/palette';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { browserHalf, building } from './building.ts';
 import { headOf } from './document.ts';
@@ -15,8 +15,14 @@ import { chapterModule, readSite, type Site } from './site.ts';
 const chapterId = 'virtual:chapter';
 const themeId = 'virtual:chapter/theme.css';
 
-/** Drawings that components show where a picture is missing. */
-const drawings = ['event-default', 'image-not-available', 'image-unavailable', 'video-thumbnail'];
+/** Drawings that components show where a picture is missing, served in the chapter’s colours. */
+const drawings = [
+  'event-default',
+  ...[2, 3, 4, 5, 6].map((place) => `event-default-${place}`),
+  'image-not-available',
+  'image-unavailable',
+  'video-thumbnail',
+];
 
 /**
  * Makes a chapter's site of `chapter.json` and the pages in `src`: checks the file, gives pages what it says
@@ -31,8 +37,12 @@ function site(): Plugin {
   let config: ResolvedConfig;
   let national: National;
   const drawing = (name: string) =>
-    readFileSync(
-      createRequire(path.join(here.root, 'package.json')).resolve(`@banyan/ui/static/art/${name}.svg`),
+    recoloured(
+      readFileSync(
+        createRequire(path.join(here.root, 'package.json')).resolve(`@banyan/ui/static/art/${name}.svg`),
+        'utf8',
+      ),
+      here.theme,
     );
   const icon = () => here.logo ?? favicon(here.theme);
   const iconName = () => (here.logo ? 'logo.svg' : 'favicon.svg');

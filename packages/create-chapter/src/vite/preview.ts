@@ -20,7 +20,10 @@ function rulesOf(text: string): { path: string; headers: [string, string][] }[] 
 const covers = (rule: string, pathname: string): boolean =>
   rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : rule === pathname;
 
-/** Makes `vite preview` answer as a static host does: the headers, and the page for missing addresses. */
+/**
+ * Makes `vite preview` answer as a static host does: the headers, the way from a folder's name to the folder, and the page for
+ * missing addresses.
+ */
 export function asStaticHost(server: PreviewServer): void {
   const { root, base, build } = server.config;
   const dist = path.resolve(root, build.outDir);
@@ -29,13 +32,18 @@ export function asStaticHost(server: PreviewServer): void {
   const rules = () => (existsSync(file) ? rulesOf(readFileSync(file, 'utf8')) : []);
   const isThere = (pathname: string) =>
     pathname.startsWith(base) &&
-    ['', 'index.html', '/index.html'].some((ending) =>
+    ['', 'index.html'].some((ending) =>
       statSync(path.join(dist, decoded(pathname.slice(base.length)) + ending), {
         throwIfNoEntry: false,
       })?.isFile(),
     );
   server.middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? base, 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? base, 'http://localhost');
+    if (!isThere(pathname) && isThere(`${pathname}/`)) {
+      // Not for ever, as hosts do: tomorrow another site is shown at this address.
+      response.writeHead(302, { Location: `${pathname}/${search}` }).end();
+      return;
+    }
     // Vite itself leads from the root to where the site begins.
     const there = isThere(pathname) || (base !== '/' && pathname === '/');
     const asked = there ? pathname : `${base}404.html`;

@@ -37,7 +37,7 @@ const groups = [
       { label: 'Alumni directory', href: nationalHref('/alumni-directory') },
       { label: 'Job board', href: nationalHref('/job-board') },
       { label: 'Stories', href: nationalHref('/alumni-stories') },
-      { label: 'Chapters', href: nationalHref('/resources#regional-chapters') },
+      { label: 'Chapters', href: nationalHref('/chapters') },
     ],
   },
 ];

@@ -58,11 +58,7 @@ function OtherWays() {
       {social ? (
         <IndexItem heading="Social group" detail="Photographs, mostly of food" href={social} />
       ) : null}
-      <IndexItem
-        heading="National site"
-        detail="All chapters, on one map"
-        href={nationalHref('/resources#regional-chapters')}
-      />
+      <IndexItem heading="National site" detail="All chapters, on one map" href={nationalHref('/chapters')} />
     </IndexList>
   );
 }

@@ -36,10 +36,15 @@ export function Give() {
         <Container>
           <FeatureList
             heading="What Your Gift Supports"
-            text="Name one of these in the purpose field when you donate, or leave it blank and we will send it where it is short."
+            text="Press one and the form names it as your purpose, or leave that blank and we will send it where it is short."
           >
             {areas.map(({ title, text, arches }) => (
-              <FeatureListItem key={title} title={title} href={donate.href} arches={arches}>
+              <FeatureListItem
+                key={title}
+                title={title}
+                href={`${donate.href}?purpose=${encodeURIComponent(title)}`}
+                arches={arches}
+              >
                 {text}
               </FeatureListItem>
             ))}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mapHref } from './mapHref.ts';
+
+test('a place is looked for on a map', () => {
+  expect(mapHref(' Saltmarsh Hall, Fremont & more')).toBe(
+    'https://www.openstreetmap.org/search?query=Saltmarsh%20Hall%2C%20Fremont%20%26%20more',
+  );
+  expect(mapHref('🚀'.repeat(500))?.length).toBeLessThan(2_000);
+});
+
+test.each([
+  '',
+  '  ',
+  'Online',
+  'online, by Zoom',
+  'Zoom',
+  'https://meet.example.org/x',
+  'TBD',
+  'To be announced',
+])('%j is on no map', (location) => expect(mapHref(location)).toBeUndefined());

@@ -1,0 +1,24 @@
+import { type LazyModule, useHydrated, useLazyModule } from '@banyan/ui/hooks';
+import { type ReactNode, useState } from 'react';
+
+export interface ServerHtmlProps<Module> {
+  /** Brings the code that draws this part. Loaded on the server before the page is drawn. */
+  module: LazyModule<Module>;
+  /** Draws it with that code. */
+  children: (module: Module) => ReactNode;
+}
+
+/**
+ * A part of a page that has nothing to press but links: the server's HTML is kept as it came, and the browser fetches the code
+ * only when the page is reached from another one. Its styles have to be in a file that the page loads in any case
+ * (`site/build/chunks.ts`). What changes, or is pressed, is an ordinary component.
+ */
+export function ServerHtml<Module>({ module, children }: ServerHtmlProps<Module>) {
+  const [kept] = useState(!useHydrated());
+  useLazyModule({ module, need: kept ? 'none' : 'now' });
+  const value = module.loaded();
+  if (value) return <div>{children(value)}</div>;
+  if (!kept) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; this is how React is told to leave what is inside alone.
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
