@@ -1,13 +1,17 @@
-import { type EventItem, eventDay, eventHours, isUpcoming } from '@banyan/api/contract';
+import {
+  chapterPath,
+  type EventItem,
+  eventDay,
+  eventHours,
+  isUpcoming,
+  ofChapter,
+} from '@banyan/api/contract';
 import type { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { pastEventHref, registerHref } from '../src/pages/events/eventPaths.ts';
 import type { RequestContext } from '../src/request.ts';
 import { atom, type Entry, newsEntry, paragraphs } from './feeds.ts';
 
-/**
- * News and events of one chapter, for feed readers. An API that does not know chapters answers everybody's, so what says
- * that it belongs to this one is picked out here once more.
- */
+/** News and events of one chapter, for feed readers. */
 export async function chapterFeed(
   { origin, source }: RequestContext,
   feed: (typeof chapterFeeds)[number],
@@ -17,10 +21,11 @@ export async function chapterFeed(
     source.fetchAllNews({ query: { chapter } }),
     source.getActiveEvents({ query: { chapter } }),
   ]);
-  const own = <Item extends { chapter?: string | null | undefined }>(items: readonly Item[]) =>
-    items.filter((item) => item.chapter === chapter);
-  const entries = [...own(news.data).map(newsEntry), ...own(events.data).map(eventEntry)];
-  return atom(origin, feed, '/resources#regional-chapters', entries);
+  const entries = [
+    ...ofChapter(news.data, chapter).map(newsEntry),
+    ...ofChapter(events.data, chapter).map(eventEntry),
+  ];
+  return atom(origin, feed, chapterPath(chapter), entries);
 }
 
 /** An event is news from when it was written down, and again when it was changed. Its name stays when its page moves. */

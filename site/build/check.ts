@@ -51,7 +51,6 @@ export async function problemsOf(pages: readonly WrittenPage[], apiBase: string)
     for (const { says, met } of missing ? requirements : [...requirements, ...ofListedPages]) {
       if (!met(page)) problems.push(`${page.file} ${says}.`);
     }
-    if (missing && page.html.includes('<script')) problems.push(`${page.file} still has a script.`);
     problems.push(...(await brokenAssets(page, apiBase)));
   }
   return problems;

@@ -15,29 +15,42 @@ export const chunks: Chunk[] = [
       // What the page's own entry and other chunks need: the first chunk that needs it would take it along.
       /vite\/preload-helper/,
       /packages\/ui\/src\/overlays\/Toaster\/toastQueue\.ts$/,
+      // The header's glass, or every page would have what else carries one.
+      /node_modules\/lucide\/.*\/icons\/search\./,
       ...eachOf`node_modules/${['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[a-z-]+']}/`,
       /packages\/ui\/src\/layout\/.*\.tsx?$/,
       ...eachOf`packages/ui/src/hooks/${['lazyModule', 'tryStorage', 'useHydrated', 'useLazyModule']}\.ts$`,
       ...eachOf`packages/ui/src/elements/${['BackLink', 'ErrorState', 'Icon', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
-      ...eachOf`packages/api/src/contract/${['errors', 'limits/(?!all|fields)[a-z]+', 'our-messages', 'safe-href']}\.ts$`,
+      ...eachOf`packages/api/src/contract/${['errors', 'limits/(?!all|fields)[a-z]+', 'optional', 'our-messages', 'safe-href']}\.ts$`,
       /packages\/app\/src\/config\/runtimeConfig\.ts$/,
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/chapters', 'content/links', 'state/tabPlaces']}\.ts$`,
-      // The styles of the page for missing addresses: its code is fetched when it is shown, but 404.html has no scripts.
-      ...eachOf`packages/ui/src/${['sections/NotFound', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
+      // Styles of what a document shows without naming its code: the page for missing addresses, and the server's HTML that is kept.
+      ...eachOf`packages/ui/src/${['sections/NotFound', 'sections/BigSearch', 'elements/Avatar', 'elements/IndexList', 'imagery']}/.*\.css\.ts`,
     ],
   },
   {
-    // What the rules and the sending of forms share; neither may bring the other along.
+    // The front page, with the styles of what it keeps as the server's HTML.
+    name: 'home',
+    modules: [
+      /site\/src\/pages\/home\/HomePage\.tsx$/,
+      /packages\/ui\/src\/sections\/ReadingBand\/.*\.css\.ts/,
+    ],
+  },
+  {
+    // Lengths and years that forms share with the pages of events; neither may bring the other along.
     name: 'numbers',
     modules: [/packages\/api\/src\/contract\/limits\/fields\.ts$/],
   },
   {
     // Searches have these without being forms.
     name: 'field',
-    modules: eachOf`packages/forms/src/fields/Field/${['Field.css.ts', 'FieldError.tsx']}`,
+    modules: [
+      ...eachOf`packages/forms/src/fields/Field/${['Field.css.ts', 'FieldError.tsx']}`,
+      /packages\/forms\/src\/fields\/SelectField\/SelectField\.css\.ts/,
+    ],
   },
   {
     // What every form shares.
@@ -64,8 +77,16 @@ export const chunks: Chunk[] = [
       /packages\/forms\/src\/captcha\/useVerificationState\.ts$/,
     ],
   },
-  // Shared with pages that have no steps: the steps would take it along.
+  // Shared with pages that have no steps, or no fields: these would take it along.
+  { name: 'chevron', modules: [/lucide\/dist\/esm\/icons\/chevron-down\.mjs$/] },
+  // The header's, on every page: what is searched would take it along.
+  { name: 'search-icon', modules: [/lucide\/dist\/esm\/icons\/search\.mjs$/] },
   { name: 'check', modules: [/lucide\/dist\/esm\/icons\/check\.mjs$/] },
+  {
+    // What most forms have besides: two small files else.
+    name: 'controls',
+    modules: eachOf`packages/forms/src/fields/${['CheckboxField', 'SelectField']}/\w+\.tsx$`,
+  },
   {
     // What the forms of several steps share.
     name: 'steps',
@@ -112,6 +133,8 @@ export const chunks: Chunk[] = [
       /packages\/forms\/src\/form\/HoneypotField\/HoneypotField\.tsx$/,
     ],
   },
+  // How lists are read, whatever they are of.
+  { name: 'lists', modules: eachOf`packages/api/src/contract/${['list-of', 'published']}\.ts$` },
   {
     // What every page with events says of them.
     name: 'events',
@@ -136,7 +159,7 @@ export const chunks: Chunk[] = [
   {
     name: 'story-limits',
     modules: [
-      /packages\/api\/src\/contract\/stories\/limits\.ts$/,
+      ...eachOf`packages/api/src/contract/stories/${['limits', 'messages', 'years']}\.ts$`,
       /site\/src\/content\/storyCategoryNames\.ts$/,
     ],
   },
@@ -155,7 +178,11 @@ export const chunks: Chunk[] = [
       ...eachOf`site/src/${['content/stories', 'pages/stories/readStories', 'pages/stories/storyFilter', 'pages/stories/storyView']}\.ts$`,
     ],
   },
-  { name: 'avatar', modules: [/packages\/ui\/src\/elements\/Avatar\/\w+\.tsx$/] },
+  {
+    // What people stand in, and what they are counted with.
+    name: 'avatar',
+    modules: eachOf`packages/ui/src/elements/${['Avatar', 'Numeral']}/\w+\.tsx$`,
+  },
   {
     // A member as the directory shows them, and as the application previews them.
     name: 'member',
@@ -185,9 +212,28 @@ export const chunks: Chunk[] = [
     name: 'article',
     modules: eachOf`packages/ui/src/content/${['Prose', 'ShareButton']}/\w+\.tsx?$`,
   },
+  // What stands in the place of many things that are coming: the first of their chunks would take it along.
+  { name: 'skeleton', modules: [/packages\/ui\/src\/elements\/Skeleton\/\w+\.tsx$/] },
+  { name: 'members-call', modules: [/packages\/api\/src\/contract\/members\/get-members\.ts$/] },
+  {
+    // A list that is searched, and what stands over it.
+    name: 'searched',
+    modules: [
+      /packages\/forms\/src\/form\/(SearchForm\/SearchForm|useFilterForm)\.tsx?$/,
+      ...eachOf`packages/ui/src/content/${['ListStatus', 'SortLinks']}/\w+\.tsx$`,
+    ],
+  },
   {
     // What a list that is fetched shows in its place.
     name: 'list',
     modules: eachOf`packages/ui/src/${['content/ListProgress', 'elements/EmptyState']}/\w+\.tsx$`,
+  },
+  {
+    // A list of members: the directory's, and a class's.
+    name: 'people',
+    modules: [
+      /packages\/ui\/src\/content\/MemberList\/\w+\.tsx$/,
+      ...eachOf`site/src/pages/directory/${['directoryQuery', 'directoryView', 'readDirectory']}\.ts$`,
+    ],
   },
 ];

@@ -1,19 +1,27 @@
 import { isUpcoming } from '@banyan/api/contract';
-import { sitemapXml } from '@banyan/app/document';
+import { escapeXml, sitemapXml } from '@banyan/app/document';
+import { chapterPages } from '../src/content/chapterPages.ts';
 import { pages } from '../src/content/pages.ts';
+import { search } from '../src/content/search.ts';
+import { classPath } from '../src/pages/class-of/classPath.ts';
 import { pastEventHref, registerHref } from '../src/pages/events/eventPaths.ts';
+import { jobHref } from '../src/pages/jobs/jobPaths.ts';
+import { searchHref } from '../src/pages/search/searchQuery.ts';
 import type { RequestContext } from '../src/request.ts';
 
-/** Addresses of what the API publishes one by one; each has a page of its own. */
+/** Pages of which each shows one thing that the API publishes, or what it has of one chapter. */
 export async function itemPaths({ source }: Pick<RequestContext, 'source'>): Promise<string[]> {
-  const [news, stories, events] = await Promise.all([
+  const [news, stories, events, { jobs }] = await Promise.all([
     source.fetchAllNews(),
     source.getStories(),
     source.getActiveEvents(),
+    source.getJobs(),
   ]);
   return [
+    ...chapterPages.map(({ path }) => path),
     ...news.data.map(({ _id }) => `/news/${encodeURIComponent(_id)}`),
     ...stories.data.map(({ id }) => `/alumni-stories/${encodeURIComponent(id)}`),
+    ...jobs.map(({ _id }) => jobHref(_id)),
     ...events.data.flatMap((event) => {
       const path = isUpcoming(event, Date.now()) ? registerHref(event._id) : pastEventHref(event._id);
       return path ?? [];
@@ -21,12 +29,33 @@ export async function itemPaths({ source }: Pick<RequestContext, 'source'>): Pro
   ];
 }
 
-/** Every page that search engines should know. */
-export async function sitemap(context: RequestContext): Promise<string> {
-  const paths = [...Object.keys(pages), ...(await itemPaths(context))];
+/** What is found on the search itself is found elsewhere. */
+const isIndexed = (path: string) => path !== searchHref({});
+
+/** Pages of the years that have somebody listed; none where the API does not count them. They are rendered when asked for. */
+export async function classPaths({ source }: Pick<RequestContext, 'source'>): Promise<string[]> {
+  const counted = await source.getClassYears().catch(() => undefined);
+  return counted?.data.map(({ year }) => classPath(year)) ?? [];
+}
+
+/** Every page that search engines should know. @param more What only a server has. */
+export async function sitemap(context: RequestContext, more: readonly string[] = []): Promise<string> {
+  const paths = [...Object.keys(pages).filter(isIndexed), ...(await itemPaths(context)), ...more];
   return sitemapXml(paths.map((path) => context.origin + path));
 }
 
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 }
+
+/** What a browser needs to offer this site's search in its address bar (OpenSearch 1.1). */
+export const openSearch = (origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `  <ShortName>${escapeXml(search.shortName)}</ShortName>`,
+    `  <Description>${escapeXml(search.label)}</Description>`,
+    `  <Image width="32" height="32" type="image/x-icon">${escapeXml(origin)}/favicon.ico</Image>`,
+    `  <Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/>`,
+    '</OpenSearchDescription>\n',
+  ].join('\n');

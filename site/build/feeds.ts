@@ -2,7 +2,7 @@ import type { NewsItem } from '@banyan/api/contract';
 import { escapeXml } from '@banyan/app/document';
 import { feeds } from '../src/content/feeds.ts';
 import { site } from '../src/content/site.ts';
-import { jobRowId } from '../src/pages/jobs/jobRowId.ts';
+import { jobHref } from '../src/pages/jobs/jobPaths.ts';
 import type { RequestContext } from '../src/request.ts';
 
 /** One entry of a feed. */
@@ -60,13 +60,13 @@ export async function storiesFeed({ origin, source }: RequestContext): Promise<s
   return atom(origin, feeds[1], '/alumni-stories', entries);
 }
 
-/** The jobs on the board, for feed readers. Each leads to its row. */
+/** The jobs on the board, for feed readers. Each leads to its page. */
 export async function jobsFeed({ origin, source }: RequestContext): Promise<string> {
   const { jobs } = await source.getJobs();
   const entries = jobs.map((job): Entry => {
     const { title, company, location, jobType, postedOn, postedBy } = job;
     return {
-      path: `/job-board#${encodeURIComponent(jobRowId(job))}`,
+      path: jobHref(job._id),
       title: `${title}, ${company}`,
       published: postedOn,
       author: postedBy.User.name,

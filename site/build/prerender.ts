@@ -24,9 +24,8 @@ export async function prerender(
 ): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
   for (const page of [...Object.keys(pages), ...more, '/404']) {
-    const missing = page === '/404';
-    const { status, html } = await renderer.render(page, context, { scripts: !missing });
-    if (status !== (missing ? 404 : 200))
+    const { status, html } = await renderer.render(page, context);
+    if (status !== (page === '/404' ? 404 : 200))
       throw new Error(`${page} answered ${status} while it was prerendered.`);
     const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     const target = path.join(clientDist, file);

@@ -1,4 +1,4 @@
-import { type AlumnusCard, dayMs, findProgram, type Job, limits } from '@banyan/api/contract';
+import { type AlumnusCard, dayMs, findProgram, type Job, limits, ofChapter } from '@banyan/api/contract';
 import {
   type SampleMember,
   sampleEvents,
@@ -14,12 +14,15 @@ import type { ReadSource } from '../src/client.ts';
 export function sampleSource(now = new Date()): ReadSource {
   const events = sampleEvents(now);
   return {
-    fetchAllNews: async ({ query } = {}) => ({ success: true, data: ofChapter(sampleNews(now), query) }),
+    fetchAllNews: async ({ query } = {}) => ({ success: true, data: asked(sampleNews(now), query) }),
     getMembers: async () => ({ success: true, data: firstMembers(), total: sampleMembers.length }),
+    // A page that was written out when the site was built knows of no search.
+    search: async () => ({ success: true, data: [] }),
+    getClassYears: async () => ({ success: true, data: classYears() }),
     getJobs: async () => ({ success: true, jobs: jobsOnBoard(now) }),
     getStories: async () => ({ success: true, data: sampleStories(now) }),
     getFeaturedEvent: async () => ({ success: true, data: sampleFeaturedEvent(now) }),
-    getActiveEvents: async ({ query } = {}) => ({ success: true, data: ofChapter(events, query) }),
+    getActiveEvents: async ({ query } = {}) => ({ success: true, data: asked(events, query) }),
     getEvent: async ({ params }) => ({
       success: true,
       data: events.find(({ _id }) => _id === params.id) ?? null,
@@ -28,10 +31,16 @@ export function sampleSource(now = new Date()): ReadSource {
 }
 
 /** What belongs to the chapter that is asked for; everything without one. */
-const ofChapter = <Item extends { chapter?: string | null | undefined }>(
+const asked = <Item extends { chapter?: string | null | undefined }>(
   items: Item[],
   { chapter = '' }: { chapter?: string | undefined } = {},
-) => (chapter ? items.filter((item) => item.chapter === chapter) : items);
+) => (chapter ? ofChapter(items, chapter) : items);
+
+/** How many of them there are of each graduation year. */
+function classYears() {
+  const years = Map.groupBy(sampleMembers, ({ year }) => year);
+  return [...years].map(([year, { length: members }]) => ({ year, members })).sort((a, b) => a.year - b.year);
+}
 
 /** The directory's first page: by last name, as the server has it, with what each member agreed to. */
 function firstMembers(): AlumnusCard[] {

@@ -14,6 +14,13 @@ const paths = [
   '/alumni-directory?search=no-such-name&graduationYear=98',
   '/alumni-stories',
   '/alumni-stories/the-pump-that-learned-to-whisper',
+  '/chapters',
+  '/chapters/ny-northeast',
+  '/chapters/southern-california',
+  '/chapters/mars',
+  '/class-of',
+  '/class-of/1987',
+  '/class-of/1862',
   '/submit-story',
   '/job-board',
   '/job-board?search=no-such-job',
@@ -23,13 +30,17 @@ const paths = [
   '/news/news-canteen-scholarship',
   '/news/no-such-news',
   '/events',
+  '/events/month',
   '/events/past/event-garba-night',
   '/events/past/event-annual-meeting',
   '/events/past/nobody-knows',
   '/events/register/event-long-table',
   '/events/register/event-winter-ridge',
   '/events/register/nobody-knows',
-  '/no-such-page',
+  '/search',
+  '/search?q=night',
+  '/search?q=no-such-word',
+  '/alumni-stores',
 ];
 const widths = [320, 390, 768, 968, 1280];
 
@@ -58,7 +69,7 @@ test('every control of a form has an edge in forced colours', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Bakul');
-  await expect(page.getByRole('button', { name: 'Check that I am a person' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Check that I am a person' })).toBeVisible();
   const edgeless = await page
     .locator('main :is(input, textarea, button):visible')
     .evaluateAll((controls) =>

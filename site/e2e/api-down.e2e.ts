@@ -17,7 +17,7 @@ test('an API that is down from the start: pages arrive, say what is missing, and
       await page.goto(`${product.url}/alumni-directory?search=kadamb`);
       const found = page.getByRole('region', { name: 'Found alumni' });
       await expect(found.getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
-      await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('kadamb');
+      await expect(page.getByRole('searchbox', { name: 'Search by name or company' })).toHaveValue('kadamb');
       await answerWith('**/api/member/get-members?*', { data: [], total: 0 });
       await retry();
       await expect(found.getByRole('heading', { name: 'No alumni found' })).toBeVisible();

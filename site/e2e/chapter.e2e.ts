@@ -101,7 +101,7 @@ test('a message through the chapter’s site arrives; while the server is away n
   await contact.submit(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
-  if (await page.getByRole('button', { name: 'Check that I am a person' }).isVisible())
+  if (await page.getByRole('checkbox', { name: 'Check that I am a person' }).isVisible())
     await contact.prove(page);
   await contact.submit(page);
   await expect(contact.succeeded(page)).toBeVisible();

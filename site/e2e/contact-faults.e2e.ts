@@ -8,18 +8,18 @@ test.describe('when something goes wrong', () => {
   test('whatever the server answers is said in words, and nothing typed is lost', async ({ page }) => {
     await open(page);
     await fill(page, freshEmail());
-    const check = page.getByRole('button', { name: 'Check that I am a person' });
+    const check = page.getByRole('checkbox', { name: 'Check that I am a person' });
     for (const [answer, sentence] of [
       [
         { status: 503, json: { success: false, message: 'The mail room is closed for an hour.' } },
         'The mail room is closed for an hour.',
       ],
       [{ status: 500, json: {} }, 'Failed to send message'],
-      [{ status: 200, body: 'OK' }, 'An error occurred. Please try again.'],
+      [{ status: 200, json: { success: false, message: 'Not this week.' } }, 'Not this week.'],
       [{ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, 'Failed to send message'],
     ] as const) {
       await page.route(call, (route) => route.fulfill(answer));
-      if ((await check.getAttribute('aria-pressed')) !== 'true') await prove(page);
+      if ((await check.getAttribute('aria-checked')) !== 'true') await prove(page);
       await submit(page);
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(box(page, 'Message')).toHaveValue(message);
@@ -63,8 +63,8 @@ test.describe('when something goes wrong', () => {
     await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
     expect(received(product, email)).toBe(1);
     await page.unroute(call);
-    const again = page.getByRole('button', { name: 'Check that I am a person' });
-    if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+    const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
     await submit(page);
     await expect(succeeded(page)).toBeVisible();
     expect(received(product, email)).toBe(1);
@@ -96,8 +96,8 @@ test.describe('when something goes wrong', () => {
       await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
       await expect(box(page, 'Message')).toHaveValue(message);
       await product.resume();
-      const again = page.getByRole('button', { name: 'Check that I am a person' });
-      if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+      const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+      if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
       await submit(page);
       await expect(succeeded(page)).toBeVisible();
       expect(received(product, email)).toBe(1);
@@ -110,7 +110,7 @@ test.describe('when something goes wrong', () => {
     await page.route('**/api/verification/challenge', (route) => route.abort());
     await open(page);
     await box(page, 'First name').fill('Bakul');
-    await page.getByRole('button', { name: 'Check that I am a person' }).click();
+    await page.getByRole('checkbox', { name: 'Check that I am a person' }).click();
     await expect(
       page.getByText('Error loading CAPTCHA. Please refresh the page and try again.'),
     ).toBeVisible();

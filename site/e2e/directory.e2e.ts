@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { apply, cards, count, field, found, open, pagination, program, year } from './directoryPage.ts';
+import {
+  apply,
+  cards,
+  company,
+  count,
+  field,
+  found,
+  open,
+  order,
+  pagination,
+  place,
+  program,
+  year,
+} from './directoryPage.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -29,7 +42,9 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(4);
     await field(page).fill('surangee');
     await field(page).press('Enter');
-    await expect(page).toHaveURL('/alumni-directory?search=surangee&program=Instrumentation&graduationYear=');
+    await expect(page).toHaveURL(
+      '/alumni-directory?search=surangee&program=Instrumentation&place=&company=&graduationYear=',
+    );
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Sunanda Surangi' })).toBeVisible();
 
@@ -43,7 +58,49 @@ test.describe('without JavaScript', () => {
     await expect(found(page).getByRole('heading', { name: 'No alumni found' })).toBeVisible();
     await page.getByRole('link', { name: 'Clear search and filters' }).click();
     await expect(page).toHaveURL('/alumni-directory');
+
+    await place(page).selectOption('Oregon');
+    await company(page).fill('granite');
+    await apply(page).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Granite Health, Oregon');
+    await expect(page.getByText('61 people who will take your call.')).toBeVisible();
+    await page.goto('/alumni-directory');
+    await order(page, 'Oldest class').click();
+    await expect(page).toHaveURL('/alumni-directory?sort=oldest');
+    const years = await cards(page)
+      .getByText(/^Class of/)
+      .allTextContents();
+    expect(years).toEqual(years.toSorted());
+    await field(page).fill('a');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/search=a&sort=oldest/);
   });
+});
+
+test('a place, a company and an order stand in the address, and the number over the list is everybody’s', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText('61 people who will take your call.')).toBeVisible();
+  await place(page).selectOption('Pacific Northwest');
+  await expect(page).toHaveURL('/alumni-directory?place=pacific-northwest');
+  await expect(count(page)).not.toContainText('61');
+  await order(page, 'Newest class').click();
+  await expect(page).toHaveURL('/alumni-directory?place=pacific-northwest&sort=newest');
+  await expect(order(page, 'Newest class')).toHaveAttribute('aria-current', 'true');
+  await company(page).fill('mons');
+  await expect(page).toHaveURL('/alumni-directory?place=pacific-northwest&company=mons&sort=newest');
+  await expect(page.getByRole('button', { name: /^Filters.*active: 2$/ })).toBeVisible();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Aniket Shisham']);
+  await expect(page.getByText('61 people who will take your call.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/alumni-directory?sort=newest');
+  await expect(place(page)).toHaveValue('');
+  await expect(company(page)).toHaveValue('');
+  await page.goBack();
+  await expect(place(page)).toHaveValue('pacific-northwest');
+  await expect(company(page)).toHaveValue('mons');
 });
 
 test('typing finds as it goes, with other spellings and slips, and leaves one step to go back', async ({
@@ -224,7 +281,7 @@ test('by keyboard alone: search, program, year, page', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/alumni-directory?search=a&program=Computer+Engineering');
   await expect(program(page, 'Computer Engineering')).toBeFocused();
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Tab');
   await expect(year(page)).toBeFocused();
   await page.keyboard.type('1983');
   await page.keyboard.press('Tab');
@@ -257,7 +314,9 @@ test('on the smallest phone the filters fold away, nothing is cut off, and what 
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  for (const control of await page.locator('search :is(a, button, input:not([type=hidden])):visible').all()) {
+  for (const control of await page
+    .locator('search :is(a, button, select, input:not([type=hidden])):visible')
+    .all()) {
     const box = await control.boundingBox();
     expect(box?.height, (await control.textContent()) ?? undefined).toBeGreaterThanOrEqual(44);
   }

@@ -39,8 +39,29 @@ test('the page reads completely without JavaScript, and everything leads to /don
   const targets = await page
     .locator('main a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(Array.from({ length: 9 }, () => '/donate'));
+  expect(targets).toEqual([
+    '/donate',
+    ...areas.map((area) => `/donate?purpose=${encodeURIComponent(area)}`),
+    '/donate',
+  ]);
   await context.close();
+});
+
+test('a row names its purpose on the form; an address can name no other', async ({ page }) => {
+  await page.goto('/donate-home');
+  await page.getByRole('link', { name: 'Awards & Recognition' }).click();
+  await expect(page.getByLabel('Purpose')).toHaveValue('Awards & Recognition');
+  await expect(page.getByRole('button', { name: 'Awards & Recognition' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL('/donate');
+  await page.getByRole('button', { name: 'Student Housing' }).click();
+  await expect(page.getByLabel('Purpose')).toHaveValue('Student Housing');
+  await page.getByRole('button', { name: 'Student Housing' }).click();
+  await page.goto('/donate?purpose=A%20yacht');
+  await expect(page).toHaveURL('/donate');
+  await expect(page.getByLabel('Purpose')).toHaveValue('');
 });
 
 test('the first screen has the numeral, the sentence and, on a wide window, DONATE', async ({ page }) => {
@@ -63,6 +84,6 @@ test.describe('a row', () => {
     await page.goto('/donate-home');
     // By force, because the link lies over the words.
     await page.getByText('A bed within walking distance of the lab.').click({ force: true });
-    await expect(page).toHaveURL('/donate');
+    await expect(page).toHaveURL(/\/donate/);
   });
 });

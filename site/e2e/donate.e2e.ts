@@ -61,6 +61,18 @@ test('the receipt is all that is printed, on one page, and a reload shows it aga
   await expect(thankYou(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  // Neither the frame of the receipt nor the line of what was read stands at the sheet's edge.
+  await expect(page.getByRole('region', { name: 'Receipt' })).toHaveCSS('border-top-width', '0px');
+  const onEverySheet = await page
+    .locator('body *')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) => getComputedStyle(one).position === 'fixed' && one.getBoundingClientRect().height > 0,
+        ).length,
+    );
+  expect(onEverySheet).toBe(0);
   const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ const fates: readonly (readonly [sentence: string, fate: Fate])[] = [
     (route) => route.fulfill({ status: 503, json: { success: false, message: 'Closed for an hour.' } }),
   ],
   ['Registration failed. Please try again.', (route) => route.fulfill({ status: 500, json: {} })],
-  [broken, (route) => route.fulfill({ status: 200, body: 'OK' })],
+  ['Not today.', (route) => route.fulfill({ status: 200, json: { success: false, message: 'Not today.' } })],
   // As when the API died between load and submit.
   [broken, (route) => route.abort('connectionrefused')],
   // The answer is lost on the way, the registration is not.
@@ -147,7 +147,7 @@ test('whoever is quicker than a person is asked for the verification, and passes
   await page.clock.setFixedTime(shown + 1_000);
   await fill(page);
   await press(page);
-  const prove = page.getByRole('button', { name: 'Check that I am a person' });
+  const prove = page.getByRole('checkbox', { name: 'Check that I am a person' });
   await expect(prove).toBeVisible();
   await expect(page.getByRole('region', { name: 'One answer needs another look' })).toBeFocused();
   await stillTyped(page);

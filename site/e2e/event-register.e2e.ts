@@ -51,6 +51,12 @@ test('the page is the event: date with its zone, place, deadline, seats, its own
   await expect(page.getByText('28 of 240 left')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
 
+  await expect(page.getByRole('link', { name: /^Saltmarsh Hall.* on a map/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Saltmarsh%20Hall%2C%20Fremont%2C%20California',
+  );
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /event\.ics$/);
+
   await page.goto('/events/register/event-founders-evening');
   await expect(page.getByText('tickets.example.org')).toBeVisible();
   const link = page.getByRole('link', { name: /^Register/ });
@@ -101,6 +107,7 @@ test('a closed, an ended and a full event say so, and why', async ({ page, produ
   await expect(door(page, 'Registration Closed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See other events' })).toHaveAttribute('href', '/events');
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
   await page.goto(newEvent(product, { date: past, registration_deadline: past }));
   await expect(door(page, 'Event Has Ended')).toBeVisible();
   await page.goto(newEvent(product, { max_attendees: 40, seats_reserved: 40 }));

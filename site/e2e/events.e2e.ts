@@ -33,8 +33,13 @@ test.describe('without JavaScript', () => {
       '/events/register/event-long-table',
     );
     await expect(row(page, 'Open drawing day').getByText('Happening today')).toBeVisible();
-    await expect(row(page, 'Music in the round').getByText('Every seat is taken')).toBeVisible();
-    await expect(row(page, /^Ridge walk, the winter/).getByText('Registration Closed')).toBeVisible();
+    for (const [title, why] of [
+      ['Music in the round', 'Every seat is taken'],
+      ['Ridge walk, the winter edition', 'Registration Closed'],
+    ] as const) {
+      await expect(row(page, title).getByText(why)).toBeVisible();
+      await expect(row(page, title).getByRole('link')).toHaveText([`See details of ${title}`]);
+    }
 
     const elsewhere = row(page, /founders/);
     await expect(elsewhere.getByText('tickets.example.org')).toBeVisible();
@@ -48,7 +53,7 @@ test.describe('without JavaScript', () => {
       /^mailto:secretary@example\.org/,
     );
     const garba = past(page).getByRole('listitem').filter({ hasText: 'Garba night' });
-    await expect(garba.getByText(/^Four hundred people.*…$/)).toBeVisible();
+    await expect(garba.getByText(/^Four hundred people.* walls…$/)).toBeVisible();
     await expect(past(page).getByRole('heading', { name: 'The first picnic' })).toBeVisible();
     await expect(past(page).getByRole('link', { name: 'The first picnic' })).toHaveCount(0);
     await garba.getByRole('link', { name: 'Garba night' }).click();
@@ -176,6 +181,11 @@ test.describe('after a registration', () => {
     await expect(notice(page).getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       kept.calendar,
+    );
+    await expect(notice(page).getByRole('listitem')).toHaveText([/^A letter /, /^If you cannot come/]);
+    await expect(notice(page).getByRole('link', { name: 'Write to the secretary' })).toHaveAttribute(
+      'href',
+      /^mailto:secretary@example\.org\?subject=I%20cannot%20come%20to%20Tea.*E-7K2M-4QHD/,
     );
     await page.reload();
     await notice(page).getByRole('button', { name: 'Dismiss' }).click();

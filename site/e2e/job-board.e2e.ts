@@ -83,7 +83,7 @@ test('ages, the way to apply, the end after sixty days, and a board without jobs
   ]);
   await arrive(page);
   for (const [title, age] of [
-    ['From tomorrow', 'Posted 0 days ago'],
+    ['From tomorrow', 'Posted today'],
     ['Six days', 'Posted 6 days ago'],
     ['One week', 'Posted 1 week ago'],
     ['Four weeks', 'Posted 4 weeks ago'],
@@ -105,7 +105,8 @@ test('ages, the way to apply, the end after sixty days, and a board without jobs
     row(page, 'A mail').getByRole('link', { name: 'Apply for A mail (by email)' }),
   ).toHaveAttribute('href', 'mailto:jobs@example.org');
   await expect(row(page, 'A trap')).toBeVisible();
-  await expect(row(page, 'A trap').getByRole('link')).toHaveCount(0);
+  // What is left is the way to the job's own page.
+  await expect(row(page, 'A trap').getByRole('link')).toHaveText('A trap');
 
   await answer(page, []);
   await arrive(page);
@@ -190,32 +191,88 @@ test('a page that was built long ago shows no job whose days are over', async ({
   await expect(row(page, 'Bridge inspection engineer').getByText('Posted 1 month ago')).toBeVisible();
 });
 
-test('search engines learn of every job, its link leads to its row, and contact stands there only where the poster agreed', async ({
+test('remote jobs and those that leave soonest are an address each, and rows say what is paid', async ({
   page,
-  product,
 }) => {
   await page.goto('/job-board');
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const postings = texts.map((text) => JSON.parse(text)).filter((data) => data['@type'] === 'JobPosting');
-  expect(postings).toHaveLength(7);
-  const first = postings.find(({ title }) => title === 'Bridge inspection engineer');
-  expect(first).toMatchObject({
-    employmentType: 'FULL_TIME',
-    hiringOrganization: { name: 'Lattice & Span' },
-    jobLocation: { address: { addressLocality: 'Portland, Oregon' } },
-  });
-  expect(Date.parse(first.validThrough) - Date.parse(first.datePosted)).toBe(60 * dayMs);
-  expect(first.url).toContain(`${product.url}/job-board#job-`);
-  await page.goto(first.url);
-  await expect(page.locator(`[id="${new URL(first.url).hash.slice(1)}"]`)).toContainText(first.title);
+  await hydrated(page);
+  await expect(row(page, 'Bridge inspection engineer').getByText('$84,000 to $108,000 a year')).toBeVisible();
+  const newest = await rows(page).getByRole('heading').allTextContents();
+  await list(page).getByRole('link', { name: 'Closing soon' }).click();
+  await expect(page).toHaveURL('/job-board?sort=closing');
+  await expect(rows(page).getByRole('heading')).toHaveText(newest.toReversed());
+  await choose(page, 'Remote');
+  await expect(page).toHaveURL('/job-board?remote=yes&sort=closing');
+  await expect(
+    row(page, 'Firmware engineer, battery systems').getByText('Remote', { exact: true }),
+  ).toBeVisible();
+  await expect(rows(page)).not.toHaveCount(newest.length);
+  for (const one of await rows(page).all())
+    await expect(one.getByText('Remote', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/job-board?sort=closing');
+  await expect(page.getByRole('checkbox', { name: 'Remote' })).not.toBeChecked();
+  await expect(rows(page)).toHaveCount(newest.length);
+});
 
-  const open = row(page, 'Bridge inspection engineer');
-  await open.getByText('Details, requirements and contact').click();
-  await expect(open.getByText('meera.palash@example.org')).toBeVisible();
-  const closed = row(page, 'Firmware engineer, battery systems');
-  await closed.getByText('Details, requirements and contact').click();
-  await expect(closed.getByText('Posted by Nikhil Umbar.')).toBeVisible();
-  expect(await page.content()).not.toContain('nikhil.umbar@');
+test.describe('a job’s own page, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] });
+
+  test('says all of it, to search engines too, with contact only where the poster agreed; old links still lead to the row', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/job-board');
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).not.toContainEqual(
+      expect.stringContaining('JobPosting'),
+    );
+    const id = await row(page, 'Bridge inspection engineer').getAttribute('id');
+    await page.goto(`/job-board#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toContainText('Bridge inspection engineer');
+    await row(page, 'Bridge inspection engineer').getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridge inspection engineer');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+    await expect(page.getByText(/some of which are older than the college/)).toBeVisible();
+    await expect(page.getByText('meera.palash@example.org')).toBeVisible();
+    const facts = page.getByRole('complementary', { name: 'The job at a glance' });
+    await expect(facts.getByText('$84,000 to $108,000 a year')).toBeVisible();
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const [posting] = texts.map((text) => JSON.parse(text)).filter((data) => data['@type'] === 'JobPosting');
+    expect(posting).toMatchObject({
+      url: page.url(),
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: 'Lattice & Span' },
+      jobLocation: { address: { addressLocality: 'Portland, Oregon' } },
+      baseSalary: { value: { minValue: 84_000, maxValue: 108_000, unitText: 'YEAR' } },
+    });
+    expect(Date.parse(posting.validThrough) - Date.parse(posting.datePosted)).toBe(60 * dayMs);
+
+    const others = page.getByRole('region', { name: 'Also on the board' });
+    await others.getByRole('link', { name: /^Firmware engineer/ }).click();
+    await expect(page.getByText('Posted by Nikhil Umbar.')).toBeVisible();
+    expect(await page.content()).not.toContain('nikhil.umbar@');
+    expect(await (await fetch(`${product.url}/sitemap.xml`)).text()).toContain(page.url());
+
+    const gone = await page.goto('/job-board/never-was');
+    expect(gone?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has left the board');
+    await page.getByRole('link', { name: 'See the open jobs' }).click();
+    await expect(page).toHaveURL('/job-board');
+  });
+});
+
+test('in place, a job opens without a reload and can be shared; one whose days are over has left the board', async ({
+  page,
+}) => {
+  await answer(page, [job('A page', 1), job('Over', 60.5)]);
+  await arrive(page);
+  await rows(page).getByRole('heading', { name: 'A page' }).getByRole('link').click();
+  await expect(page).toHaveURL('/job-board/A-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page');
+  await expect(page.getByRole('button', { name: 'Share this job' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Apply for A page/ })).toHaveAttribute('target', '_blank');
+  await page.getByRole('main').getByRole('link', { name: 'Job board' }).first().click();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test.describe('while the API fails', () => {

@@ -70,8 +70,8 @@ test.describe('when the server objects', () => {
     await send(page);
     await expect(page.getByText('Error submitting registration. Please try again.')).toBeVisible();
     await page.unroute(call);
-    const again = page.getByRole('button', { name: 'Check that I am a person' });
-    if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+    const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
     await send(page);
     await expect(succeeded(page)).toBeVisible();
     expect(received(product, email)).toBe(1);

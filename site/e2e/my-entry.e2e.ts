@@ -54,8 +54,16 @@ test.describe('without JavaScript', () => {
     await page.goto(`/alumni-directory?search=${name}`);
     await expect(page.getByText(`Tara ${name}`)).toBeVisible();
     await page.goto(hide);
+    const card = page.getByRole('complementary').getByRole('article');
+    await expect(card).toContainText(`Tara ${name}`);
     await page.getByRole('button', { name: 'Hide my entry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory');
+    await expect(card).toContainText('Hidden');
+    await expect(card.getByRole('heading')).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(page.getByRole('link', { name: 'See what is coming up' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
     expect(page.url()).not.toContain('token');
     await page.goto(`/alumni-directory?search=${name}`);
     await expect(page.getByRole('heading', { name: 'No alumni found' })).toBeVisible();
@@ -75,6 +83,10 @@ test.describe('without JavaScript', () => {
     // The roll does not say that the company may be shown, so it is not shown here either.
     await expect(page.getByLabel('Company')).toHaveValue('');
     expect(await page.content()).not.toContain(email);
+    await expect(page.getByLabel('Which other program?')).toBeHidden();
+    await page.getByLabel('COEP program').selectOption('Other');
+    await expect(page.getByLabel('Which other program?')).toBeVisible();
+    await page.getByLabel('COEP program').selectOption('Civil');
     await page.getByLabel('Company').fill('Kettle River');
     await page.getByLabel('Graduation year').fill('99');
     await page.getByRole('button', { name: 'Send the correction' }).click();
@@ -83,12 +95,24 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Graduation year').fill('1998');
     await page.getByRole('button', { name: 'Send the correction' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your correction has arrived');
+    const card = page.getByRole('complementary').getByRole('article');
+    await expect(card).toContainText('Kettle River');
+    await expect(card).toContainText('In review');
     const reference = (await page.getByText('Your reference:').textContent())?.match(/K-\S+/)?.[0] ?? '';
     expect(product.banyan('approve', reference).code).toBe(0);
     await page.goto(`/alumni-directory?search=${name}`);
     await expect(page.getByText('Kettle River')).toBeVisible();
     await page.goto(correct);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('You have sent a correction');
+    // Whoever has an old link, or none that holds, sees the same way on and nothing of the member.
+    for (const address of [correct, correct.slice(0, -3)]) {
+      await page.goto(address);
+      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+      expect(await page.content()).not.toContain(name);
+    }
   });
 });
 

@@ -38,7 +38,7 @@ test('the picture fills the screen and closes with Escape, the button, or a pres
   await expect(viewer).toBeHidden();
   await pictures.nth(2).click();
   await expect(viewer).toBeVisible();
-  await page.mouse.click(200, 650);
+  await page.mouse.click(120, 650);
   await expect(viewer).toBeHidden();
 });
 
@@ -116,7 +116,7 @@ test.describe('what is not there', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   test('a picture that does not arrive says so in its place', async ({ page }) => {
-    await page.route('**/art/event-lamps.svg', (route) => route.abort());
+    await page.route('**/samples/news/glasses.svg', (route) => route.abort());
     await page.goto(canteen);
     await expect(page.getByRole('article').getByRole('img', { name: 'Image not available' })).toBeVisible();
   });

@@ -5,12 +5,18 @@ import { expect, test } from './test.ts';
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-test('an unknown address answers 404 with a page that needs no script', async ({ request }) => {
-  const answer = await request.get('/no-such-page');
-  expect(answer.status()).toBe(404);
-  const html = await answer.text();
-  expect(html).toContain('This branch has not reached the ground.');
-  expect(html).not.toContain('<script src');
+test('an unknown address answers 404 with a page that is whole without a script', async ({ request }) => {
+  const page = async (path: string) => {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    return answer.text();
+  };
+  expect(await page('/no-such-page')).toContain('This branch has not reached the ground.');
+  expect(await page('/alumni-stores')).toMatch(/Did you mean.*href="\/alumni-stories"/s);
+  // What asks for a file is nobody who could have meant another page.
+  for (const path of ['/wp-login.php', '/%ff']) {
+    expect(await page(path)).not.toContain('Did you mean');
+  }
 });
 
 test('no folder outside the site can be read', async ({ product }) => {

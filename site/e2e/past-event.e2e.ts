@@ -96,6 +96,7 @@ test('the viewer by keyboard: opens, wraps around over what is filtered, closes,
   await page.keyboard.press('Enter');
   await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
   await expect(viewer(page).getByText('2 of 7')).toBeVisible();
+  await expect(viewer(page).getByText(/^Nine lamps under the roof/)).toBeVisible();
   await expect(page).toHaveURL(`${garba}?filter=image&media=2`);
   await page.keyboard.press('ArrowLeft');
   await expect(viewer(page, 'Garba night - Image 1')).toBeVisible();
@@ -175,7 +176,30 @@ test.describe('by touch', () => {
     await expect(viewer(page, 'Garba night - Image 3')).toBeVisible();
     await swipe(60, 330);
     await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
+    const pinch = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints:
+            apart === undefined
+              ? []
+              : [-1, 1].map((side, id) => ({ x: 195 + (side * apart) / 2, y: 400, id })),
+        });
+      await touch('touchStart', from);
+      for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+      await touch('touchEnd');
+    };
+    await pinch(60, 150);
+    await expect(viewer(page).getByRole('status')).toHaveText('250 percent');
+    await swipe(330, 60);
+    await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
     // Chromium takes a tap right after a swipe for the hand that stops it.
+    const size = viewer(page).getByRole('status');
+    await expect(async () => {
+      if ((await size.textContent()) === '250 percent')
+        await viewer(page).getByRole('button', { name: 'Zoom out' }).tap();
+      await expect(size).toHaveText('200 percent', { timeout: 1_000 });
+    }).toPass();
     await expect(async () => {
       const close = viewer(page).getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.tap({ timeout: 500 });

@@ -102,6 +102,27 @@ test('a remembered mode is there before the first paint', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 17, 29)');
 });
 
+test('a drawing with a light ground takes its night from the page’s own switch, whatever the device prefers', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/alumni-stories/the-pump-that-learned-to-whisper');
+  await hydrated(page);
+  const drawing = page.locator('main img[src$="event-linkage.svg"]').first();
+  const ground = async () =>
+    page.evaluate(
+      async (png) => {
+        const corner = new OffscreenCanvas(1, 1).getContext('2d');
+        corner?.drawImage(await createImageBitmap(new Blob([new Uint8Array(png)])), -12, -12);
+        return [...(corner?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+      },
+      [...(await drawing.screenshot())],
+    );
+  await expect.poll(ground).toEqual([227, 234, 249]);
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect.poll(ground).toEqual([20, 27, 42]);
+});
+
 test('the scroll progress follows the page', async ({ page }) => {
   await page.goto('/');
   const share = () =>
@@ -132,4 +153,26 @@ test('whoever scrolls before the page is alive stays where they are', async ({ p
   release();
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test.describe('at an address that does not exist', () => {
+  test.use({ expectedComplaints: [/status of 404/], viewport: { width: 390, height: 844 } });
+
+  test('mode, switch and menu are as everywhere, and what was meant is one press away', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('banyan-mode', 'dark'));
+    await page.goto('/alumni-stores');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await hydrated(page);
+    await page.getByRole('radio', { name: 'Light' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page
+      .getByRole('list', { name: 'Did you mean' })
+      .getByRole('link', { name: 'Alumni stories' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alumni stories' })).toBeVisible();
+  });
 });

@@ -42,7 +42,7 @@ const fillIn = async (page: Page, link = 'https://jobs.example.org/northspan/4')
 };
 
 const prove = async (page: Page) => {
-  await page.getByRole('button', { name: 'Check that I am a person' }).click();
+  await page.getByRole('checkbox', { name: 'Check that I am a person' }).click();
   await expect(page.getByText('CAPTCHA verified')).toBeVisible();
 };
 
@@ -63,7 +63,7 @@ test('a job is posted, the volunteers hear of it, and nobody else sees it before
   await open(page);
   const title = await fillIn(page);
   await expect(preview(page).getByRole('heading', { name: title })).toBeVisible();
-  await expect(preview(page).getByText('Posted 0 days ago')).toBeVisible();
+  await expect(preview(page).getByText('Posted today')).toBeVisible();
   await prove(page);
   await button(page).click();
   await expect(succeeded(page)).toBeFocused();
@@ -255,8 +255,8 @@ test.describe('when the server objects or is silent', () => {
       page.getByText('An error occurred while submitting your job posting. Please try again.'),
     ).toBeVisible();
     await page.unroute(call);
-    const again = page.getByRole('button', { name: 'Check that I am a person' });
-    if ((await again.getAttribute('aria-pressed')) !== 'true') await prove(page);
+    const again = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
     await button(page).click();
     await expect(succeeded(page)).toBeVisible();
     expect(received(product).slice(0, 2)).toEqual([await referenceOn(page), before].filter(Boolean));

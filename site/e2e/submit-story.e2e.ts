@@ -82,12 +82,18 @@ test('a story with a photograph is sent, waits in the queue, is approved and sta
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'As it will be published' });
   await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await preview.getByRole('link', { name: 'Edit' }).click();
+  await expect(box(page, 'Story')).toBeFocused();
+  await expect(box(page, 'Story')).toBeInViewport();
 
   const request = page.waitForRequest(call);
   await submit(page).dblclick();
   expect((await (await request).headerValue('content-type')) ?? '').toContain('multipart/form-data');
   await expect(succeeded(page)).toBeFocused();
   await expect(page.getByText(/Reference S-/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your story is with the editors');
+  await expect(page.getByRole('article')).toContainText(title);
+  await expect(page.getByRole('article')).toContainText('In review');
   await expect(page.getByRole('link', { name: 'Read other stories' })).toHaveAttribute(
     'href',
     '/alumni-stories',
@@ -258,6 +264,8 @@ test.describe('without JavaScript', () => {
     await page.locator('input[type=file]').setInputFiles(picture);
     await submit(page).click();
     await expect(succeeded(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('An editor reads it, from the first line to the last.')).toBeVisible();
     expect(waiting(product, title)).toBe(1);
     await page.getByRole('button', { name: 'Submit Another Story' }).click();
     await expect(box(page, 'Title')).toHaveValue('');

@@ -1,5 +1,5 @@
 import { chapterFeed } from '../build/chapterFeed.ts';
-import { sitemap } from '../build/crawlers.ts';
+import { classPaths, sitemap } from '../build/crawlers.ts';
 import { jobsFeed, newsFeed, storiesFeed } from '../build/feeds.ts';
 import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import type { RequestContext } from '../src/request.ts';
@@ -10,7 +10,8 @@ import { type PublishedFile, publishText } from './pages.ts';
 export function crawlerFiles(context: RequestContext): Record<string, () => Promise<PublishedFile>> {
   const feed = async (text: Promise<string>) => publishText(await text, feedType);
   return {
-    '/sitemap.xml': async () => publishText(await sitemap(context), 'application/xml'),
+    '/sitemap.xml': async () =>
+      publishText(await sitemap(context, await classPaths(context)), 'application/xml'),
     '/news.xml': () => feed(newsFeed(context)),
     '/alumni-stories.xml': () => feed(storiesFeed(context)),
     '/job-board.xml': () => feed(jobsFeed(context)),

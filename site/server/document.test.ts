@@ -24,10 +24,3 @@ test('the page asks for its script only after the first paint', () => {
   // What that script does is tested where it is written.
   expect(finished).toContain(`<script>${startScript('/a.js', ['/a.js'])}</script>`);
 });
-
-test('a document without scripts has none, and loads none ahead', () => {
-  const finished = finishDocument(html, head, { scripts: false });
-  expect(finished).not.toContain('<script');
-  expect(finished).not.toContain('modulepreload');
-  expect(finished).toContain('<h1>x</h1>');
-});

@@ -1,25 +1,17 @@
-import {
-  type DocumentHead,
-  headTags,
-  inlineScript,
-  metaTag,
-  startScript,
-  withoutScripts,
-} from '@banyan/app/document';
+import { type DocumentHead, headTags, inlineScript, metaTag, startScript } from '@banyan/app/document';
 
 /**
  * Puts rendered HTML into the shape that is served: cascade-layer order, first script and font preloads first in the
- * head, and the page's own script after the first paint. Without `scripts` nothing in the document runs, as in the 404
- * page, which would hydrate to nothing.
+ * head, and the page's own script after the first paint.
  */
-export function finishDocument(html: string, head: DocumentHead, { scripts = true } = {}): string {
+export function finishDocument(html: string, head: DocumentHead): string {
   // Before anything else, or a browser may have to begin anew.
-  const top = [metaTag({ charSet: 'utf-8' }), ...headTags(head, scripts)].join('');
+  const top = [metaTag({ charSet: 'utf-8' }), ...headTags(head, true)].join('');
   const body = html
     .replace(/<meta charset="utf-8"\/>/i, '')
     .replace(inlineScript(head.script), '')
     .replace('<head>', () => `<head>${top}`);
-  return scripts ? startedAfterPaint(body) : withoutScripts(body).replace(modulePreload, '');
+  return startedAfterPaint(body);
 }
 
 const modulePreload = /<link\b[^>]*rel="modulepreload"[^>]*>/g;

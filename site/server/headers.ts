@@ -19,7 +19,7 @@ export const openToAll = {
 };
 
 const everyFeed = [...feeds, ...chapterFeeds].map(({ href }) => href);
-const openFolders = ['/art/', '/film/'];
+const openFolders = ['/art/', '/film/', '/samples/'];
 
 /** Whether a path is read by other sites too: how to reach the API, what is new, and the pictures and films of samples. */
 export const isOpenToAll = (pathname: string): boolean =>

@@ -21,11 +21,7 @@ interface RenderedPage {
 
 /** Renders pages of the built site: when it is built, and in the server for whatever depends on the request. */
 export interface Renderer {
-  render: (
-    pathAndQuery: string,
-    context: RequestContext,
-    options?: { scripts?: boolean },
-  ) => Promise<RenderedPage>;
+  render: (pathAndQuery: string, context: RequestContext) => Promise<RenderedPage>;
   hasRoute: (pathname: string) => boolean;
   /** CSP sources of the styles that libraries write into the page. */
   libraryStyles: readonly string[];
@@ -38,12 +34,12 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   return {
     hasRoute: entry.hasRoute,
     libraryStyles: entry.libraryStyles,
-    async render(pathAndQuery, context, options) {
+    async render(pathAndQuery, context) {
       const request = new Request(new URL(pathAndQuery, context.origin), {
         headers: { Accept: 'text/html' },
       });
       const response = await entry.fetch(request, { context });
-      const html = finishDocument(await response.text(), entry.documentHead, options);
+      const html = finishDocument(await response.text(), entry.documentHead);
       return { status: response.status, html, location: response.headers.get('location') };
     },
   };

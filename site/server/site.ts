@@ -62,6 +62,17 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     return renderPage(request, answer);
   };
 
+  /** The page that says so: with what is nearest to a readable address, else as it was built. */
+  const missingPage = async (request: Request, pathname: string) => {
+    const page = isReadable(pathname)
+      ? await renderer.render(pathname, context).catch(onError(pathname))
+      : undefined;
+    if (page?.status === 404)
+      return sendRendered(request, page.html, 404, { 'Content-Security-Policy': policyOf(page.html) });
+    if (missing) return sendFile(request, missing.file, missing.headers, 404);
+    return new Response('There is no page at this address.', { status: 404 });
+  };
+
   const read = (request: Request, { pathname, search }: URL) => {
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
@@ -71,8 +82,7 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
     if (renderer.hasRoute(pathname)) return renderPage(request);
-    if (missing) return sendFile(request, missing.file, missing.headers, 404);
-    return new Response('There is no page at this address.', { status: 404 });
+    return missingPage(request, pathname);
   };
 
   const page = async (request: Request, url: URL, connection: Connection) => {
@@ -103,6 +113,9 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     return response;
   };
 }
+
+/** An address that a person may have typed: words of letters, digits and dashes. Files that are asked for have a dot. */
+const isReadable = (pathname: string) => pathname.length <= 100 && /^(?:\/[\w-]+)+$/.test(pathname);
 
 const isRevalidated = (pathname: string) => revalidatedPages.some((page) => page === pathname);
 

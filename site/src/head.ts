@@ -1,7 +1,7 @@
 import { documentMeta, pageMeta } from '@banyan/app/document/page-meta';
 import { feeds } from './content/feeds.ts';
 import { pageDescriptions } from './content/pageDescriptions.ts';
-import { notFoundTitle } from './content/pages.ts';
+import { notFoundTitle, openSearchPath } from './content/pages.ts';
 import { site } from './content/site.ts';
 import { pageData, type StructuredData, siteData } from './structuredData.ts';
 
@@ -13,14 +13,14 @@ export interface StaticPage {
   title: string;
   /** The page above it, on pages of the second level. */
   parent?: { title: string; path: string };
+  /** `false` keeps the page out of search results and of the sitemap. @default true */
+  index?: boolean;
 }
 
 /** What a page says about itself to browsers, search engines and people it is shared with. */
 export interface PageHead extends StaticPage {
   /** At most 160 characters (spec, section 9); the build refuses a longer one. @default its entry in `pageDescriptions.ts` */
   description?: string;
-  /** `false` keeps the page out of search results. @default true */
-  index?: boolean;
   /** What is shown where the page is shared; a path or an absolute address. @default the site's card */
   picture?: { src: string; alt: string } | undefined;
   /** On a page that is one article. */
@@ -36,6 +36,8 @@ export interface PageHead extends StaticPage {
     /** Paths or absolute addresses; the first is the most important. */
     images: readonly string[];
   };
+  /** Feeds besides those that every page names. Written by the server only. */
+  feeds?: Parameters<typeof feedLinks>[0];
   /** More that search engines are told, such as the events of a list. Written by the server only. */
   data?: ((origin: string) => readonly StructuredData[]) | undefined;
 }
@@ -56,7 +58,10 @@ export function pageHead(page: PageHead, { matches }: HeadContext) {
   const title = page.path === '/' ? page.title : fullTitle(page.title);
   return {
     meta: [{ title }, ...(import.meta.env.SSR ? metaOf(page, title, origin) : [])],
-    links: [{ rel: 'canonical', href: origin + page.path }],
+    links: [
+      { rel: 'canonical', href: origin + page.path },
+      ...(import.meta.env.SSR ? feedLinks(page.feeds ?? []) : []),
+    ],
     scripts: import.meta.env.SSR ? pageData(origin, page) : [],
   };
 }
@@ -93,6 +98,12 @@ const icons = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
+  {
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title: site.name,
+    href: openSearchPath,
+  },
 ];
 
 /** What every page's head has; the links only from the server, as they never change. The title stands where no page has one of its own: at addresses that do not exist. */

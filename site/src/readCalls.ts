@@ -1,11 +1,13 @@
 import {
   fetchAllNews,
   getActiveEvents,
+  getClassYears,
   getEvent,
   getFeaturedEvent,
   getJobs,
   getMembers,
   getStories,
+  search,
 } from '@banyan/api/contract';
 
 /**
@@ -19,5 +21,7 @@ export const readCalls = {
   fetchAllNews,
   getStories,
   getMembers,
+  getClassYears,
   getJobs,
+  search,
 } as const;

@@ -1,4 +1,11 @@
-import type { correctEntryForm, FieldError, FormName, FormValues, ValuesOf } from '@banyan/api/contract';
+import type {
+  AlumnusCard,
+  correctEntryForm,
+  FieldError,
+  FormName,
+  FormValues,
+  ValuesOf,
+} from '@banyan/api/contract';
 import type { ServerState } from '@banyan/forms/form';
 import type { ReadSource } from './client.ts';
 
@@ -31,6 +38,8 @@ export interface OpenedEntry {
   /** One line for the banner. */
   message?: string | undefined;
   reference?: string | undefined;
+  /** As the directory shows them; of one who has hidden it, as it did; of a correction, as it will. */
+  card?: AlumnusCard | undefined;
 }
 
 /** What became of a form that was posted without JavaScript; its page is rendered with it. */

@@ -15,15 +15,22 @@ import { Route as AlumniDirectoryRouteImport } from './routes/alumni-directory'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateRouteImport } from './routes/donate'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
-import { Route as JobBoardRouteImport } from './routes/job-board'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as SubmitJobRouteImport } from './routes/submit-job'
 import { Route as SubmitStoryRouteImport } from './routes/submit-story'
 import { Route as AlumniStoriesIndexRouteImport } from './routes/alumni-stories.index'
 import { Route as AlumniStoriesIdRouteImport } from './routes/alumni-stories.$id'
+import { Route as ChaptersIndexRouteImport } from './routes/chapters.index'
+import { Route as ChaptersIdRouteImport } from './routes/chapters.$id'
+import { Route as ClassOfIndexRouteImport } from './routes/class-of.index'
+import { Route as ClassOfYearRouteImport } from './routes/class-of.$year'
 import { Route as DonationSuccessIndexRouteImport } from './routes/donation-success.index'
 import { Route as DonationSuccessOrderIdRouteImport } from './routes/donation-success.$orderId'
 import { Route as EventsIndexRouteImport } from './routes/events.index'
+import { Route as EventsMonthRouteImport } from './routes/events.month'
+import { Route as JobBoardIndexRouteImport } from './routes/job-board.index'
+import { Route as JobBoardIdRouteImport } from './routes/job-board.$id'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
 import { Route as MyEntryPurposeRouteImport } from './routes/my-entry.$purpose'
@@ -62,14 +69,14 @@ const DonateHomeRoute = DonateHomeRouteImport.update({
   path: '/donate-home',
   getParentRoute: () => rootRouteImport,
 } as any)
-const JobBoardRoute = JobBoardRouteImport.update({
-  id: '/job-board',
-  path: '/job-board',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubmitJobRoute = SubmitJobRouteImport.update({
@@ -92,6 +99,26 @@ const AlumniStoriesIdRoute = AlumniStoriesIdRouteImport.update({
   path: '/alumni-stories/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChaptersIndexRoute = ChaptersIndexRouteImport.update({
+  id: '/chapters/',
+  path: '/chapters/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChaptersIdRoute = ChaptersIdRouteImport.update({
+  id: '/chapters/$id',
+  path: '/chapters/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClassOfIndexRoute = ClassOfIndexRouteImport.update({
+  id: '/class-of/',
+  path: '/class-of/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClassOfYearRoute = ClassOfYearRouteImport.update({
+  id: '/class-of/$year',
+  path: '/class-of/$year',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DonationSuccessIndexRoute = DonationSuccessIndexRouteImport.update({
   id: '/donation-success/',
   path: '/donation-success/',
@@ -105,6 +132,21 @@ const DonationSuccessOrderIdRoute = DonationSuccessOrderIdRouteImport.update({
 const EventsIndexRoute = EventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsMonthRoute = EventsMonthRouteImport.update({
+  id: '/events/month',
+  path: '/events/month',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobBoardIndexRoute = JobBoardIndexRouteImport.update({
+  id: '/job-board/',
+  path: '/job-board/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobBoardIdRoute = JobBoardIdRouteImport.update({
+  id: '/job-board/$id',
+  path: '/job-board/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembershipIndexRoute = MembershipIndexRouteImport.update({
@@ -150,18 +192,25 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
-  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
+  '/chapters/$id': typeof ChaptersIdRoute
+  '/class-of/$year': typeof ClassOfYearRoute
   '/donation-success/$orderId': typeof DonationSuccessOrderIdRoute
+  '/events/month': typeof EventsMonthRoute
+  '/job-board/$id': typeof JobBoardIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
+  '/chapters/': typeof ChaptersIndexRoute
+  '/class-of/': typeof ClassOfIndexRoute
   '/donation-success/': typeof DonationSuccessIndexRoute
   '/events/': typeof EventsIndexRoute
+  '/job-board/': typeof JobBoardIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
   '/events/past/$id': typeof EventsPastIdRoute
@@ -174,18 +223,25 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
-  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
+  '/chapters/$id': typeof ChaptersIdRoute
+  '/class-of/$year': typeof ClassOfYearRoute
   '/donation-success/$orderId': typeof DonationSuccessOrderIdRoute
+  '/events/month': typeof EventsMonthRoute
+  '/job-board/$id': typeof JobBoardIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories': typeof AlumniStoriesIndexRoute
+  '/chapters': typeof ChaptersIndexRoute
+  '/class-of': typeof ClassOfIndexRoute
   '/donation-success': typeof DonationSuccessIndexRoute
   '/events': typeof EventsIndexRoute
+  '/job-board': typeof JobBoardIndexRoute
   '/membership': typeof MembershipIndexRoute
   '/news': typeof NewsIndexRoute
   '/events/past/$id': typeof EventsPastIdRoute
@@ -199,18 +255,25 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
-  '/job-board': typeof JobBoardRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/submit-job': typeof SubmitJobRoute
   '/submit-story': typeof SubmitStoryRoute
   '/alumni-stories/$id': typeof AlumniStoriesIdRoute
+  '/chapters/$id': typeof ChaptersIdRoute
+  '/class-of/$year': typeof ClassOfYearRoute
   '/donation-success/$orderId': typeof DonationSuccessOrderIdRoute
+  '/events/month': typeof EventsMonthRoute
+  '/job-board/$id': typeof JobBoardIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
+  '/chapters/': typeof ChaptersIndexRoute
+  '/class-of/': typeof ClassOfIndexRoute
   '/donation-success/': typeof DonationSuccessIndexRoute
   '/events/': typeof EventsIndexRoute
+  '/job-board/': typeof JobBoardIndexRoute
   '/membership/': typeof MembershipIndexRoute
   '/news/': typeof NewsIndexRoute
   '/events/past/$id': typeof EventsPastIdRoute
@@ -225,18 +288,25 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate'
     | '/donate-home'
-    | '/job-board'
     | '/resources'
+    | '/search'
     | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
+    | '/chapters/$id'
+    | '/class-of/$year'
     | '/donation-success/$orderId'
+    | '/events/month'
+    | '/job-board/$id'
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories/'
+    | '/chapters/'
+    | '/class-of/'
     | '/donation-success/'
     | '/events/'
+    | '/job-board/'
     | '/membership/'
     | '/news/'
     | '/events/past/$id'
@@ -249,18 +319,25 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate'
     | '/donate-home'
-    | '/job-board'
     | '/resources'
+    | '/search'
     | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
+    | '/chapters/$id'
+    | '/class-of/$year'
     | '/donation-success/$orderId'
+    | '/events/month'
+    | '/job-board/$id'
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories'
+    | '/chapters'
+    | '/class-of'
     | '/donation-success'
     | '/events'
+    | '/job-board'
     | '/membership'
     | '/news'
     | '/events/past/$id'
@@ -273,18 +350,25 @@ export interface FileRouteTypes {
     | '/contact'
     | '/donate'
     | '/donate-home'
-    | '/job-board'
     | '/resources'
+    | '/search'
     | '/submit-job'
     | '/submit-story'
     | '/alumni-stories/$id'
+    | '/chapters/$id'
+    | '/class-of/$year'
     | '/donation-success/$orderId'
+    | '/events/month'
+    | '/job-board/$id'
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
     | '/alumni-stories/'
+    | '/chapters/'
+    | '/class-of/'
     | '/donation-success/'
     | '/events/'
+    | '/job-board/'
     | '/membership/'
     | '/news/'
     | '/events/past/$id'
@@ -298,18 +382,25 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DonateRoute: typeof DonateRoute
   DonateHomeRoute: typeof DonateHomeRoute
-  JobBoardRoute: typeof JobBoardRoute
   ResourcesRoute: typeof ResourcesRoute
+  SearchRoute: typeof SearchRoute
   SubmitJobRoute: typeof SubmitJobRoute
   SubmitStoryRoute: typeof SubmitStoryRoute
   AlumniStoriesIdRoute: typeof AlumniStoriesIdRoute
+  ChaptersIdRoute: typeof ChaptersIdRoute
+  ClassOfYearRoute: typeof ClassOfYearRoute
   DonationSuccessOrderIdRoute: typeof DonationSuccessOrderIdRoute
+  EventsMonthRoute: typeof EventsMonthRoute
+  JobBoardIdRoute: typeof JobBoardIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   MyEntryPurposeRoute: typeof MyEntryPurposeRoute
   NewsIdRoute: typeof NewsIdRoute
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
+  ChaptersIndexRoute: typeof ChaptersIndexRoute
+  ClassOfIndexRoute: typeof ClassOfIndexRoute
   DonationSuccessIndexRoute: typeof DonationSuccessIndexRoute
   EventsIndexRoute: typeof EventsIndexRoute
+  JobBoardIndexRoute: typeof JobBoardIndexRoute
   MembershipIndexRoute: typeof MembershipIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
   EventsPastIdRoute: typeof EventsPastIdRoute
@@ -360,18 +451,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DonateHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/job-board': {
-      id: '/job-board'
-      path: '/job-board'
-      fullPath: '/job-board'
-      preLoaderRoute: typeof JobBoardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/resources': {
       id: '/resources'
       path: '/resources'
       fullPath: '/resources'
       preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/submit-job': {
@@ -402,6 +493,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AlumniStoriesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/chapters/': {
+      id: '/chapters/'
+      path: '/chapters'
+      fullPath: '/chapters/'
+      preLoaderRoute: typeof ChaptersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chapters/$id': {
+      id: '/chapters/$id'
+      path: '/chapters/$id'
+      fullPath: '/chapters/$id'
+      preLoaderRoute: typeof ChaptersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/class-of/': {
+      id: '/class-of/'
+      path: '/class-of'
+      fullPath: '/class-of/'
+      preLoaderRoute: typeof ClassOfIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/class-of/$year': {
+      id: '/class-of/$year'
+      path: '/class-of/$year'
+      fullPath: '/class-of/$year'
+      preLoaderRoute: typeof ClassOfYearRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/donation-success/': {
       id: '/donation-success/'
       path: '/donation-success'
@@ -421,6 +540,27 @@ declare module '@tanstack/react-router' {
       path: '/events'
       fullPath: '/events/'
       preLoaderRoute: typeof EventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/month': {
+      id: '/events/month'
+      path: '/events/month'
+      fullPath: '/events/month'
+      preLoaderRoute: typeof EventsMonthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/job-board/': {
+      id: '/job-board/'
+      path: '/job-board'
+      fullPath: '/job-board/'
+      preLoaderRoute: typeof JobBoardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/job-board/$id': {
+      id: '/job-board/$id'
+      path: '/job-board/$id'
+      fullPath: '/job-board/$id'
+      preLoaderRoute: typeof JobBoardIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/membership/': {
@@ -482,18 +622,25 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DonateRoute: DonateRoute,
   DonateHomeRoute: DonateHomeRoute,
-  JobBoardRoute: JobBoardRoute,
   ResourcesRoute: ResourcesRoute,
+  SearchRoute: SearchRoute,
   SubmitJobRoute: SubmitJobRoute,
   SubmitStoryRoute: SubmitStoryRoute,
   AlumniStoriesIdRoute: AlumniStoriesIdRoute,
+  ChaptersIdRoute: ChaptersIdRoute,
+  ClassOfYearRoute: ClassOfYearRoute,
   DonationSuccessOrderIdRoute: DonationSuccessOrderIdRoute,
+  EventsMonthRoute: EventsMonthRoute,
+  JobBoardIdRoute: JobBoardIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   MyEntryPurposeRoute: MyEntryPurposeRoute,
   NewsIdRoute: NewsIdRoute,
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
+  ChaptersIndexRoute: ChaptersIndexRoute,
+  ClassOfIndexRoute: ClassOfIndexRoute,
   DonationSuccessIndexRoute: DonationSuccessIndexRoute,
   EventsIndexRoute: EventsIndexRoute,
+  JobBoardIndexRoute: JobBoardIndexRoute,
   MembershipIndexRoute: MembershipIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   EventsPastIdRoute: EventsPastIdRoute,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleData, breadcrumbs, dataScript, organization } from './structuredData.ts';
+import { articleData, breadcrumbs, dataScript, organization, website } from './structuredData.ts';
 
 const origin = 'https://alumni.example.org';
 
@@ -41,4 +41,11 @@ test('breadcrumbs begin at the front page', () => {
     expect.objectContaining({ position: 1, item: `${origin}/` }),
     { '@type': 'ListItem', position: 2, name: 'News', item: `${origin}/news` },
   ]);
+});
+
+test('search engines learn where the site is searched', () => {
+  expect(website(origin)).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } },
+  });
 });

@@ -12,6 +12,7 @@ export const siteData = (origin: string) => [dataScript(organization(origin))];
 export function pageData(origin: string, page: PageHead) {
   const { parent, article, data } = page;
   return [
+    ...(page.path === '/' ? [website(origin)] : []),
     ...(parent ? [breadcrumbs(origin, [parent, page])] : []),
     ...(article ? [articleData(origin, page, article)] : []),
     ...(data?.(origin) ?? []),
@@ -44,6 +45,20 @@ export function organization(origin: string): StructuredData {
     sameAs: [elsewhere.professional.href, elsewhere.social.href],
   };
 }
+
+/** That this is a site, and where it is searched. */
+export const website = (origin: string): StructuredData => ({
+  ...context,
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${origin}/`,
+  publisher: { '@id': organizationId(origin) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
 
 /** The way from the front page to this one. */
 export function breadcrumbs(

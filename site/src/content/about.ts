@@ -1,4 +1,5 @@
 import type { Activity } from '@banyan/ui/imagery';
+import { site } from './site.ts';
 
 /** One thing the association does. */
 interface DoneThing {
@@ -115,12 +116,12 @@ export const about = {
   lede: 'The college has taught engineers in Pune for more than 170 years. We are the ones who moved far away, and the newest thing it grew.',
   /** The year the college opened: the first line of the comb. */
   opened: 1854,
-  /** The invisible `\u2060` keeps a line from ending between two brackets. */
   figures: [
     { value: '170+', label: 'years since the college opened in Pune, one line each' },
-    { value: '2003', label: 'the association is founded, a 501(c)\u2060(3) nonprofit' },
+    { value: '2003', label: `the association is founded, a ${site.taxStatus} nonprofit` },
     { value: '5,000+', label: 'members today, in seven chapters' },
   ],
+  years: { label: 'Find your year', href: '/class-of' },
   mission: {
     heading:
       'We keep five thousand engineers within reach of one another, and of the college that taught them.',

@@ -45,7 +45,7 @@ test('an anchor that leads to no section of the resources page is named', () => 
   const [, ...others] = resources.index;
   const index = [{ label: 'Events', href: '#evnets' }, ...others];
   expect(problemsOfContent({ ...siteContent, resources: { ...resources, index } })).toEqual([
-    'site/src/content/resources.ts: index.0.href must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact.',
+    'site/src/content/resources.ts: index.0.href must lead to #events, #directory, #jobs, #stories, #mentorship-section, #regional-chapters or #contact.',
   ]);
 });
 

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { about } from './about.ts';
 import { chapterFeeds } from './chapterFeeds.ts';
+import { chapterPages } from './chapterPages.ts';
 import { chapters } from './chapters.ts';
+import { chaptersIndex } from './chaptersIndex.ts';
+import { chapterWords } from './chapterWords.ts';
 import { associationContent } from './check/association.ts';
 import { communityContent } from './check/community.ts';
 import { eventsContent } from './check/events.ts';
 import { aroundContent } from './check/site.ts';
+import { classOf } from './classOf.ts';
 import { contact } from './contact.ts';
 import { donate } from './donate.ts';
 import { donateHome } from './donateHome.ts';
@@ -16,7 +20,16 @@ import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { jobPosting } from './jobPosting.ts';
 import { jobs } from './jobs.ts';
-import { elsewhere, footerGroups, mainAction, mainNavigation, policies } from './links.ts';
+import {
+  elsewhere,
+  footerGroups,
+  mainAction,
+  mainNavigation,
+  menuLinks,
+  policies,
+  searchLink,
+} from './links.ts';
+import { meanwhile } from './meanwhile.ts';
 import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
 import { myEntry } from './myEntry.ts';
@@ -27,6 +40,7 @@ import { pageDescriptions } from './pageDescriptions.ts';
 import { pages } from './pages.ts';
 import { pastEvent } from './pastEvent.ts';
 import { resources } from './resources.ts';
+import { search } from './search.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { submitStory } from './submitStory.ts';
@@ -36,8 +50,12 @@ const content = v.object({ ...aroundContent, ...associationContent, ...eventsCon
 /** Everything a volunteer edits, keyed by the file it stands in. */
 export const siteContent = {
   site,
-  links: { mainNavigation, mainAction, elsewhere, footerGroups, policies },
+  links: { mainNavigation, mainAction, menuLinks, searchLink, elsewhere, footerGroups, policies },
   chapters,
+  chapterPages,
+  chapterWords,
+  chaptersIndex,
+  classOf,
   home,
   jobs,
   jobPosting,
@@ -45,6 +63,7 @@ export const siteContent = {
   contact,
   membershipPage,
   membership: registration,
+  meanwhile,
   eventRegistration,
   eventClock,
   events,
@@ -52,6 +71,7 @@ export const siteContent = {
   donate,
   donateHome,
   resources,
+  search,
   stories,
   submitStory,
   notableAlumni,

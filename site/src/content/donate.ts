@@ -6,7 +6,7 @@ export const donate = {
   heading: 'Donate',
   areas: {
     heading: 'Seven ways down to the ground',
-    note: 'Every gift is tax-deductible: the association is a 501(c)(3) nonprofit.',
+    note: `Every gift is tax-deductible: the association is a ${site.taxStatus} nonprofit.`,
   },
   /** For visitors without JavaScript, above the form. */
   withoutJavaScript: 'Paying on this page needs JavaScript. Below are three ways that do not.',
@@ -26,7 +26,7 @@ export const donate = {
       },
       {
         title: 'From a donor-advised fund',
-        text: `Recommend a grant to the association, a 501(c)(3) nonprofit with EIN ${site.ein}.`,
+        text: `Recommend a grant to the association, a ${site.taxStatus} nonprofit with EIN ${site.ein}.`,
         link: null,
       },
     ],
@@ -44,7 +44,7 @@ export const donate = {
       { label: 'Read what others did with theirs', href: '/alumni-stories' },
     ],
     receiptNote: 'No goods or services were provided in exchange for this contribution.',
-    nonprofit: 'is a 501(c)(3) nonprofit.',
+    nonprofit: `is a ${site.taxStatus} nonprofit.`,
     /** Where no payment provider is set up. */
     demo: {
       heading: 'Demo receipt',

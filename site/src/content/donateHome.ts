@@ -1,4 +1,5 @@
 import { givingAreas } from './givingAreas.ts';
+import { site } from './site.ts';
 
 /** The words of the page that asks for gifts. */
 export const donateHome = {
@@ -11,13 +12,12 @@ export const donateHome = {
   },
   giveBack: {
     heading: 'Give Back',
-    text: 'Any amount, in two minutes. Every gift is tax-deductible: the association is a 501(c)(3) nonprofit.',
+    text: `Any amount, in two minutes. Every gift is tax-deductible: the association is a ${site.taxStatus} nonprofit.`,
     button: { label: 'DONATE', href: '/donate' },
   },
   supports: {
     heading: 'What Your Gift Supports',
-    text: 'Name one of these in the purpose field when you donate, or leave it blank and we will send it where it is short.',
-    href: '/donate',
+    text: 'Press one and the form names it as your purpose, or leave that blank and we will send it where it is short.',
     areas: [
       {
         title: givingAreas[0],

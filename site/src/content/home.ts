@@ -7,6 +7,7 @@ export const home = {
     /** Leave the button out by setting this to null; the words keep their place. */
     button: { label: 'Explore Membership', href: '/membership' },
     note: 'Joining is free.',
+    register: { label: 'Join in four minutes', href: '/membership/register' },
   },
   figures: [
     { value: '170+', label: 'years since the college opened in Pune' },
@@ -44,11 +45,17 @@ export const home = {
     failed: 'The event could not be loaded yet. This page keeps trying.',
     outdated: 'This is the event as it stood a while ago. The page keeps asking for the latest.',
   },
+  reading: {
+    label: 'Stories and news',
+    story: 'A story',
+    allStories: { label: 'All stories', href: '/alumni-stories' },
+    news: 'News',
+    allNews: { label: 'All news', href: '/news' },
+  },
   join: {
     heading: 'Join Us',
     text: 'Every chapter is a new root of the same tree. Find yours, or start one.',
     button: { label: 'REGISTER', href: '/membership' },
-    chaptersHref: '/resources#regional-chapters',
     toPune: 'to Pune',
   },
 } as const;

@@ -7,19 +7,42 @@ export const jobs = {
   heading: 'Job board',
   lede: 'Every job here was posted by someone you can write to.',
   post: { label: 'Post a job', href: '/submit-job' },
+  back: { label: 'Job board', href: '/job-board' },
   list: 'Jobs',
+  /** The orders, each with what the address says of it; of the newest first it says nothing. */
+  sorts: [
+    { label: 'Newest', sort: undefined },
+    { label: 'Closing soon', sort: 'closing' },
+  ],
   /** `5 jobs`, then `match` while the list is narrowed. */
   count: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
   match: (count: number) => (count === 1 ? 'matches' : 'match'),
   onBoard: 'on the board',
   scale: { start: 'Posted', end: `Taken down after ${days}` },
   loading: 'Loading jobs...',
+  loadingOne: 'Loading job...',
   clear: 'Clear filters',
   nothingMatches:
     'Nothing on the board matches all of that today. Try the type alone; new jobs come in most weeks.',
   nothingYet: 'The board is empty today. The next job could be yours to post.',
   /** Jobs are there, but the server did not confirm that they are the latest. */
   outdated: 'What stands here is as it was a while ago.',
+  /** The page of one job. */
+  one: {
+    posted: (ms: number) => `Posted ${dayOf(ms)}`,
+    until: (ms: number) => `Taken down ${dayOf(ms)}`,
+    facts: { label: 'Sheet', value: 'The job at a glance' },
+    labels: { pay: 'Pay', company: 'Company', place: 'Place', type: 'Kind of work' },
+    orRemote: (place: string) => (/\bremote\b/i.test(place) ? place : `${place}, or remote`),
+    others: 'Also on the board',
+    all: 'All jobs',
+  },
+  /** In a job's place once it is not on the board. */
+  gone: {
+    heading: 'This job has left the board',
+    text: `A posting stays for ${days}, or until somebody is found. What is open today stands on the board.`,
+    open: 'See the open jobs',
+  },
   how: {
     heading: { label: 'Sheet', value: 'How this board works' },
     items: [
@@ -30,3 +53,8 @@ export const jobs = {
     ],
   },
 } as const;
+
+/** In the zone that everybody on the board shares, so that whoever renders the page says the same day. */
+function dayOf(ms: number): string {
+  return new Date(ms).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+}

@@ -1,3 +1,4 @@
+import { chapterPath } from '@banyan/api/contract';
 import { chapters } from './chapters.ts';
 import { site } from './site.ts';
 
@@ -19,6 +20,27 @@ export const mainNavigation = [
 /** The header's button, after its links. */
 export const mainAction = { label: 'Donate', href: '/donate-home' } as const satisfies SiteLink;
 
+const directory = { label: 'Alumni directory', href: '/alumni-directory' } as const satisfies SiteLink;
+
+/** What there is to read. */
+const reading = [
+  { label: 'Stories', href: '/alumni-stories' },
+  { label: 'News', href: '/news' },
+  { label: 'Job board', href: '/job-board' },
+  { label: 'Classes by year', href: '/class-of' },
+  { label: 'Submit a story', href: '/submit-story' },
+] as const satisfies readonly SiteLink[];
+
+/** What the menu of a small screen has besides the header's links. */
+export const menuLinks = [
+  directory,
+  ...reading,
+  { label: 'Register', href: '/membership/register' },
+] as const satisfies readonly SiteLink[];
+
+/** The glass in the header. */
+export const searchLink = { label: 'Search', href: '/search' } as const satisfies SiteLink;
+
 /** Where people find the association outside this site. */
 export const elsewhere = {
   email: { label: 'Email us', href: `mailto:${site.email}` },
@@ -35,19 +57,20 @@ export const footerGroups = {
     heading: 'Take part',
     links: [
       { label: 'Membership', href: '/membership' },
-      { label: 'Alumni directory', href: '/alumni-directory' },
+      directory,
       { label: 'Events', href: '/events' },
       { label: 'Donate', href: '/donate' },
       { label: 'Mentor', href: '/resources#mentorship-section' },
     ],
   },
+  read: { heading: 'Read', links: reading },
   stayInTouch: {
     heading: 'Stay in touch',
     links: [elsewhere.email, elsewhere.professional, elsewhere.social],
   },
   chapters: {
     heading: 'Seven chapters',
-    links: chapters.map(({ name }) => ({ label: name, href: null })),
+    links: chapters.map(({ id, name }) => ({ label: name, href: chapterPath(id) })),
   },
 } as const satisfies Record<string, { heading: string; links: readonly SiteLink[] }>;
 

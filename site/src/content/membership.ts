@@ -17,8 +17,10 @@ export const registration = {
       text: 'It says that you are in, usually within a week. Look in the spam folder too.',
     },
     {
-      title: 'You are in the directory',
-      text: 'With your name, profile link, graduation year and program, and whatever else you chose to show.',
+      title: 'You are in the directory and the newsletter',
+      text: 'The directory shows your name, profile link, graduation year and program, and whatever else you chose to show.',
     },
   ],
+  /** What the college's programs are called in the form. The error text beside it is the contract's. */
+  programLabel: 'COEP program',
 } as const;

@@ -1,7 +1,13 @@
 import { limits } from '@banyan/api/contract';
 import { site } from './site.ts';
 
-const again = `Each link works once, for ${limits.entryLinkDays} days. Write to us, and a volunteer sends a new one to the address that we have of you.`;
+const again = `Each link works once, for ${limits.entryLinkDays} days; ask for a new one, and a volunteer sends it to the address that we have of you.`;
+
+/** A mail that is written already, but for who asks. */
+const mail = (subject: string, wish: string) => {
+  const body = `${wish}\n\nMy name:\nMy graduation year:\n`;
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};
 
 /** The words of the two pages that a member's own links open. */
 export const myEntry = {
@@ -16,10 +22,23 @@ export const myEntry = {
     done: {
       heading: 'You are out of the directory',
       lede: 'From this moment. A letter says so too, so that you hear of it if it was not you.',
+      next: [
+        {
+          title: 'Your card is gone',
+          text: 'From the directory and from every search here, at once. Search engines forget it when they next come by.',
+        },
+        { title: 'You stay a member', text: 'Letters and invitations still come.' },
+        {
+          title: 'It can come back',
+          text: 'Write to us whenever you like, and a volunteer puts it back as it was.',
+        },
+      ],
+      way: { label: 'See what is coming up', href: '/events' },
+      card: { heading: 'What nobody sees now', stamp: 'Hidden' },
     },
     already: {
       heading: 'You are out of the directory already',
-      lede: 'This was done before, and it holds. If you want to be found again, tell us.',
+      lede: 'This was done before, and it holds until you ask to be found again.',
     },
   },
   correct: {
@@ -33,19 +52,31 @@ export const myEntry = {
     done: {
       heading: 'Your correction has arrived',
       lede: 'A volunteer reads it, and you hear of it by mail either way.',
+      next: [
+        { title: 'A volunteer reads it', text: 'Until then the directory shows what it showed before.' },
+        {
+          title: 'You get a letter',
+          text: 'It says that the correction stands, or why it could not be taken over.',
+        },
+        { title: 'The directory shows it', text: 'From the moment that letter is sent, to everybody.' },
+      ],
+      way: { label: 'Back to the directory', href: '/alumni-directory' },
+      card: { heading: 'As it will stand', stamp: 'In review' },
     },
     already: {
       heading: 'You have sent a correction by this link',
-      lede: `It is with the volunteers. For another one you need a new link. ${again}`,
+      lede: 'It is with the volunteers; for another one, ask for a new link.',
     },
     fields: {
       firstName: 'First name',
+      firstNameHint: 'People with one name write it here.',
       lastName: 'Last name',
+      lastNameHint: 'People with one name leave it empty.',
       year: 'Graduation year',
       program: 'COEP program',
       choose: 'Choose a program',
       otherProgram: 'Which other program?',
-      otherProgramHint: 'Only if it is none of those.',
+      otherProgramHint: 'As it was printed on your degree.',
       profile: 'Professional profile',
       profileHint: 'A web address.',
       company: 'Company',
@@ -56,13 +87,30 @@ export const myEntry = {
   expired: { heading: 'This link is too old', lede: again },
   unknown: {
     heading: 'This link is not complete',
-    lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end. If that does not help, write to us for a new one.',
+    lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end, or ask for a new link.',
   },
   elsewhere: {
     heading: 'This cannot be done here',
     lede: `Write to ${site.email}, and a volunteer does it for you.`,
   },
-  ways: { contact: 'Write to us', directory: 'The alumni directory', home: 'Back to the front page' },
+  /** Over the card, while nothing has changed yet. */
+  shown: 'As the directory shows you',
+  ways: {
+    contact: 'Write to us',
+    directory: 'The alumni directory',
+    home: 'Back to the front page',
+    newLink: {
+      label: 'Ask for a new link',
+      href: mail(
+        'A new link to my entry',
+        'Please send the links to my own entry in the alumni directory to the address that you have of me.',
+      ),
+    },
+    listAgain: {
+      label: 'Ask to be found again',
+      href: mail('Back into the directory', 'Please put my entry back into the alumni directory.'),
+    },
+  },
   /** Over what was sent, under which number it is kept. */
   reference: 'Your reference:',
 } as const;

@@ -11,7 +11,9 @@ export const news = {
     placeholder: 'Search titles and summaries',
     category: 'Category',
     allCategories: 'All categories',
-    clear: 'Clear search and category',
+    clear: 'Clear search and filters',
+    saved: 'Saved on this device',
+    nothingSaved: 'Press the bookmark on a piece of news, and it stands here whenever you come back.',
   },
   /** While nothing has been published at all. */
   nothingYet: 'The first piece will stand here.',
@@ -21,6 +23,7 @@ export const news = {
     /** To search engines, while nothing of it is known. */
     description: 'One piece of the association’s news. All of it stands in one list.',
     back: { label: 'All news', href: '/news' },
+    more: 'More news',
     loading: 'News on its way',
     retry: 'Retry',
     failedReason: 'The server did not answer. Nothing is lost; try once more.',

@@ -5,6 +5,8 @@ export const notFound = {
   title: notFoundTitle,
   heading: 'This branch has not reached the ground.',
   lede: 'There is no page at this address. It may have moved when we did.',
+  nearest: 'Did you mean',
+  search: 'Or look for it',
   links: [
     { label: 'Front page', note: 'Start from the trunk.', href: '/' },
     { label: 'Events', note: 'Dinner is at a known address.', href: '/events' },

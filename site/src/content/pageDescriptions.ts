@@ -22,8 +22,10 @@ export const pageDescriptions = {
     'A tax-deductible gift pays for scholarships, laptops, housing and eight Centers of Excellence at a college more than 170 years old.',
   '/events':
     'Dinners, walks, lectures and kite mornings of alumni in the United States: what is coming up, with registration and calendar files, and pictures of what was.',
+  '/events/month':
+    'A calendar of what alumni in the United States do together: each month on a sheet, of all chapters or of one, from the first picnic on.',
   '/alumni-directory':
-    'Find a classmate by name, program or graduation year: name, year, program and professional profile of everybody who is listed.',
+    'Find a classmate by name, company, state or graduation year: name, year, program and professional profile of everybody who is listed.',
   '/job-board':
     'Jobs posted by alumni and by people who look for alumni: each read by a volunteer first, each taken down after 60 days.',
   '/submit-job':
@@ -32,6 +34,12 @@ export const pageDescriptions = {
     'Tell the alumni what happened to you, in 300 characters or more, with a photograph if you like. An editor reads it and writes back.',
   '/news':
     'Events, announcements, reports, programs, interviews and what alumni achieved: the association’s news, to search and to narrow by category.',
+  '/class-of':
+    'Every graduation year since 1855, one line each: who of it is listed in the alumni directory, their stories and the news about them.',
+  '/chapters':
+    'Seven regional chapters of alumni in the United States, from Atlanta to TX/Southwest: who leads each, what is on there, and its group chat.',
+  '/search':
+    'Search everything at once: alumni who agreed to be listed, events, news, stories, jobs and the pages of this site.',
   '/membership/register':
     'Join the association. It is free, takes about four minutes, and a person looks at every registration.',
 } as const satisfies Record<keyof typeof pages, string>;

@@ -26,6 +26,11 @@ export const pages = {
     path: '/events',
     title: 'Events',
   },
+  '/events/month': {
+    path: '/events/month',
+    parent: { title: 'Events', path: '/events' },
+    title: 'Events by month',
+  },
   '/submit-story': {
     path: '/submit-story',
     parent: { title: 'Alumni stories', path: '/alumni-stories' },
@@ -61,6 +66,19 @@ export const pages = {
     path: '/news',
     title: 'News',
   },
+  '/class-of': {
+    path: '/class-of',
+    title: 'By year',
+  },
+  '/chapters': {
+    path: '/chapters',
+    title: 'Chapters',
+  },
+  '/search': {
+    path: '/search',
+    title: 'Search',
+    index: false,
+  },
   '/membership/register': {
     path: '/membership/register',
     parent: { title: 'Membership', path: '/membership' },
@@ -74,11 +92,17 @@ export const revalidatedPages = [
   '/about',
   '/resources',
   '/events',
+  '/events/month',
   '/alumni-directory',
   '/alumni-stories',
   '/job-board',
   '/news',
+  '/search',
+  '/class-of',
 ] as const satisfies readonly (keyof typeof pages)[];
 
 /** The title of a page for an address that leads nowhere. */
 export const notFoundTitle = 'Page not found';
+
+/** Where browsers learn that this site can be searched. */
+export const openSearchPath = '/opensearch.xml';

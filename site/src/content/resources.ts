@@ -3,12 +3,13 @@ import { listedPublicly } from './listed.ts';
 /** The words of the page that leads to everything the association offers. */
 export const resources = {
   heading: 'Resources',
-  lede: 'Six things five thousand people can do for you, in the order you will need them.',
-  /** The six chips under the heading, in the order of the sections. Each leads to a heading's id. */
+  lede: 'Seven things five thousand people can do for you, in the order you will need them.',
+  /** The chips under the heading, in the order of the sections. Each leads to a heading's id. */
   index: [
     { label: 'Events', href: '#events' },
     { label: 'Alumni directory', href: '#directory' },
     { label: 'Jobs', href: '#jobs' },
+    { label: 'Stories', href: '#stories' },
     { label: 'Mentorship', href: '#mentorship-section' },
     { label: 'Regional chapters', href: '#regional-chapters' },
     { label: 'Contact', href: '#contact' },
@@ -40,6 +41,19 @@ export const resources = {
     },
     submit: { title: 'Post a job', text: 'Free, and reviewed within 24-48 hours.', href: '/submit-job' },
   },
+  stories: {
+    heading: 'Stories',
+    read: {
+      title: 'Read a story',
+      text: 'What became of us, told by the people it happened to.',
+      href: '/alumni-stories',
+    },
+    tell: {
+      title: 'Tell yours',
+      text: 'Three hundred characters are enough to begin.',
+      href: '/submit-story',
+    },
+  },
   mentorship: {
     heading: 'Mentorship',
     lede: 'A new arch cannot hold itself up. It stands on a timber frame until the last stone is in; then the frame goes to the next arch.',
@@ -51,6 +65,7 @@ export const resources = {
   chapters: {
     heading: 'Regional chapters',
     text: 'Seven roots. Each has a group chat, a calendar and somebody who knows a good canteen.',
+    pages: { label: 'A page for each of them', href: '/chapters' },
     chat: 'Group chat',
     toPune: 'to Pune',
   },

@@ -13,6 +13,8 @@ export const stories = {
     /** Before a tag that narrows the list. */
     tagged: 'Tagged',
     showAll: 'Show all',
+    more: 'More stories',
+    count: (shown: number, all: number) => `${shown} of ${all}`,
     loading: 'Loading stories...',
     failed: 'Stories could not be loaded',
     failedReason: 'The server did not answer, or not in a way that can be read. The rest of the page works.',
@@ -24,9 +26,13 @@ export const stories = {
   categories: storyCategoryNames,
   /** Who tells a story that has no name under it. */
   unsigned: 'A graduate',
+  /** Beside the author, where the year stands with the story. */
+  classOf: (year: number) => `Class of ${year}`,
   story: {
     back: 'All stories',
     related: 'Related stories',
+    /** Before the author's name, over what else they told. */
+    alsoBy: 'Also by',
     comments: 'Comments open when the editors have a moderator.',
     loading: 'Loading story...',
     failed: 'This story could not be loaded',

@@ -14,7 +14,12 @@ export const submitStory = {
   ],
   sent: {
     heading: 'Your story is with the editors',
-    lede: (email: string) => `One of them reads it this week and writes to ${email}, whatever the answer is.`,
+    lede: (email: string) => `You will hear at ${email}, whatever the answer is.`,
+    steps: [
+      { label: 'Within a week', value: 'An editor reads it, from the first line to the last.' },
+      { label: 'Then', value: 'You get an email: a yes has the address of your story, a no its reason.' },
+      { label: 'After a yes', value: 'It stands among the stories, under your name.' },
+    ],
     next: { label: 'Read other stories', href: '/alumni-stories' },
   },
 } as const;

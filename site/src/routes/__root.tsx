@@ -3,8 +3,11 @@ import { siteHead } from '../head.ts';
 import { Document } from '../shell/Document.tsx';
 
 export const Route = createRootRoute({
-  // Known once per visit: the server says where the site lives, and hydration keeps it.
-  loader: ({ serverContext }) => ({ origin: serverContext?.origin ?? window.location.origin }),
+  // Known once per visit: the server says where the site lives and what it rendered, and hydration keeps both.
+  loader: ({ serverContext, location }) => ({
+    origin: serverContext?.origin ?? window.location.origin,
+    rendered: location.pathname,
+  }),
   staleTime: Number.POSITIVE_INFINITY,
   head: siteHead,
   shellComponent: Document,

@@ -3,13 +3,22 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { DirectoryPage } from '../pages/directory/DirectoryPage.tsx';
-import { directoryQuery } from '../pages/directory/directoryQuery.ts';
+import { type DirectoryQuery, directoryQuery, isEverybody } from '../pages/directory/directoryQuery.ts';
 import { readDirectory } from '../pages/directory/readDirectory.ts';
 
 export const Route = createFileRoute('/alumni-directory')({
   loader: async ({ location, serverContext }) => {
     const rendered = directoryQuery({ ...location.search });
-    return { rendered, start: await initialData((signal) => readDirectory(serverContext, rendered, signal)) };
+    const read = (query: DirectoryQuery) =>
+      initialData((signal) => readDirectory(serverContext, query, signal));
+    const start = read(rendered);
+    const [found, everybody, { directoryPlaces }] = await Promise.all([
+      start,
+      isEverybody(rendered) ? start : read({}),
+      import('../pages/directory/directoryPlaces.ts'),
+    ]);
+    const counted = everybody.ready ? everybody.data.total : undefined;
+    return { rendered, start: found, counted, places: directoryPlaces };
   },
   // On the page itself every change of the query is answered by the page, and once it is left nothing of it is kept.
   shouldReload: false,

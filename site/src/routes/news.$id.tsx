@@ -14,7 +14,7 @@ export const Route = createFileRoute('/news/$id')({
   head: async ({ loaderData, params, matches }) => {
     const { newsItemHead } = await import('../pages/news/newsItemHead.ts');
     const item = loaderData?.start.ready ? loaderData.start.data : null;
-    return pageHead(newsItemHead(params.id, item ?? undefined), { matches });
+    return pageHead(newsItemHead(params.id, item?.item), { matches });
   },
   component: NewsItemPage,
 });

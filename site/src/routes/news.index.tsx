@@ -8,7 +8,6 @@ import { readListedNews } from '../pages/news/readListedNews.ts';
 import { dayOf } from '../pages/news/today.ts';
 
 export const Route = createFileRoute('/news/')({
-  validateSearch: newsQuery,
   loader: async ({ serverContext, location }) => ({
     start: await initialData((signal) => readListedNews(serverContext, signal)),
     rendered: newsQuery({ ...location.search }),

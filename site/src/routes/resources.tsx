@@ -7,9 +7,16 @@ import { readFeaturedEvent } from '../pages/featuredEvent/readFeaturedEvent.ts';
 import { ResourcesPage } from '../pages/resources/ResourcesPage.tsx';
 
 export const Route = createFileRoute('/resources')({
-  loader: async ({ serverContext }) => ({
-    featured: await initialData((signal) => readFeaturedEvent(serverContext, signal)),
-  }),
+  loader: async ({ serverContext }) => {
+    const [featured, glance] = await Promise.all([
+      initialData((signal) => readFeaturedEvent(serverContext, signal)),
+      initialData(async (signal) => {
+        const { readGlance } = await import('../pages/resources/readGlance.ts');
+        return readGlance(serverContext, signal);
+      }),
+    ]);
+    return { featured, glance };
+  },
   head: (context) => {
     const { links, ...head } = pageHead(pages['/resources'], context);
     return { ...head, links: [...links, ...(import.meta.env.SSR ? feedLinks(chapterFeeds) : [])] };

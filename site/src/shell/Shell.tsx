@@ -4,7 +4,15 @@ import { Footer, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigatio
 import { Toaster } from '@banyan/ui/overlays';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { footerGroups, mainAction, mainNavigation, policies, type SiteLink } from '../content/links.ts';
+import {
+  footerGroups,
+  mainAction,
+  mainNavigation,
+  menuLinks,
+  policies,
+  type SiteLink,
+  searchLink,
+} from '../content/links.ts';
 import { site } from '../content/site.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 
@@ -24,7 +32,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <ScrollProgress />
       <DemoBanner />
-      <Header brand={brand} links={mainNavigation} action={mainAction} currentPath={currentPath} />
+      <Header
+        brand={brand}
+        links={mainNavigation}
+        action={mainAction}
+        menuLinks={menuLinks}
+        menuExtra={<ModeSwitch />}
+        search={searchLink}
+        currentPath={currentPath}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -8,6 +8,7 @@ const resourcesAnchors = [
   '#events',
   '#directory',
   '#jobs',
+  '#stories',
   '#mentorship-section',
   '#regional-chapters',
   '#contact',
@@ -16,7 +17,13 @@ const resourcesAnchors = [
 /** The pages of the association itself. */
 export const associationContent = {
   home: v.object({
-    hero: v.object({ heading: words, description: words, button: v.nullable(link), note: words }),
+    hero: v.object({
+      heading: words,
+      description: words,
+      button: v.nullable(link),
+      note: words,
+      register: link,
+    }),
     figures: v.array(v.object({ value: words, label: words })),
     values: v.object({
       heading: words,
@@ -36,7 +43,8 @@ export const associationContent = {
       failed: words,
       outdated: words,
     }),
-    join: v.object({ heading: words, text: words, button: link, chaptersHref: href, toPune: words }),
+    reading: v.object({ label: words, story: words, allStories: link, news: words, allNews: link }),
+    join: v.object({ heading: words, text: words, button: link, toPune: words }),
   }),
   about: v.object({
     heading: words,
@@ -46,6 +54,7 @@ export const associationContent = {
       v.array(v.object({ value: words, label: words })),
       v.length(3, 'must have three figures'),
     ),
+    years: link,
     mission: v.object({ heading: words, text: words }),
     whatWeDo: v.pipe(
       v.array(
@@ -117,6 +126,13 @@ export const associationContent = {
     withoutJavaScript: words,
     preview: v.object({ heading: words, note: words }),
     nextSteps: v.array(step),
+    programLabel: words,
+  }),
+  meanwhile: v.object({
+    heading: words,
+    events: v.object({ heading: words, detail: words, href }),
+    chats: v.object({ heading: words, detail: words, href }),
+    chatDetail: words,
   }),
   donate: v.object({
     heading: words,
@@ -150,7 +166,6 @@ export const associationContent = {
     supports: v.object({
       heading: words,
       text: words,
-      href,
       areas: v.pipe(
         v.array(v.object({ title: words, text: words, arches: v.optional(v.number('must be a number')) })),
         v.length(7, 'must have seven areas'),
@@ -167,11 +182,11 @@ export const associationContent = {
           label: words,
           href: v.picklist(
             resourcesAnchors,
-            'must lead to #events, #directory, #jobs, #mentorship-section, #regional-chapters or #contact',
+            'must lead to #events, #directory, #jobs, #stories, #mentorship-section, #regional-chapters or #contact',
           ),
         }),
       ),
-      v.length(6, 'must have six anchors'),
+      v.length(7, 'must have seven anchors'),
     ),
     events: v.object({
       heading: words,
@@ -192,6 +207,7 @@ export const associationContent = {
       note: words,
     }),
     jobs: v.object({ heading: words, access: door, submit: door }),
+    stories: v.object({ heading: words, read: door, tell: door }),
     mentorship: v.object({
       heading: words,
       lede: words,

@@ -23,7 +23,13 @@ const notableAlumnus = v.object({
   category: v.picklist(storyCategories, `must be one of ${storyCategories.join(', ')}`),
 });
 const said = v.object({ heading: words, lede: words });
-const entryPage = { title: words, open: said, note: words, button: words, done: said, already: said };
+const entryDone = v.object({
+  ...said.entries,
+  next: v.array(step, 'is missing'),
+  way: link,
+  card: v.object({ heading: words, stamp: words }),
+});
+const entryPage = { title: words, open: said, note: words, button: words, done: entryDone, already: said };
 
 /** What members write, read and look for. */
 export const communityContent = {
@@ -34,18 +40,42 @@ export const communityContent = {
     note: words,
     photoHeading: words,
     guide: v.array(v.object({ label: words, value: words }), 'is missing'),
-    sent: v.object({ heading: words, next: link }),
+    sent: v.object({
+      heading: words,
+      steps: v.array(v.object({ label: words, value: words }), 'is missing'),
+      next: link,
+    }),
   }),
   stories: v.object({
     heading: words,
     lede: words,
     submit: link,
     notable: v.object({ heading: words, more: words }),
-    list: v.record(v.string(), words),
+    list: v.objectWithRest({ count: v.function('must say how many of how many are shown') }, words),
     categories: v.object(v.entriesFromList(storyCategories, words)),
     unsigned: words,
+    classOf: v.function('must name the class of a year'),
     story: v.record(v.string(), words),
     unknown: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
+  }),
+  classOf: v.object({
+    title: v.function('must name the class of a year'),
+    description: v.function('must describe the page of a year'),
+    index: v.object({ lede: words }),
+    back: link,
+    years: words,
+    neighbours: words,
+    listed: v.function('must say how many are listed'),
+    members: v.object({
+      heading: words,
+      all: words,
+      pages: words,
+      empty: words,
+      emptyHint: words,
+      register: link,
+    }),
+    told: v.object({ stories: words, news: words, failed: words, failedReason: words }),
+    retry: words,
   }),
   myEntry: v.object({
     hide: v.object(entryPage),
@@ -53,7 +83,8 @@ export const communityContent = {
     expired: said,
     unknown: said,
     elsewhere: said,
-    ways: v.object({ contact: words, directory: words, home: words }),
+    shown: words,
+    ways: v.object({ contact: words, directory: words, home: words, newLink: link, listAgain: link }),
     reference: words,
   }),
   notableAlumni: v.pipe(
@@ -80,10 +111,19 @@ export const communityContent = {
       category: words,
       allCategories: words,
       clear: words,
+      saved: words,
+      nothingSaved: words,
     }),
     nothingYet: words,
     outdated: words,
-    item: v.object({ description: words, back: link, loading: words, retry: words, failedReason: words }),
+    item: v.object({
+      description: words,
+      back: link,
+      more: words,
+      loading: words,
+      retry: words,
+      failedReason: words,
+    }),
   }),
   jobs: v.object({
     heading: words,

@@ -10,6 +10,7 @@ export const eventsContent = {
     upcoming: v.object({
       heading: words,
       register: words,
+      details: words,
       calendar: words,
       today: words,
       full: words,
@@ -20,6 +21,9 @@ export const eventsContent = {
     propose: v.object({ question: words, link }),
     feed: v.object({ question: words, label: words, addressLabel: words }),
     registered: words,
+    afterwards: v.object({ letter: words, cannotCome: words, write: words, subject: words }),
+    views: v.object({ list: words, month: words }),
+    byMonth: link,
     outdated: words,
   }),
   pastEvent: v.object({

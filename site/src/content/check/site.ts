@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { href, link, notedLink, words } from './parts.ts';
 
+const description = v.pipe(
+  words,
+  v.check(
+    (text) => text.length <= 160,
+    ({ input }) => `is ${input.length} characters long; search engines show 160`,
+  ),
+);
+
 /** What every page shares, and what stands around the pages. */
 export const aroundContent = {
   site: v.object({
@@ -11,6 +19,7 @@ export const aroundContent = {
       v.string('is missing'),
       v.regex(/^\d{2}-\d{7}$/, 'must be two digits, a dash and seven digits'),
     ),
+    taxStatus: words,
     founded: v.pipe(v.number('must be a year'), v.integer('must be a year')),
     timeZone: v.picklist(
       ['UTC', ...Intl.supportedValuesOf('timeZone')],
@@ -23,6 +32,8 @@ export const aroundContent = {
   links: v.object({
     mainNavigation: v.pipe(v.array(link), v.minLength(1, 'must have at least one link')),
     mainAction: link,
+    menuLinks: v.array(link),
+    searchLink: link,
     elsewhere: v.record(v.string(), link),
     footerGroups: v.record(
       v.string(),
@@ -39,24 +50,80 @@ export const aroundContent = {
       latitude: v.pipe(v.number('must be degrees'), v.minValue(-90), v.maxValue(90)),
     }),
   ),
+  chapterPages: v.array(
+    v.object({
+      area: words,
+      lede: words,
+      people: v.pipe(
+        v.array(v.object({ id: words, name: words, position: words })),
+        v.minLength(1, 'must name who leads the chapter'),
+      ),
+      email: v.pipe(v.string('is missing'), v.email('must be an email address')),
+      description,
+    }),
+  ),
+  chapterWords: v.object({
+    back: link,
+    join: link,
+    chat: words,
+    events: v.object({
+      heading: words,
+      text: words,
+      all: link,
+      register: words,
+      details: words,
+      loading: words,
+      none: words,
+      failed: words,
+      outdated: words,
+      question: words,
+      propose: words,
+      feed: v.object({ question: words, label: words, addressLabel: words }),
+    }),
+    people: v.object({
+      heading: words,
+      text: words,
+      write: words,
+      living: v.function('must say that so many live there'),
+      seeThem: words,
+    }),
+    news: v.object({ heading: words, all: link, follow: words, outdated: words }),
+    involved: words,
+    retry: words,
+  }),
+  chaptersIndex: v.object({
+    heading: words,
+    lede: words,
+    toPune: words,
+    none: v.object({ heading: words, action: link }),
+  }),
   feeds: v.array(v.object({ title: words, href, description: words })),
   chapterFeeds: v.array(v.object({ title: words, href, description: words })),
   notFound: v.object({
     title: words,
     heading: words,
     lede: words,
+    nearest: words,
+    search: words,
     links: v.array(notedLink),
     news: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
   }),
+  search: v.object({
+    heading: words,
+    note: words,
+    label: words,
+    shortName: v.pipe(words, v.maxLength(16, 'is longer than 16 letters')),
+    placeholder: words,
+    kinds: v.record(v.string(), v.object({ heading: words, all: words })),
+    everything: words,
+    list: v.record(v.string(), words),
+    outdated: words,
+    partial: v.object({ heading: words, text: words }),
+    start: v.object({
+      heading: words,
+      links: v.array(v.object({ heading: words, detail: words, href })),
+    }),
+  }),
   pages: v.record(v.string(), v.object({ path: href, title: words })),
-  pageDescriptions: v.record(
-    v.string(),
-    v.pipe(
-      words,
-      v.check(
-        (text) => text.length <= 160,
-        ({ input }) => `is ${input.length} characters long; search engines show 160`,
-      ),
-    ),
-  ),
+  pageDescriptions: v.record(v.string(), description),
 };

@@ -1,6 +1,6 @@
 import { ourMessages } from '@banyan/api/contract';
 import { LatestNews, type NewsProgress, type NewsSummary } from '@banyan/ui/content';
-import { Button, Notice, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, Heading, Notice } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
@@ -56,10 +56,10 @@ export function AboutNewsList({ onOpen, waiting, missing, lastOpen, ...state }: 
   return (
     <Section ref={section} labelledBy={id}>
       <Container>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          <VisuallyHidden>{words.heading}</VisuallyHidden>
-        </h2>
         <Stack space={32}>
+          <Heading level={2} id={id} ref={heading} tabIndex={-1}>
+            {words.heading}
+          </Heading>
           {outdated ? (
             <Notice live heading={ourMessages.newsFailed}>
               <Stack align="start">

@@ -26,6 +26,7 @@ export function AboutPage() {
           lede={about.lede}
           years={{ from: about.opened, founded: site.founded, to: year }}
           figures={about.figures}
+          more={about.years}
         />
       </Container>
       <Mission heading={about.mission.heading} text={about.mission.text} />

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { about } from '../../content/about.ts';
 import { newsDetail, newsHref } from '../news/newsItem.ts';
+import { usePublished } from '../news/usePublished.ts';
 
 const root = getRouteApi('__root__');
 const titleId = 'open-news';
@@ -33,6 +34,7 @@ export function OpenNews({ item, server, onClose, lastOpen }: OpenNewsProps) {
     <Section ref={section} id="news" spacing="none" labelledBy={titleId}>
       <NewsDetail
         {...newsDetail(item, server)}
+        {...usePublished(item.createdAt)}
         headingLevel={2}
         headingId={titleId}
         shareUrl={origin + newsHref(item._id)}

@@ -2,11 +2,11 @@ import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { DirectoryHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { directory } from '../../content/directory.ts';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
-import { directoryQuery } from './directoryQuery.ts';
+import { directoryQuery, isEverybody } from './directoryQuery.ts';
 import { useDirectory } from './useDirectory.ts';
 import { useInstantSearch } from './useInstantSearch.ts';
 
@@ -19,7 +19,7 @@ const End = memo(DirectoryEnd);
 
 /** Everybody who is listed: searched, narrowed, twenty-four at a time. All of that is in the address. */
 export function DirectoryPage() {
-  const { start, rendered } = route.useLoaderData();
+  const { start, rendered, counted, places } = route.useLoaderData();
   const search = route.useSearch();
   const asked = useMemo(() => directoryQuery({ ...search }), [search]);
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
@@ -28,13 +28,14 @@ export function DirectoryPage() {
   const { page: _, ...list } = address;
   const query = words === (address.search ?? '') ? address : directoryQuery({ ...list, search: words });
   const reading = useDirectory(query, start, rendered);
+  const everybody = useEverybody(isEverybody(query) ? reading.data?.total : undefined, counted);
   return (
     <>
       <Section spacing="bottom">
         <Container>
-          <Head title={directory.heading} lede={directory.lede} note={directory.note} />
+          <Head title={directory.heading} lede={directory.lede(everybody)} note={directory.note} />
           <Stack space={16}>
-            <Tools query={address} onTyping={typing} onTell={tell} />
+            <Tools query={address} places={places} onTyping={typing} onTell={tell} />
             <DirectoryResults query={query} reading={reading} typing={query !== address} />
           </Stack>
         </Container>
@@ -42,6 +43,13 @@ export function DirectoryPage() {
       <End />
     </>
   );
+}
+
+/** How many are listed: as the page began with it, then as every list of all of them says. */
+function useEverybody(total: number | undefined, counted: number | undefined): number | undefined {
+  const [known, setKnown] = useState(counted);
+  if (total !== undefined && total !== known) setKnown(total);
+  return total ?? known;
 }
 
 function DirectoryEnd() {

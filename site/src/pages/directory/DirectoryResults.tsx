@@ -1,14 +1,15 @@
 import { Outdated } from '@banyan/app/reading';
-import { ListStatus, MemberList, type MembersProgress, memberListWords } from '@banyan/ui/content';
-import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
+import { ListStatus, MemberList, type MembersProgress, memberListWords, SortLinks } from '@banyan/ui/content';
+import { ButtonLink, Notice, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { directory } from '../../content/directory.ts';
-import { type DirectoryQuery, directoryHref } from './directoryQuery.ts';
+import { useKeepPrevious } from '../useAsked.ts';
+import { type DirectoryQuery, directoryHref, filtersIn, isEverybody } from './directoryQuery.ts';
 import { type Directory, pagesOf, rangeOf } from './directoryView.ts';
-import { type DirectoryReading, useKeepPrevious } from './useDirectory.ts';
+import type { DirectoryReading } from './useDirectory.ts';
 import { useUpdateSearch } from './useUpdateSearch.ts';
 
 export interface DirectoryResultsProps {
@@ -29,9 +30,8 @@ export function DirectoryResults({ query, reading, typing }: DirectoryResultsPro
   useFocusOnNewPage(directoryHref(list), reading.data?.page, count);
 
   const hrefFor = (page: number) => directoryHref({ ...list, page });
-  const { search, ...filters } = list;
-  const filtered = Object.keys(filters).length > 0;
-  const narrowed = search !== undefined || filtered;
+  const { search, sort } = list;
+  const filtered = filtersIn(list) > 0 || list.graduationYear !== undefined;
   const { failed, busy, retry } = reading;
   const { from, to } = shown ? rangeOf(shown) : { from: 0, to: 0 };
   return (
@@ -52,15 +52,25 @@ export function DirectoryResults({ query, reading, typing }: DirectoryResultsPro
             shown={shown && shown.total > 0 ? directory.shown(from, to) : ''}
             total={shown ? directory.total(shown.total) : ''}
             clearLabel={directory.clearFilters}
-            clearHref={filtered ? directoryHref({ search: search ?? '' }) : undefined}
-            onClear={() => show({ program: '', graduationYear: '' }, false)}
-          />
+            clearHref={
+              filtered ? directoryHref({ ...(search && { search }), ...(sort && { sort }) }) : undefined
+            }
+            onClear={() => show({ program: '', place: '', company: '', graduationYear: '' }, false)}
+          >
+            {shown && shown.total > 1 ? (
+              <SortLinks
+                choices={sortChoices(list)}
+                onSort={(href) => void navigate({ href, resetScroll: false })}
+              />
+            ) : null}
+          </ListStatus>
+          {shown?.notice ? <Notice heading={shown.notice} /> : null}
           <Members
             shown={shown}
             failed={failed}
             busy={failed && busy}
             retry={retry}
-            narrowed={narrowed}
+            narrowed={!isEverybody(list)}
             typing={typing}
           />
         </div>
@@ -77,6 +87,13 @@ export function DirectoryResults({ query, reading, typing }: DirectoryResultsPro
     </section>
   );
 }
+
+const sortChoices = ({ sort: now, ...list }: DirectoryQuery) =>
+  directory.sorts.map(({ label, sort }) => ({
+    label,
+    chosen: sort === now,
+    href: directoryHref({ ...list, ...(sort && { sort }) }),
+  }));
 
 interface MembersProps extends Pick<DirectoryReading, 'failed' | 'busy' | 'retry'> {
   shown: Directory | undefined;

@@ -1,5 +1,5 @@
 import { limits } from '@banyan/api/contract';
-import { DirectorySearch } from '@banyan/forms/directory';
+import { DirectorySearch, type PlaceGroup } from '@banyan/forms/directory';
 import { useNavigate } from '@tanstack/react-router';
 import { type DirectoryQuery, filtersIn, programChoices } from './directoryQuery.ts';
 import { useUpdateSearch } from './useUpdateSearch.ts';
@@ -7,6 +7,7 @@ import { useUpdateSearch } from './useUpdateSearch.ts';
 export interface DirectoryToolsProps {
   /** What the address says. */
   query: DirectoryQuery;
+  places: readonly PlaceGroup[];
   /** The field's words changed. */
   onTyping: (words: string) => void;
   /** These words are on their way into the address. */
@@ -14,25 +15,27 @@ export interface DirectoryToolsProps {
 }
 
 /** What narrows the directory. Typing leaves one step to go back, not one per letter; a filter is a step of its own. */
-export function DirectoryTools({ query, onTyping, onTell }: DirectoryToolsProps) {
+export function DirectoryTools({ query, places, onTyping, onTell }: DirectoryToolsProps) {
   const navigate = useNavigate();
   const show = useUpdateSearch();
   const { first, more } = programChoices(query);
   return (
     <DirectorySearch
       action="/alumni-directory"
-      search={query.search ?? ''}
+      filters={{ search: query.search ?? '', place: query.place ?? '', company: query.company ?? '' }}
       year={query.graduationYear ?? ''}
       program={query.program ?? ''}
       programs={first}
       morePrograms={more}
+      places={places}
+      sort={query.sort ?? ''}
       active={filtersIn(query)}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === 'search') onTyping(target.value);
       }}
-      onSearch={(search) => {
-        onTell(search);
-        show({ search }, true);
+      onFilter={({ filters, typed }) => {
+        onTell(filters.search);
+        show(filters, typed);
       }}
       onYear={(graduationYear) => show({ graduationYear }, false)}
       onProgram={(href) => void navigate({ href, resetScroll: false })}

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { callQuery, directoryHref, directoryQuery, filtersIn, programChoices } from './directoryQuery.ts';
+import {
+  callQuery,
+  directoryHref,
+  directoryQuery,
+  filtersIn,
+  isEverybody,
+  programChoices,
+} from './directoryQuery.ts';
 
 describe('an address', () => {
   test.each<[Record<string, unknown>, object]>([
@@ -10,6 +17,14 @@ describe('an address', () => {
       { search: 'Kadamb', program: 'Civil Engineering', graduationYear: '1998', page: 2 },
     ],
     [{ program: 'computer-engineering' }, { program: 'Computer Engineering' }],
+    [
+      { place: 'oh', company: ' Lattice', sort: 'oldest' },
+      { place: 'OH', company: ' Lattice', sort: 'oldest' },
+    ],
+    [{ place: 'bay-area', sort: 'name', company: ' ' }, { place: 'bay-area' }],
+    [{ chapter: 'atlanta', state: 'TX' }, { place: 'atlanta' }],
+    [{ state: 'DC' }, { place: 'DC' }],
+    [{ place: 'Maharashtra', sort: 'luck' }, {}],
     [{ program: 'Astrology', page: 0 }, {}],
     [{ program: '__proto__', page: -1 }, {}],
     [{ page: 'two' }, {}],
@@ -31,20 +46,37 @@ describe('an address', () => {
     expect(
       directoryHref({ search: 'a&b', program: 'Civil Engineering', graduationYear: '1998', page: 2 }),
     ).toBe('/alumni-directory?search=a%26b&program=Civil+Engineering&graduationYear=1998&page=2');
+    expect(directoryHref({ sort: 'newest', company: 'HP', place: 'OH' })).toBe(
+      '/alumni-directory?place=OH&company=HP&sort=newest',
+    );
   });
 });
 
 test('what is no year is kept to be mended, and neither asked for nor counted', () => {
   expect(callQuery({ graduationYear: '98' })).toMatchObject({ graduationYear: undefined, page: '1' });
   expect(callQuery({ graduationYear: '0000' }).graduationYear).toBeUndefined();
-  expect(callQuery({ search: ' Om ', graduationYear: '1998', page: 3 })).toEqual({
+  expect(
+    callQuery({
+      search: ' Om ',
+      graduationYear: '1998',
+      place: 'OH',
+      company: 'HP ',
+      sort: 'newest',
+      page: 3,
+    }),
+  ).toEqual({
     search: 'Om',
     program: '',
+    state: 'OH',
+    company: 'HP',
+    sort: 'newest',
     graduationYear: '1998',
     page: '3',
     limit: '24',
   });
-  expect(filtersIn({ graduationYear: '98' })).toBe(0);
+  expect(callQuery({ place: 'bay-area' })).toMatchObject({ chapter: 'bay-area', state: undefined });
+  expect(filtersIn({ graduationYear: '98', sort: 'oldest', search: 'Om' })).toBe(0);
+  expect(filtersIn({ place: 'OH', company: 'HP' })).toBe(2);
   expect(filtersIn({ graduationYear: '1998', program: 'Civil Engineering' })).toBe(2);
 });
 
@@ -61,4 +93,9 @@ test('the four programs come first, and the chosen one leads back', () => {
     { label: 'Civil Engineering', chosen: true, href: '/alumni-directory?search=Om' },
   ]);
   expect(first[0]?.href).toBe('/alumni-directory?search=Om&program=Computer+Engineering');
+});
+
+test('an order leaves nobody out; words, filters and what is no year yet may', () => {
+  expect([{}, { sort: 'newest', page: 2 } as const].every(isEverybody)).toBe(true);
+  expect([{ search: 'Om' }, { place: 'OH' }, { company: 'HP' }].some(isEverybody)).toBe(false);
 });

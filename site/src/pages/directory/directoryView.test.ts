@@ -19,6 +19,7 @@ test('what somebody did not agree to leaves no trace', () => {
     memberId: 'm-1',
     name: 'Meera Kadamb',
     year: 1998,
+    yearHref: '/class-of/1998',
     program: 'Computer Engineering',
   });
 });

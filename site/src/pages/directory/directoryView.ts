@@ -1,6 +1,7 @@
 import { type AlumnusCard, limits } from '@banyan/api/contract';
 import { imageAddress } from '@banyan/app/news';
 import type { MemberSummary } from '@banyan/ui/content';
+import { classPath } from '../class-of/classPath.ts';
 
 /** One page of who was found. */
 export interface Directory {
@@ -9,6 +10,8 @@ export interface Directory {
   total: number;
   /** The page that this is: the last one where the address asks for one beyond it. */
   page: number;
+  /** What has to be said about it. */
+  notice: string | undefined;
 }
 
 const pageSize = limits.directoryPage.standard;
@@ -16,7 +19,7 @@ const pageSize = limits.directoryPage.standard;
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 
 /** Which of all these are, counted from 1. */
-export function rangeOf({ members, page }: Directory) {
+export function rangeOf({ members, page }: Omit<Directory, 'notice'>) {
   const before = (page - 1) * pageSize;
   return { from: before + 1, to: before + members.length };
 }
@@ -32,6 +35,7 @@ export function memberSummary(card: AlumnusCard, server: string): MemberSummary 
     memberId: card._id,
     name: `${card.firstName} ${card.lastName}`.trim(),
     year: card.graduationYear,
+    yearHref: classPath(card.graduationYear),
     program: card.coepProgram,
     ...(detail && { detail }),
     ...(card.linkedIn && { profileHref: card.linkedIn }),

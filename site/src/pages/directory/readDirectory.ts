@@ -18,13 +18,19 @@ export async function readDirectory(
   query: DirectoryQuery,
   signal: AbortSignal,
 ): Promise<Directory> {
-  const [{ data, total }, base] = await Promise.all([
+  const [{ data, total }, base, check] = await Promise.all([
     (context?.source ?? browserMembers).getMembers({ query: callQuery(query), signal }),
     context?.apiBase ?? apiBase(),
+    query.place || query.company ? import('./directoryPlaces.ts') : undefined,
   ]);
   const { page = 1 } = query;
   const last = pagesOf(total);
   if (page > last) return readDirectory(context, { ...query, page: last }, signal);
   const server = serverAddress(base);
-  return { members: data.map((card) => memberSummary(card, server)), total, page };
+  return {
+    members: data.map((card) => memberSummary(card, server)),
+    total,
+    page,
+    notice: check?.passedOver(data, query),
+  };
 }

@@ -1,89 +1,30 @@
-import type { InitialData, ReadState } from '@banyan/app/reading';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { InitialData } from '@banyan/app/reading';
+import { keptAnswers, type Reading, useAsked } from '../useAsked.ts';
 import { callQuery, type DirectoryQuery } from './directoryQuery.ts';
 import type { Directory } from './directoryView.ts';
 import { readDirectory } from './readDirectory.ts';
 
-/** Answers by what was asked. Only a browser ever puts one in: going back shows at once what was there. */
-const answers = new Map<string, Directory>();
-const mostAnswers = 40;
+const answers = keptAnswers<Directory>();
 
-function remember(key: string, answer: Directory): void {
-  answers.delete(key);
-  answers.set(key, answer);
-  const [oldest] = answers.keys();
-  if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
-}
-
-/** How far the reading of a page is. */
-export type DirectoryReading = Pick<ReadState<Directory>, 'data' | 'failed' | 'busy' | 'retry'>;
+export type DirectoryReading = Reading<Directory>;
 
 const keyOf = (query: DirectoryQuery): string => JSON.stringify(callQuery(query));
 
 /**
- * Who is found by a query: what came with the page or was seen before, then what the API says now. An answer belongs to
- * what was asked; one that arrives after the question has changed is dropped.
+ * Who is found by a query.
  *
  * @param start What the loader read.
  * @param rendered The query that it read for.
  */
-export function useDirectory(
+export const useDirectory = (
   query: DirectoryQuery,
   start: InitialData<Directory>,
   rendered: DirectoryQuery,
-): DirectoryReading {
-  const key = keyOf(query);
-  const [attempt, setAttempt] = useState(0);
-  const [reading, setReading] = useState({ key, busy: true, failed: false });
-  const read = useEffectEvent((signal: AbortSignal) => readDirectory(undefined, query, signal));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to read again
-  useEffect(() => {
-    const abort = new AbortController();
-    setReading((before) => ({ key, busy: true, failed: before.key === key && before.failed }));
-    const settle = (failed: boolean) => {
-      if (!abort.signal.aborted) setReading({ key, busy: false, failed });
-    };
-    read(abort.signal).then(
-      (answer) => {
-        if (!abort.signal.aborted) remember(key, answer);
-        settle(false);
-      },
-      () => settle(true),
-    );
-    return () => abort.abort();
-  }, [key, attempt]);
-
-  const retry = useCallback(() => setAttempt((number) => number + 1), []);
-  const came = start.ready && keyOf(rendered) === key ? start.data : undefined;
-  const current = reading.key === key;
-  return {
-    data: answers.get(key) ?? came,
-    failed: current && reading.failed,
-    busy: !current || reading.busy,
-    retry,
-  };
-}
-
-/** How long the list before stands still while the next one is fetched, in milliseconds: most answers are faster. */
-const keepPreviousMs = 250;
-
-/**
- * What is on the screen: the answer; for a moment the one before it, so that nothing flickers while somebody types; then
- * nothing.
- *
- * @param waiting An answer is on its way.
- */
-export function useKeepPrevious<T>(answer: T | undefined, waiting: boolean): T | undefined {
-  const [last, setLast] = useState(answer);
-  if (answer !== undefined && answer !== last) setLast(answer);
-  const missing = answer === undefined;
-
-  useEffect(() => {
-    if (!missing) return;
-    const timer = setTimeout(() => setLast(undefined), waiting ? keepPreviousMs : 0);
-    return () => clearTimeout(timer);
-  }, [missing, waiting]);
-
-  return answer ?? last;
-}
+): DirectoryReading =>
+  useAsked({
+    key: keyOf(query),
+    read: (signal) => readDirectory(undefined, query, signal),
+    answers,
+    start,
+    rendered: keyOf(rendered),
+  });

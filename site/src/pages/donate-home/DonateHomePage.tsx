@@ -22,7 +22,7 @@ export function DonateHomePage() {
               <FeatureListItem
                 key={area.title}
                 title={area.title}
-                href={supports.href}
+                href={`/donate?purpose=${encodeURIComponent(area.title)}`}
                 arches={'arches' in area ? area.arches : undefined}
               >
                 {area.text}

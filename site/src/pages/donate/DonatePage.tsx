@@ -31,7 +31,7 @@ export function DonatePage() {
   const navigate = route.useNavigate();
   // The file that was prerendered knows no address; it always shows the first step.
   const hydrated = useHydrated();
-  const [prefill] = useState({ amount, purpose });
+  const [prefill] = useState({ amount, purpose: givingAreas.find((area) => area === purpose) });
   useEffect(() => {
     if (step === 2) fetchKeeping();
   }, [step]);

@@ -36,14 +36,24 @@ describe('the list', () => {
       mark: undefined,
     });
     expect(upcomingRow(listed(), Date.parse('2026-12-12T20:00:00Z'), false).mark).toBe('Happening today');
-    expect(upcomingRow(listed({ registrationDeadline: '2026-11-01' }), before, false).mark).toBe(
-      'Registration Closed',
-    );
+    const details = { label: 'See details', href: '/events/register/event-dinner' };
+    expect(upcomingRow(listed({ registrationDeadline: '2026-11-01' }), before, false)).toMatchObject({
+      mark: undefined,
+      closed: 'Registration Closed',
+      action: details,
+      calendar: undefined,
+    });
     const full = { maxAttendees: 2, registeredCount: 2 };
-    expect(upcomingRow(listed(full), before, false).mark).toBe('Every seat is taken');
+    expect(upcomingRow(listed(full), Date.parse('2026-12-12T20:00:00Z'), false)).toMatchObject({
+      mark: 'Happening today',
+      closed: 'Every seat is taken',
+      action: details,
+      calendar: undefined,
+    });
     const elsewhere = { ...full, registrationURL: 'https://tickets.example.org/dinner' };
     expect(upcomingRow(listed(elsewhere), before, false)).toMatchObject({
-      mark: undefined,
+      closed: undefined,
+      calendar: { label: 'Add to calendar' },
       action: { href: 'https://tickets.example.org/dinner', external: true },
     });
   });

@@ -21,8 +21,15 @@ export async function readEvent(
     const { data } = await (context?.source ?? client).getEvent({ params: { id }, signal });
     return data && { event: data, apiBase: context?.apiBase ?? (await apiBase()) };
   } catch (error) {
-    // By its shape: on the server the client is not the one that was built into this page.
-    if (error instanceof Error && 'status' in error && error.status === 404) return null;
+    if (saysNone(error)) return null;
     throw error;
   }
 }
+
+/** 404, or a "no" that came as a success. By its shape: on the server the client is not the one built into this page. */
+const saysNone = (error: unknown) =>
+  error instanceof Error &&
+  'kind' in error &&
+  error.kind === 'http' &&
+  'status' in error &&
+  (error.status === 404 || error.status === 200);

@@ -4,24 +4,25 @@ import { ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements'
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { jobs } from '../../content/jobs.ts';
 import { Jobs } from './Jobs.tsx';
 import { JobTools } from './JobTools.tsx';
+import { jobQuery } from './jobQuery.ts';
 import { readJobs } from './readJobs.ts';
+import { useNow } from './useNow.ts';
 
-const route = getRouteApi('/job-board');
+const route = getRouteApi('/job-board/');
 
 /** Every job on the board, searched and narrowed; all of that is in the address. */
 export function JobBoardPage() {
   const { start, rendered, now: renderedAt } = route.useLoaderData();
-  const asked = route.useSearch();
+  const search = route.useSearch();
+  const asked = useMemo(() => jobQuery({ ...search }), [search]);
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
   const query = useHydrated() ? asked : rendered;
   const state = useApiRead(start, (signal) => readJobs(undefined, signal));
-  // Ages are those of whoever rendered the page until it is alive, so that both say the same.
-  const [now, setNow] = useState(renderedAt);
-  useEffect(() => setNow(Date.now()), []);
+  const now = useNow(renderedAt);
   return (
     <Section spacing="bottom">
       <Container>

@@ -13,10 +13,16 @@ export function JobTools({ query }: { query: JobQuery }) {
         search: query.search ?? '',
         location: query.location ?? '',
         jobType: query.jobType ?? '',
+        remote: query.remote ?? '',
       }}
       jobTypes={jobTypes}
+      sort={query.sort ?? ''}
       onFilter={({ filters, typed }) =>
-        void navigate({ href: jobHrefOf(jobQuery({ ...filters })), replace: typed, resetScroll: false })
+        void navigate({
+          href: jobHrefOf(jobQuery({ ...filters, sort: query.sort })),
+          replace: typed,
+          resetScroll: false,
+        })
       }
       maxLength={limits.searchLength}
     />

@@ -1,13 +1,13 @@
-import { ApiError } from '@banyan/api/client';
 import { type Job, jobMessages } from '@banyan/api/contract';
 import { Outdated, type ReadState } from '@banyan/app/reading';
-import { JobBoard, type JobProgress, type ListedJob } from '@banyan/ui/content';
+import { JobBoard, type JobProgress, type ListedJob, SortLinks } from '@banyan/ui/content';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useNavigate } from '@tanstack/react-router';
 import { jobs } from '../../content/jobs.ts';
-import type { JobQuery } from './jobQuery.ts';
+import { type JobQuery, jobHrefOf } from './jobQuery.ts';
 import { jobsView } from './jobsView.ts';
+import { reasonOf } from './reasonOf.ts';
 
 export interface JobsProps {
   query: JobQuery;
@@ -20,7 +20,9 @@ export interface JobsProps {
 export function Jobs({ query, state, now }: JobsProps) {
   const navigate = useNavigate();
   const items = jobsView(state.data ?? [], query, now);
-  const narrowed = Object.keys(query).length > 0;
+  const { sort, ...narrowing } = query;
+  const narrowed = Object.keys(narrowing).length > 0;
+  const plain = jobHrefOf(sort ? { sort } : {});
   return (
     <Stack space={24}>
       <Outdated
@@ -42,8 +44,19 @@ export function Jobs({ query, state, now }: JobsProps) {
         status={{
           shown: items.length > 0 ? jobs.count(items.length) : '',
           total: narrowed ? jobs.match(items.length) : jobs.onBoard,
-          clearHref: narrowed && items.length > 0 ? '/job-board' : undefined,
-          onClear: () => void navigate({ href: '/job-board', resetScroll: false }),
+          clearHref: narrowed && items.length > 0 ? plain : undefined,
+          onClear: () => void navigate({ href: plain, resetScroll: false }),
+          children:
+            items.length > 1 ? (
+              <SortLinks
+                choices={jobs.sorts.map((one) => ({
+                  label: one.label,
+                  chosen: one.sort === sort,
+                  href: jobHrefOf({ ...narrowing, ...(one.sort && { sort: one.sort }) }),
+                }))}
+                onSort={(href) => void navigate({ href, resetScroll: false })}
+              />
+            ) : undefined,
         }}
         scale={jobs.scale}
         label={jobs.list}
@@ -69,9 +82,3 @@ function progressOf(
     ),
   };
 }
-
-/** The server said no or something that nobody can read; or it said nothing. */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'http' || error.kind === 'malformed')
-    ? jobMessages.fetchFailed
-    : jobMessages.connectionFailed;

@@ -16,13 +16,36 @@ test('a job says until when it stands, and names no contact', () => {
     postedOn: '2026-11-01T00:00:00.000Z',
     postedBy: { User: { name: 'Leela Umbar', email: 'leela.umbar@example.org', contactNo: '' } },
   };
-  const data = jobData(job, origin, '/job-board');
+  const data = jobData(job, origin);
   expect(data).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'CONTRACTOR',
     validThrough: '2026-12-31T00:00:00.000Z',
     jobLocationType: 'TELECOMMUTE',
-    url: `${origin}/job-board#job-a%2Fb`,
+    url: `${origin}/job-board/a%2Fb`,
   });
   expect(JSON.stringify(data)).not.toContain('leela');
+});
+
+test('pay, place and remote work are told as far as the page tells them', () => {
+  const job = {
+    _id: 'b',
+    title: 'Bridge inspector',
+    company: 'Lattice & Span',
+    location: 'Portland, Oregon',
+    description: 'Quiet bridges.',
+    requirements: '',
+    jobType: 'Full-time',
+    applicationLink: 'https://jobs.example.org',
+    postedOn: '2026-11-01T00:00:00.000Z',
+    postedBy: { User: { name: '', email: '', contactNo: '' } },
+  };
+  expect(jobData(job, origin)).not.toHaveProperty('baseSalary');
+  expect(jobData(job, origin)).not.toHaveProperty('jobLocationType');
+  expect(jobData({ ...job, payMin: 5 }, origin)).not.toHaveProperty('baseSalary');
+  expect(jobData({ ...job, remote: true, payMin: 84_000, payPeriod: 'year' }, origin)).toMatchObject({
+    baseSalary: { currency: 'USD', value: { minValue: 84_000, unitText: 'YEAR' } },
+    jobLocation: { address: { addressLocality: 'Portland, Oregon' } },
+    jobLocationType: 'TELECOMMUTE',
+  });
 });

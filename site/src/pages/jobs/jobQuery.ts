@@ -5,6 +5,10 @@ export interface JobQuery {
   search?: string;
   location?: string;
   jobType?: JobType;
+  /** Only those that can be done from anywhere. */
+  remote?: 'yes';
+  /** Other than newest first: those that leave the board soonest. */
+  sort?: 'closing';
 }
 
 const wordsOf = (value: unknown) =>
@@ -19,15 +23,13 @@ export function jobQuery(raw: Record<string, unknown>): JobQuery {
     ...(search.trim() && { search }),
     ...(location.trim() && { location }),
     ...(jobType && { jobType }),
+    ...(raw.remote === 'yes' && { remote: 'yes' }),
+    ...(raw.sort === 'closing' && { sort: 'closing' }),
   };
 }
 
 /** The address of what is shown. */
-export function jobHrefOf({ search, location, jobType }: JobQuery): string {
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    ...(location && { location }),
-    ...(jobType && { jobType }),
-  });
+export function jobHrefOf(asked: JobQuery): string {
+  const query = new URLSearchParams({ ...asked });
   return query.size > 0 ? `/job-board?${query}` : '/job-board';
 }

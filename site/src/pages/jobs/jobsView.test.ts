@@ -24,7 +24,7 @@ const shown = (jobs: readonly Job[], query: Parameters<typeof jobsView>[1] = {},
 test('a job is told by its age and leaves after sixty days', () => {
   const jobs = [job('New', 0), job('Week', 7), job('Month', 30), job('Last', 59.9), job('Over', 60)];
   expect(shown(jobs)).toEqual([
-    'New: Posted 0 days ago, 0',
+    'New: Posted today, 0',
     'Week: Posted 1 week ago, 7',
     'Month: Posted 1 month ago, 30',
     'Last: Posted 1 month ago, 59',
@@ -32,7 +32,7 @@ test('a job is told by its age and leaves after sixty days', () => {
 });
 
 test('a job from a clock that is ahead is new, not younger than that', () => {
-  expect(shown([job('Ahead', -2)])).toEqual(['Ahead: Posted 0 days ago, 0']);
+  expect(shown([job('Ahead', -2)])).toEqual(['Ahead: Posted today, 0']);
 });
 
 describe('search', () => {

@@ -1,7 +1,7 @@
-import { isOnBoard, type Job, jobAge, jobDays } from '@banyan/api/contract';
+import { isOnBoard, type Job, jobAge, jobDays, jobPay } from '@banyan/api/contract';
 import type { ListedJob } from '@banyan/ui/content';
+import { jobHref, jobRowId } from './jobPaths.ts';
 import type { JobQuery } from './jobQuery.ts';
-import { jobRowId } from './jobRowId.ts';
 
 /**
  * What the board shows of all jobs: those whose sixty days are not over, searched and narrowed. A page that was built
@@ -11,23 +11,25 @@ import { jobRowId } from './jobRowId.ts';
  */
 export function jobsView(
   all: readonly Job[],
-  { search, location, jobType }: JobQuery,
+  { search, location, jobType, remote, sort }: JobQuery,
   now: number,
 ): ListedJob[] {
   const words = wordsOf(search);
   const places = wordsOf(location);
-  return all
-    .filter(
-      (job) =>
-        isOnBoard(job.postedOn, now) &&
-        (jobType === undefined || job.jobType === jobType) &&
-        hasAll([job.title, job.company, job.location, job.description, job.requirements], words) &&
-        hasAll([job.location], places),
-    )
-    .map((job) => listedJob(job, now));
+  const found = all.filter(
+    (job) =>
+      isOnBoard(job.postedOn, now) &&
+      (jobType === undefined || job.jobType === jobType) &&
+      (remote === undefined || job.remote === true) &&
+      hasAll([job.title, job.company, job.location, job.description, job.requirements], words) &&
+      hasAll([job.location], places),
+  );
+  // The API has the newest first; each leaves after as many days, so the others are the same from behind.
+  return (sort === 'closing' ? found.toReversed() : found).map((job) => listedJob(job, now));
 }
 
-function listedJob(job: Job, now: number): ListedJob {
+/** A job as its row and its page show it. */
+export function listedJob(job: Job, now: number): ListedJob {
   const { name, email, contactNo } = job.postedBy.User;
   return {
     id: jobRowId(job),
@@ -35,6 +37,8 @@ function listedJob(job: Job, now: number): ListedJob {
     company: job.company,
     location: job.location,
     jobType: job.jobType,
+    remote: job.remote === true,
+    pay: jobPay(job),
     description: job.description,
     requirements: job.requirements,
     age: `Posted ${jobAge(job.postedOn, now)}`,
@@ -42,6 +46,7 @@ function listedJob(job: Job, now: number): ListedJob {
     days: jobDays(job.postedOn, now),
     poster: { name, email, phone: contactNo },
     applyHref: job.applicationLink,
+    href: jobHref(job._id),
   };
 }
 

@@ -1,9 +1,35 @@
 import { createClientOf } from '@banyan/api/client';
-import { getJobs, type Job } from '@banyan/api/contract';
+import { getJobs, isOnBoard, type Job } from '@banyan/api/contract';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 
 const browserJobs = createClientOf({ getJobs }, { base: apiBase });
+
+/** One job, and others for whoever looks further. */
+export interface FoundJob {
+  job: Job;
+  others: readonly Job[];
+}
+
+/** How many others stand under a job. */
+const mostOthers = 3;
+
+/**
+ * Reads one job that is on the board; `null` when there is none with this id. The list has all of every job, and it is a
+ * board: there are dozens of them, not thousands.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readJob(
+  id: string,
+  context: RequestContext | undefined,
+  signal: AbortSignal,
+): Promise<FoundJob | null> {
+  const now = Date.now();
+  const open = (await readJobs(context, signal)).filter(({ postedOn }) => isOnBoard(postedOn, now));
+  const job = open.find(({ _id }) => _id === id);
+  return job ? { job, others: open.filter((other) => other !== job).slice(0, mostOthers) } : null;
+}
 
 /**
  * Reads the jobs on the board, newest first.

@@ -1,6 +1,6 @@
 import { RegistrationWizard, type RegistrationWizardProps } from '@banyan/forms/membership';
 import { Notice, TextLink } from '@banyan/ui/elements';
-import { lazyModule, preload, useHydrated } from '@banyan/ui/hooks';
+import { lazyModule, preload, useHydrated, useLazyModule } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
@@ -10,6 +10,8 @@ import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 
 const route = getRouteApi('/membership/register');
 const sending = lazyModule(() => import('./sendRegistration.ts'));
+
+const nearYou = lazyModule(() => import('./NearYou.tsx'));
 
 const send: RegistrationWizardProps['onSubmit'] = async (...application) =>
   (await sending.load()).sendRegistration(...application);
@@ -32,11 +34,19 @@ export function RegisterPage() {
           verification={useCaptchaSettings()}
           preview={registration.preview}
           nextSteps={registration.nextSteps}
+          programLabel={registration.programLabel}
+          meanwhile={({ state }) => <Meanwhile state={state} />}
           withoutJavaScript={<WriteInstead />}
         />
       </Container>
     </Section>
   );
+}
+
+/** The success stands without it, and says what happens next. */
+function Meanwhile({ state }: { state: string }) {
+  const { value } = useLazyModule({ module: nearYou, need: 'now' });
+  return value ? <value.NearYou state={state} /> : null;
 }
 
 function WriteInstead() {

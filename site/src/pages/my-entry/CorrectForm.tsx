@@ -1,5 +1,5 @@
 import { programCodes } from '@banyan/api/contract';
-import { FieldRow, SelectField, TextField } from '@banyan/forms/fields';
+import { FieldBranch, FieldRow, SelectField, TextField } from '@banyan/forms/fields';
 import { ErrorSummary, FormBody, FormFoot } from '@banyan/forms/form';
 import { Button, TextLink } from '@banyan/ui/elements';
 import { myEntry } from '../../content/myEntry.ts';
@@ -27,8 +27,8 @@ export function CorrectForm({ token, values, errors, message }: OpenedEntry) {
       />
       <Refused message={errors.length === 0 ? message : undefined} />
       <FieldRow>
-        <TextField {...field('FirstName')} label={labels.firstName} />
-        <TextField {...field('LastName')} label={labels.lastName} optional />
+        <TextField {...field('FirstName')} label={labels.firstName} hint={labels.firstNameHint} />
+        <TextField {...field('LastName')} label={labels.lastName} hint={labels.lastNameHint} optional />
       </FieldRow>
       <FieldRow ratio="1/2">
         <TextField {...field('Year')} type="year" label={labels.year} />
@@ -39,12 +39,9 @@ export function CorrectForm({ token, values, errors, message }: OpenedEntry) {
           options={programs}
         />
       </FieldRow>
-      <TextField
-        {...field('Dept_Other')}
-        label={labels.otherProgram}
-        hint={labels.otherProgramHint}
-        optional
-      />
+      <FieldBranch withOther>
+        <TextField {...field('Dept_Other')} label={labels.otherProgram} hint={labels.otherProgramHint} />
+      </FieldBranch>
       <TextField
         {...field('LinkedInURL')}
         type="url"

@@ -15,7 +15,7 @@ export function HideForm({ token, message }: Pick<OpenedEntry, 'token' | 'messag
       <Refused message={message} />
       <Text>{note}</Text>
       <Cluster>
-        <Button type="submit" size="large">
+        <Button type="submit" variant="danger" size="large">
           {button}
         </Button>
       </Cluster>

@@ -1,11 +1,12 @@
 import { Letter } from '@banyan/ui/content';
-import { MoreLink, Text } from '@banyan/ui/elements';
-import { Cluster, Container, Section, Stack } from '@banyan/ui/layout';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { myEntry } from '../../content/myEntry.ts';
 import type { OpenedEntry } from '../../request.ts';
 import { CorrectForm } from './CorrectForm.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { EntryDone, EntryShut } from './EntryEnd.tsx';
 import { HideForm } from './HideForm.tsx';
 
 const route = getRouteApi('/my-entry/$purpose');
@@ -19,11 +20,7 @@ export function MyEntryPage() {
       <Container>
         <Stack space={48}>
           <PageHead title={heading} lede={lede} />
-          {entry.state === 'open' ? (
-            <Letter>{entry.purpose === 'hide' ? <HideForm {...entry} /> : <CorrectForm {...entry} />}</Letter>
-          ) : (
-            <WaysOn {...entry} />
-          )}
+          <Entry {...entry} />
         </Stack>
       </Container>
     </Section>
@@ -35,20 +32,14 @@ function wordsOf({ purpose, state }: OpenedEntry) {
   return myEntry[purpose][state];
 }
 
-function WaysOn({ state, reference }: OpenedEntry) {
-  const { ways } = myEntry;
+function Entry(entry: OpenedEntry) {
+  const { purpose, state, card } = entry;
+  if (state === 'done') return <EntryDone {...entry} />;
+  if (state !== 'open') return <EntryShut purpose={purpose} state={state} />;
+  const shown = card && { heading: myEntry.shown, content: <EntryCard card={card} />, drawing: null };
   return (
-    <Stack space={24}>
-      {reference ? (
-        <Text>
-          {myEntry.reference} <b>{reference}</b>
-        </Text>
-      ) : null}
-      <Cluster space={24}>
-        {state === 'done' ? null : <MoreLink href="/contact">{ways.contact}</MoreLink>}
-        <MoreLink href="/alumni-directory">{ways.directory}</MoreLink>
-        <MoreLink href="/">{ways.home}</MoreLink>
-      </Cluster>
-    </Stack>
+    <Letter {...(shown && { aside: shown })}>
+      {purpose === 'hide' ? <HideForm {...entry} /> : <CorrectForm {...entry} />}
+    </Letter>
   );
 }

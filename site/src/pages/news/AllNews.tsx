@@ -1,5 +1,5 @@
 import type { ReadState } from '@banyan/app/reading';
-import { ListFoot, NewsList, type NewsProgress, newsListWords } from '@banyan/ui/content';
+import { ListFoot, NewsList, type NewsProgress, type NewsWords, newsListWords } from '@banyan/ui/content';
 import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { news } from '../../content/news.ts';
 import { type NewsQuery, newsHrefOf } from './newsQuery.ts';
-import { type ListedNews, type NewsView, newsPageSize } from './newsView.ts';
+import { isNarrowed, type ListedNews, type NewsView, newsPageSize } from './newsView.ts';
 
 export interface AllNewsProps {
   query: NewsQuery;
@@ -20,7 +20,7 @@ export function AllNews({ query, view, state }: AllNewsProps) {
   const navigate = useNavigate();
   const heading = useFocusOnNewPage(view.page, query);
   const hrefFor = (page: number) => newsHrefOf({ ...query, page });
-  const narrowed = query.search !== undefined || query.category !== undefined;
+  const narrowed = isNarrowed(query);
   const nothingBelow = view.items.length === 0 && view.featured.length > 0;
   return (
     <section aria-labelledby="all-news">
@@ -34,7 +34,7 @@ export function AllNews({ query, view, state }: AllNewsProps) {
           <NewsList
             progress={progressOf(view, state, narrowed)}
             expected={newsPageSize}
-            words={narrowed ? newsListWords : { ...newsListWords, emptyHint: news.nothingYet }}
+            words={wordsOf(query)}
             label={news.all}
           />
         )}
@@ -69,10 +69,15 @@ function progressOf(
   };
 }
 
+function wordsOf(query: NewsQuery): NewsWords {
+  if (query.saved) return { ...newsListWords, emptyHint: news.search.nothingSaved };
+  return isNarrowed(query) ? newsListWords : { ...newsListWords, emptyHint: news.nothingYet };
+}
+
 /** Whoever turned the page and listens or uses the keyboard goes on at the list's beginning. */
-function useFocusOnNewPage(page: number, { search, category }: NewsQuery) {
+function useFocusOnNewPage(page: number, { search, category, saved }: NewsQuery) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = `${search} ${category}`;
+  const list = `${search} ${category} ${saved}`;
   const shown = useRef({ page, list });
   useEffect(() => {
     const before = shown.current;

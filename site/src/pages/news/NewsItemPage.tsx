@@ -1,6 +1,6 @@
 import { ourMessages } from '@banyan/api/contract';
 import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
-import { NewsDetail, NewsDetailLoading } from '@banyan/ui/content';
+import { MoreNews, NewsDetail, NewsDetailLoading } from '@banyan/ui/content';
 import { ErrorState, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
@@ -8,8 +8,9 @@ import { news } from '../../content/news.ts';
 import { notFoundTitle } from '../../content/pages.ts';
 import { Missing } from '../not-found/Missing.tsx';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
-import type { NewsDetailContent } from './newsItem.ts';
-import { readNewsItem } from './readNewsItem.ts';
+import { newsHrefOf } from './newsQuery.ts';
+import { type NewsItemContent, readNewsItem } from './readNewsItem.ts';
+import { usePublished } from './usePublished.ts';
 
 const route = getRouteApi('/news/$id');
 const words = news.item;
@@ -21,12 +22,26 @@ export function NewsItemPage() {
   return <Item key={id} id={id} start={start} />;
 }
 
-function Item({ id, start }: { id: string; start: InitialData<NewsDetailContent | null> }) {
+function Item({ id, start }: { id: string; start: InitialData<NewsItemContent | null> }) {
   const state = useApiRead(start, (signal) => readNewsItem(id, undefined, signal));
-  useFocusWhenLoaded(state.data === null ? notFoundTitle : state.data?.title, start.ready);
-  if (state.data) return <NewsDetail {...state.data} back={words.back} />;
+  useFocusWhenLoaded(state.data === null ? notFoundTitle : state.data?.item.title, start.ready);
+  if (state.data) return <Reading {...state.data} />;
   if (state.data === null) return <Missing />;
   return state.failed ? <Failed {...state} /> : <Loading />;
+}
+
+function Reading({ item, more }: NewsItemContent) {
+  return (
+    <>
+      <NewsDetail
+        {...item}
+        {...usePublished(item.dateTime)}
+        tagHref={(tag) => newsHrefOf({ search: tag })}
+        back={words.back}
+      />
+      <MoreNews heading={words.more} items={more} allNews={words.back} />
+    </>
+  );
 }
 
 function Loading() {

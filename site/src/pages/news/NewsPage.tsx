@@ -1,11 +1,13 @@
 import { Outdated, useApiRead } from '@banyan/app/reading';
-import { NewsFront, newsListWords } from '@banyan/ui/content';
+import { NewsFront, newsListWords, useBookmarks } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { news } from '../../content/news.ts';
 import { AllNews } from './AllNews.tsx';
 import { NewsTools } from './NewsTools.tsx';
+import { newsQuery } from './newsQuery.ts';
 import { newsView } from './newsView.ts';
 import { readListedNews } from './readListedNews.ts';
 
@@ -14,11 +16,13 @@ const route = getRouteApi('/news/');
 /** What is featured, and everything else below it: searched, narrowed, six at a time. All of that is in the address. */
 export function NewsPage() {
   const { start, rendered, today } = route.useLoaderData();
-  const asked = route.useSearch();
+  const search = route.useSearch();
+  const asked = useMemo(() => newsQuery({ ...search }), [search]);
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
   const query = useHydrated() ? asked : rendered;
   const state = useApiRead(start, (signal) => readListedNews(undefined, signal));
-  const view = newsView(state.data ?? [], query);
+  const bookmarks = useBookmarks('news/')?.map((id) => id.slice('news/'.length));
+  const view = newsView(state.data ?? [], query, bookmarks);
   return (
     <Section spacing="bottom">
       <Container>
@@ -38,7 +42,12 @@ export function NewsPage() {
               <NewsFront items={view.featured} />
             </section>
           ) : null}
-          <AllNews query={query} view={view} state={state} />
+          <AllNews
+            query={query}
+            view={view}
+            // A page that is not alive does not know what this device keeps.
+            state={query.saved && !bookmarks ? { ...state, data: undefined } : state}
+          />
         </Stack>
       </Container>
     </Section>

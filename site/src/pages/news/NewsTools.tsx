@@ -1,5 +1,6 @@
 import { limits, newsCategories } from '@banyan/api/contract';
 import { NewsSearch } from '@banyan/forms/news';
+import { Chip } from '@banyan/ui/elements';
 import { NewsHead } from '@banyan/ui/sections';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,7 @@ import { news } from '../../content/news.ts';
 import { type NewsQuery, newsHrefOf, newsQuery } from './newsQuery.ts';
 import { type Day, dayOf } from './today.ts';
 
-const { label, placeholder, category, allCategories } = news.search;
+const { label, placeholder, category, allCategories, saved } = news.search;
 
 export interface NewsToolsProps {
   query: NewsQuery;
@@ -38,7 +39,14 @@ export function NewsTools({ query, today }: NewsToolsProps) {
         placeholder={placeholder}
         categoryLabel={category}
         allLabel={allCategories}
-      />
+      >
+        <Chip
+          pressed={query.saved === true}
+          onPressedChange={({ pressed }) => show({ saved: pressed || undefined }, false)}
+        >
+          {saved}
+        </Chip>
+      </NewsSearch>
     </NewsHead>
   );
 }

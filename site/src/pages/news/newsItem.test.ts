@@ -1,6 +1,6 @@
 import type { NewsItem } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { newsDetail, newsSummary } from './newsItem.ts';
+import { newsDetail, newsSummary, publishedIn } from './newsItem.ts';
 
 const item: NewsItem = {
   _id: 'quiet pump/1',
@@ -37,9 +37,22 @@ test('a row has its own page and the day of the association’s zone', () => {
   });
 });
 
-test('the detail has date and time with their zone, and everything that was written', () => {
+test('date and time are told with their zone; a day alone is that day everywhere, and has no time', () => {
+  expect(publishedIn('America/Los_Angeles', item.createdAt)).toEqual({
+    published: 'November 14, 2026',
+    publishedTime: '9:30 PM PST',
+  });
+  expect(publishedIn('Asia/Kolkata', item.createdAt)).toEqual({
+    published: 'November 15, 2026',
+    publishedTime: '11:00 AM GMT+5:30',
+  });
+  for (const zone of ['America/Los_Angeles', 'Pacific/Auckland'])
+    expect(publishedIn(zone, '2026-11-15')).toEqual({ published: 'November 15, 2026' });
+  expect(newsSummary({ ...item, createdAt: '2026-11-15' }, '')).toMatchObject({ date: 'November 15, 2026' });
+});
+
+test('the detail has everything that was written', () => {
   expect(newsDetail(item, 'https://api.example.org')).toMatchObject({
-    published: 'November 14, 2026, 9:30 PM PST',
     author: 'Leela Umbar',
     images: [
       { src: 'https://api.example.org/art/event-linkage.svg' },

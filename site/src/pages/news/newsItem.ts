@@ -1,17 +1,7 @@
-import type { NewsItem } from '@banyan/api/contract';
+import { isDay, type NewsItem, tellingInstant } from '@banyan/api/contract';
 import { createNewsSummary, imageAddress } from '@banyan/app/news';
 import type { NewsDetailProps } from '@banyan/ui/content';
 import { site } from '../../content/site.ts';
-
-/** Dates are written in one language and one zone, or the server's words and the browser's would differ. */
-const zone = { timeZone: site.timeZone };
-const day = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'long' });
-const time = new Intl.DateTimeFormat('en-US', {
-  ...zone,
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
 
 /** The page of one piece of news. */
 export const newsHref = (id: string): string => `/news/${encodeURIComponent(id)}`;
@@ -19,12 +9,11 @@ export const newsHref = (id: string): string => `/news/${encodeURIComponent(id)}
 /** One piece of news as lists show it. */
 export const newsSummary = createNewsSummary({ timeZone: site.timeZone, newsHref });
 
-/** What one piece of news itself decides about its detail view; the way back and the heading are the page's. */
+/** What one piece of news itself decides about its detail view; the reader's zone, the way back and the heading are the page's. */
 export type NewsDetailContent = Pick<
   NewsDetailProps,
   | 'title'
   | 'newsId'
-  | 'published'
   | 'dateTime'
   | 'author'
   | 'category'
@@ -40,7 +29,6 @@ export function newsDetail(item: NewsItem, server: string): NewsDetailContent {
   return {
     title: item.title,
     newsId: item._id,
-    published: dayAndTime(new Date(item.createdAt)),
     dateTime: item.createdAt,
     author: item.createdBy.name || undefined,
     category: item.category || undefined,
@@ -52,5 +40,23 @@ export function newsDetail(item: NewsItem, server: string): NewsDetailContent {
   };
 }
 
-/** Put together here: whether `at` or a comma stands between them, and how wide the spaces are, differs per machine. */
-const dayAndTime = (date: Date): string => `${day.format(date)}, ${time.format(date).replace(/\s/g, ' ')}`;
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/**
+ * When a piece of news was published, in a zone and with its name; of a day alone, the day as it is written.
+ *
+ * @param timeZone Undefined for the reader's.
+ */
+export function publishedIn(
+  timeZone: string | undefined,
+  createdAt: string,
+): Pick<NewsDetailProps, 'published' | 'publishedTime'> {
+  const at = tellingInstant(createdAt);
+  const told = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options).format(at);
+  if (isDay(createdAt)) return { published: told({ dateStyle: 'long', timeZone: 'UTC' }) };
+  return {
+    published: told({ dateStyle: 'long', timeZone }),
+    // How wide the spaces are differs per machine.
+    publishedTime: told({ ...clock, timeZone }).replace(/\s/g, ' '),
+  };
+}

@@ -5,7 +5,6 @@ import { newsItemHead } from './newsItemHead.ts';
 const item: NewsDetailContent = {
   title: 'A quiet pump',
   newsId: 'pump',
-  published: 'November 14, 2026, 9:30 AM PST',
   dateTime: '2026-11-14T17:30:00.000Z',
   lede: 'Nine hundred a month.',
   content: { text: 'It hums.\n\nIt used to roar.' },

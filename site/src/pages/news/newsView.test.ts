@@ -3,6 +3,7 @@ import { newsHrefOf, newsQuery } from './newsQuery.ts';
 import { type ListedNews, newsView } from './newsView.ts';
 
 const piece = (number: number, more: Partial<ListedNews['shown']> = {}): ListedNews => ({
+  id: `${number}`,
   shown: {
     title: `Piece ${number}`,
     href: `/news/${number}`,
@@ -65,7 +66,8 @@ describe('search', () => {
     ['पुणे', 'Lamps'],
     ['empty chairs', 'Two hundred chairs'],
     ['  ＥＭＰＴＹ  ', 'Two hundred chairs'],
-  ])('%s finds %s, in title, summary or tags', (search, title) => {
+    ['reports', 'Crème brûlée at the canteen'],
+  ])('%s finds %s, in title, summary, category or tags', (search, title) => {
     expect(found(search)).toEqual([title]);
   });
 
@@ -80,6 +82,15 @@ describe('search', () => {
   });
 });
 
+test('what is bookmarked on this device, and of that what is searched for', () => {
+  const bookmarks = ['2', '7', 'gone'];
+  const view = newsView(thirty, { saved: true }, bookmarks);
+  expect(view).toMatchObject({ featured: [], total: 2 });
+  expect(titles(view.items)).toEqual(['Piece 2', 'Piece 7']);
+  expect(titles(newsView(thirty, { saved: true, search: '7' }, bookmarks).items)).toEqual(['Piece 7']);
+  expect(newsView(thirty, { saved: true })).toMatchObject({ total: 0 });
+});
+
 describe('the address', () => {
   test.each<[Record<string, unknown>, object]>([
     [{}, {}],
@@ -91,7 +102,8 @@ describe('the address', () => {
     [{ search: ['a', 'b'], category: 'events', page: 0 }, {}],
     [{ search: { $ne: '' }, category: '__proto__', page: -1 }, {}],
     [{ search: '   ', category: ['Events'], page: 1.5 }, {}],
-    [{ search: true, page: 'two' }, { search: 'true' }],
+    [{ search: true, page: 'two', saved: 'yes' }, { search: 'true' }],
+    [{ saved: true }, { saved: true }],
     [{ search: 'x'.repeat(500), page: 1 }, { search: 'x'.repeat(100) }],
   ])('%o is read as %o', (raw, query) => {
     expect(newsQuery(raw)).toEqual(query);
@@ -100,6 +112,7 @@ describe('the address', () => {
   test('is written with what differs from the plain page', () => {
     expect(newsHrefOf({})).toBe('/news');
     expect(newsHrefOf({ page: 1 })).toBe('/news');
+    expect(newsHrefOf({ saved: true, page: 3 })).toBe('/news?saved=true&page=3');
     expect(newsHrefOf({ search: 'a&b', category: 'Alumni Achievements', page: 2 })).toBe(
       '/news?search=a%26b&category=Alumni+Achievements&page=2',
     );

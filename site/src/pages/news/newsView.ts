@@ -3,6 +3,7 @@ import type { NewsQuery } from './newsQuery.ts';
 
 /** One piece of news, with what it is found by. */
 export interface ListedNews {
+  id: string;
   shown: NewsSummary;
   tags: readonly string[];
   featured: boolean;
@@ -26,16 +27,32 @@ export const newsPageSize = 6;
 /** A lead, and two beside it. */
 const mostFeatured = 3;
 
-/** Search, category and page applied to all news. The featured ones are no part of the list that stands under them. */
+/** Whether an address asks for less than all news. */
+export const isNarrowed = ({ search, category, saved }: NewsQuery): boolean =>
+  search !== undefined || category !== undefined || saved === true;
+
+/**
+ * Search, category, bookmarks and page applied to all news. The featured ones are no part of the list that stands under
+ * them.
+ *
+ * @param bookmarks Ids of what is bookmarked on this device.
+ */
 export function newsView(
   all: readonly ListedNews[],
-  { search = '', category, page = 1 }: NewsQuery,
+  query: NewsQuery,
+  bookmarks: readonly string[] = [],
 ): NewsView {
+  const { search = '', category, saved, page = 1 } = query;
   const words = folded(search).split(/\s+/).filter(Boolean);
-  const narrowed = words.length > 0 || category !== undefined;
+  const narrowed = isNarrowed(query);
   const featured = narrowed ? [] : all.filter((item) => item.featured).slice(0, mostFeatured);
   const listed = narrowed
-    ? all.filter((item) => (!category || item.shown.category === category) && hasAll(item, words))
+    ? all.filter(
+        (item) =>
+          (!category || item.shown.category === category) &&
+          (!saved || bookmarks.includes(item.id)) &&
+          hasAll(item, words),
+      )
     : all.filter((item) => !featured.includes(item));
 
   const pages = Math.max(1, Math.ceil(listed.length / newsPageSize));
@@ -54,7 +71,7 @@ export function newsView(
 }
 
 function hasAll({ shown, tags }: ListedNews, words: readonly string[]): boolean {
-  const text = folded([shown.title, shown.summary ?? '', ...tags].join('\n'));
+  const text = folded([shown.title, shown.summary ?? '', shown.category ?? '', ...tags].join('\n'));
   return words.every((word) => text.includes(word));
 }
 

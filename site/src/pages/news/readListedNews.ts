@@ -10,6 +10,7 @@ export async function readListedNews(
 ): Promise<ListedNews[]> {
   const { items, server } = await readNews(context, signal);
   return items.map((item) => ({
+    id: item._id,
     shown: newsSummary(item, server),
     tags: item.tags,
     featured: item.featured,

@@ -1,14 +1,26 @@
+import type { NewsSummary } from '@banyan/ui/content';
 import type { RequestContext } from '../../request.ts';
-import { type NewsDetailContent, newsDetail } from './newsItem.ts';
+import { type NewsDetailContent, newsDetail, newsSummary } from './newsItem.ts';
 import { readNews } from './readNews.ts';
+
+/** One piece of news, and what to read next. */
+export interface NewsItemContent {
+  item: NewsDetailContent;
+  more: readonly NewsSummary[];
+}
+
+/** How many there are to read on. */
+const moreMost = 5;
 
 /** Reads one piece of news; `null` when there is none with this id. */
 export async function readNewsItem(
   id: string,
   context: RequestContext | undefined,
   signal: AbortSignal,
-): Promise<NewsDetailContent | null> {
+): Promise<NewsItemContent | null> {
   const { items, server } = await readNews(context, signal);
   const item = items.find(({ _id }) => _id === id);
-  return item === undefined ? null : newsDetail(item, server);
+  if (item === undefined) return null;
+  const others = items.filter((other) => other !== item).slice(0, moreMost);
+  return { item: newsDetail(item, server), more: others.map((other) => newsSummary(other, server)) };
 }

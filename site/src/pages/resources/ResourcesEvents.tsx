@@ -1,4 +1,4 @@
-import { featuredEventMessages } from '@banyan/api/contract';
+import { eventStart, featuredEventMessages } from '@banyan/api/contract';
 import { createEventDetails } from '@banyan/app/events';
 import { Button, Spinner } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
@@ -12,11 +12,14 @@ const route = getRouteApi('/resources');
 const words = resources.events;
 const eventDetails = createEventDetails({ registerLabel: words.register, registerHref });
 
-/** The next event as a row. A fault is said where the row would be, without a toast: the page has five other parts. */
+/** The featured event and the next one besides as rows, soonest first. A fault is said where the row would be, without a toast: the page has five other parts. */
 export function ResourcesEvents() {
-  const { featured } = route.useLoaderData();
+  const { featured, glance } = route.useLoaderData();
   const state = useFeaturedEvent(featured);
-  const event = state.data ? eventDetails(state.data) : undefined;
+  const next = glance.ready ? glance.data.events.find(({ _id }) => _id !== state.data?._id) : undefined;
+  const events = [state.data, next]
+    .filter((event) => event != null)
+    .toSorted((one, other) => eventStart(one) - eventStart(other));
   return (
     <EventDates
       heading={words.heading}
@@ -25,16 +28,12 @@ export function ResourcesEvents() {
       more={words.more}
       status={<Status {...state} />}
     >
-      {event ? (
-        <EventDate
-          title={event.title}
-          day={event.day}
-          month={event.month}
-          dateLong={event.dateLong}
-          location={event.location}
-          action={event.action}
-        />
-      ) : null}
+      {events.length > 0
+        ? events.map((event) => {
+            const { description: _description, image: _image, ...shown } = eventDetails(event);
+            return <EventDate key={event._id} {...shown} />;
+          })
+        : null}
     </EventDates>
   );
 }

@@ -1,5 +1,6 @@
-import { OnPageIndex } from '@banyan/ui/content';
-import { Container, Section } from '@banyan/ui/layout';
+import { MemberCard, OnPageIndex } from '@banyan/ui/content';
+import { TextLink } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import {
   BigSearch,
   ClosingCall,
@@ -9,13 +10,18 @@ import {
   PageHead,
   RegionalChapters,
 } from '@banyan/ui/sections';
+import { getRouteApi } from '@tanstack/react-router';
 import { chapters } from '../../content/chapters.ts';
 import { resources } from '../../content/resources.ts';
 import { ResourcesEvents } from './ResourcesEvents.tsx';
 
-/** What the association offers, in six sections that other pages link to. The headings' ids are part of its address. */
+const route = getRouteApi('/resources');
+
+/** What the association offers, in seven sections that other pages link to. The headings' ids are part of its address. */
 export function ResourcesPage() {
-  const { directory, jobs, mentorship, contact } = resources;
+  const { directory, jobs, stories, mentorship, contact } = resources;
+  const { glance } = route.useLoaderData();
+  const members = glance.ready ? glance.data.members : [];
   return (
     <>
       <Container>
@@ -37,19 +43,33 @@ export function ResourcesPage() {
             placeholder={directory.placeholder}
             buttonLabel={directory.button}
             note={directory.note}
-          />
+          >
+            {members.length > 0
+              ? members.map((member) => <MemberCard key={member.memberId} {...member} />)
+              : null}
+          </BigSearch>
         </Container>
       </Section>
       <Section>
         <Container>
-          <LinkPanels heading={jobs.heading} headingId="jobs">
-            <LinkPanel title={jobs.access.title} href={jobs.access.href}>
-              {jobs.access.text}
-            </LinkPanel>
-            <LinkPanel title={jobs.submit.title} href={jobs.submit.href} tone="inverse">
-              {jobs.submit.text}
-            </LinkPanel>
-          </LinkPanels>
+          <Stack space={96}>
+            <LinkPanels heading={jobs.heading} headingId="jobs">
+              <LinkPanel title={jobs.access.title} href={jobs.access.href}>
+                {jobs.access.text}
+              </LinkPanel>
+              <LinkPanel title={jobs.submit.title} href={jobs.submit.href} tone="inverse">
+                {jobs.submit.text}
+              </LinkPanel>
+            </LinkPanels>
+            <LinkPanels heading={stories.heading} headingId="stories">
+              <LinkPanel title={stories.read.title} href={stories.read.href}>
+                {stories.read.text}
+              </LinkPanel>
+              <LinkPanel title={stories.tell.title} href={stories.tell.href} tone="inverse">
+                {stories.tell.text}
+              </LinkPanel>
+            </LinkPanels>
+          </Stack>
         </Container>
       </Section>
       <Mentor
@@ -63,7 +83,12 @@ export function ResourcesPage() {
       <RegionalChapters
         heading={resources.chapters.heading}
         headingId="regional-chapters"
-        text={resources.chapters.text}
+        text={
+          <>
+            {resources.chapters.text}{' '}
+            <TextLink href={resources.chapters.pages.href}>{resources.chapters.pages.label}</TextLink>
+          </>
+        }
         chapters={chapters.map((chapter) => ({ ...chapter, href: chapter.chat }))}
         linkText={resources.chapters.chat}
         towards={resources.chapters.toPune}

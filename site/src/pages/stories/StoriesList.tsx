@@ -7,6 +7,7 @@ import { LinkTabs } from '@banyan/ui/navigation';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stories } from '../../content/stories.ts';
+import { MoreStories, storyRowId } from './MoreStories.tsx';
 import { readStories } from './readStories.ts';
 import {
   everyStory,
@@ -14,6 +15,7 @@ import {
   inCategory,
   type StoryFilter,
   storiesHref,
+  storiesPerPage,
   storyTabs,
   taggedWith,
 } from './storyFilter.ts';
@@ -33,15 +35,19 @@ export function StoriesList() {
   // What has the focus goes away with the narrower list; the heading takes it over.
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
 
+  const { category, tag, page } = filter;
+  const found = tagged && inCategory(tagged, category);
+  const shown = found?.slice(0, page * storiesPerPage);
+
   return (
     <Stack space={24}>
       <h2 ref={heading} tabIndex={-1}>
         <VisuallyHidden>{words.heading}</VisuallyHidden>
       </h2>
-      {filter.tag === undefined ? null : (
+      {tag === undefined ? null : (
         <Cluster>
-          <Text>{`${words.tagged} “${filter.tag}”`}</Text>
-          <ChipLink href={storiesHref({ category: filter.category })} onClick={keepFocus}>
+          <Text>{`${words.tagged} “${tag}”`}</Text>
+          <ChipLink href={storiesHref({ category })} onClick={keepFocus}>
             {words.showAll}
           </ChipLink>
         </Cluster>
@@ -53,19 +59,23 @@ export function StoriesList() {
           value,
           label: value === 'all' ? words.all : stories.categories[value],
           count: tagged && inCategory(tagged, value).length,
-          href: storiesHref({ ...filter, category: value }),
+          href: storiesHref({ tag, category: value }),
         }))}
-        value={filter.category}
+        value={category}
         onValueChange={(value) => {
-          const { category } = filterOf(`?category=${value}`);
-          void router.navigate({ href: storiesHref({ ...filter, category }), resetScroll: false });
+          const chosen = filterOf(`?category=${value}`).category;
+          void router.navigate({ href: storiesHref({ tag, category: chosen }), resetScroll: false });
         }}
       >
-        <StoryZigzag
-          progress={progressOf(reading, tagged && inCategory(tagged, filter.category))}
-          label={words.heading}
-          words={words}
-        />
+        <Stack space={64}>
+          <StoryZigzag
+            progress={progressOf(reading, shown)}
+            label={words.heading}
+            words={words}
+            rowId={storyRowId}
+          />
+          <MoreStories filter={filter} shown={shown?.length ?? 0} all={found?.length ?? 0} />
+        </Stack>
       </LinkTabs>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { notFoundTitle } from '../../content/pages.ts';
 import { stories } from '../../content/stories.ts';
+import { classPath } from '../class-of/classPath.ts';
 import { Missing } from '../not-found/Missing.tsx';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 import { readStory } from './readStories.ts';
@@ -58,6 +59,7 @@ function Story({ story, reading, back }: StoryProps) {
           name: summary.author,
           id: story.authorId,
           role: summary.authorTitle,
+          classOf: classLink(story.graduationYear),
           image:
             story.authorImage === undefined ? undefined : { src: story.authorImage, width: 400, height: 500 },
         }}
@@ -67,6 +69,8 @@ function Story({ story, reading, back }: StoryProps) {
         image={summary.image === undefined ? undefined : { src: summary.image, alt: '' }}
         content={{ sanitisedHtml: story.html }}
         tags={story.tags.map((tag) => ({ label: tag, href: storiesHref({ tag }) }))}
+        alsoBy={story.alsoBy}
+        alsoByLabel={words.alsoBy}
         shareText={summary.excerpt}
         back={back}
         commentNote={words.comments}
@@ -75,6 +79,9 @@ function Story({ story, reading, back }: StoryProps) {
     </>
   );
 }
+
+const classLink = (year: number | undefined) =>
+  year === undefined ? undefined : { label: stories.classOf(year), href: classPath(year) };
 
 function Loading() {
   return (

@@ -11,18 +11,18 @@ const all = [pump, picnic, oven, water];
 const names = (stories: readonly { name: string }[]) => stories.map(({ name }) => name);
 
 test.each([
-  ['', { category: 'all', tag: undefined }],
-  ['?category=social-impact', { category: 'social-impact', tag: undefined }],
-  ['?category=gossip&tag=', { category: 'all', tag: undefined }],
-  ['?tag=Field+work&category=career', { category: 'career', tag: 'Field work' }],
+  ['', { category: 'all', tag: undefined, page: 1 }],
+  ['?category=social-impact', { category: 'social-impact', tag: undefined, page: 1 }],
+  ['?category=gossip&tag=&page=-2', { category: 'all', tag: undefined, page: 1 }],
+  ['?tag=Field+work&category=career&page=3', { category: 'career', tag: 'Field work', page: 3 }],
 ])('the address %s names its filter', (search, filter) => {
   expect(filterOf(search)).toEqual(filter);
 });
 
 test('a filter has one address, and reads back from it', () => {
   expect(storiesHref()).toBe('/alumni-stories');
-  expect(storiesHref({ category: 'all', tag: undefined })).toBe('/alumni-stories');
-  const filter = { category: 'career', tag: 'R&D, “field”' } as const;
+  expect(storiesHref({ category: 'all', tag: undefined, page: 1 })).toBe('/alumni-stories');
+  const filter = { category: 'career', tag: 'R&D, “field”', page: 2 } as const;
   expect(filterOf(new URL(storiesHref(filter), 'https://example.org').search)).toEqual(filter);
 });
 
@@ -33,12 +33,13 @@ test('a tag finds its stories in any case, a category its own', () => {
   expect(names(inCategory(all, 'all'))).toEqual(names(all));
 });
 
-test('related is what shares most; what shares nothing is not', () => {
-  expect(names(relatedTo(pump, all))).toEqual(['water', 'oven']);
-  expect(relatedTo(picnic, all)).toEqual([]);
+test('related is what shares most, then what is new', () => {
+  expect(names(relatedTo(pump, all))).toEqual(['water', 'oven', 'picnic']);
+  expect(names(relatedTo(picnic, all))).toEqual(['pump', 'oven', 'water']);
 });
 
-test('no more than three are related, the newest of those that share as much', () => {
+test('no more than three are related, and a story alone has none', () => {
   const others = ['first', 'second', 'third', 'fourth'].map((name) => story(name, 'career'));
   expect(names(relatedTo(picnic, [...others, picnic]))).toEqual(['first', 'second', 'third']);
+  expect(relatedTo(picnic, [picnic])).toEqual([]);
 });

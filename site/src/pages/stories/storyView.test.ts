@@ -54,10 +54,16 @@ test('what nobody wrote is taken from the story, or left out', () => {
   });
 });
 
-test('a story brings along what to read next', () => {
-  const second = { ...story, id: 'second' };
-  const view = storyView([bare, story, second], 'pump/1');
-  expect(view?.related.map(({ href }) => href)).toEqual(['/alumni-stories/second']);
+test('a story brings along what its author told besides, and what others told', () => {
+  const second = { ...story, id: 'second', author: 'Gauri Kanchan' };
+  const third = { ...story, id: 'third' };
+  const view = storyView([bare, story, third, second], 'pump/1');
+  expect(view?.alsoBy).toEqual([{ title: 'The pump', href: '/alumni-stories/third' }]);
+  expect(view?.related.map(({ href }) => href)).toEqual(['/alumni-stories/second', '/alumni-stories/bare']);
+});
+
+test('two stories that nobody signed are not of one author', () => {
+  expect(storyView([bare, { ...bare, id: 'other' }], 'bare')?.alsoBy).toEqual([]);
 });
 
 test('an id that nobody has is no story', () => {

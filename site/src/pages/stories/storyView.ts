@@ -1,4 +1,11 @@
-import { excerptOf, readTimeOf, type Story, type StoryCategory, textOfStory } from '@banyan/api/contract';
+import {
+  excerptOf,
+  readTimeOf,
+  type Story,
+  type StoryCategory,
+  tellingInstant,
+  textOfStory,
+} from '@banyan/api/contract';
 import type { StorySummary } from '@banyan/ui/content';
 import { stories as words } from '../../content/stories.ts';
 import { relatedTo } from './storyFilter.ts';
@@ -18,8 +25,12 @@ export interface StoryView extends ListedStory {
   /** Decides the drawing behind the author's initials. */
   authorId: string;
   authorImage: string | undefined;
+  /** When the author graduated, where they let it stand with the story. */
+  graduationYear: number | undefined;
   /** As the API keeps it. */
   html: string;
+  /** What else its author told, newest first. */
+  alsoBy: readonly Pick<StorySummary, 'title' | 'href'>[];
   related: readonly StorySummary[];
 }
 
@@ -38,7 +49,7 @@ export function listedStory(story: Story): ListedStory {
       category: words.categories[story.category],
       author: story.author || words.unsigned,
       authorTitle: story.authorTitle || undefined,
-      date: day.format(new Date(story.date)),
+      date: day.format(tellingInstant(story.date)),
       dateTime: story.date,
       readTime: story.readTime || readTimeOf(text),
       image: story.image || undefined,
@@ -46,17 +57,21 @@ export function listedStory(story: Story): ListedStory {
   };
 }
 
-/** The story of that id, or null when there is none. */
+/** The story of that id, or null when there is none. What its author told besides is not also related. */
 export function storyView(all: readonly Story[], id: string): StoryView | null {
   const story = all.find((one) => one.id === id);
   if (story === undefined) return null;
-  const listed = all.map(listedStory);
-  const self = listed[all.indexOf(story)] ?? listedStory(story);
+  const self = listedStory(story);
+  const others = all.filter((one) => one !== story);
+  const hasAuthor = (one: Story) => one.author !== '' && one.author === story.author;
+  const related = relatedTo(self, [self, ...others.filter((one) => !hasAuthor(one)).map(listedStory)]);
   return {
     ...self,
     authorId: story.author || story.id,
     authorImage: story.authorImage || undefined,
+    graduationYear: story.graduationYear ?? undefined,
     html: story.content,
-    related: relatedTo(self, listed).map(({ summary }) => summary),
+    alsoBy: others.filter(hasAuthor).map(({ id: other, title }) => ({ title, href: storyHref(other) })),
+    related: related.map(({ summary }) => summary),
   };
 }

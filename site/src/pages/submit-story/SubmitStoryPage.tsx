@@ -1,6 +1,6 @@
 import { StoryForm, type StoryFormProps } from '@banyan/forms/story';
 import { lazyModule, preload, useHydrated } from '@banyan/ui/hooks';
-import { Container, Section, Stack } from '@banyan/ui/layout';
+import { Container, Section } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
@@ -20,20 +20,18 @@ export function SubmitStoryPage() {
   return (
     <Section spacing="bottom">
       <Container>
-        <Stack space={32}>
-          <PageHead title={heading} lede={lede} />
-          <StoryForm
-            {...words}
-            action="/submit-story"
-            note={noteNow}
-            onSubmit={send}
-            onBegun={() => preload(sending)}
-            verification={useCaptchaSettings()}
-            categories={storyCategoryNames}
-            serverState={serverState ?? undefined}
-            year={year}
-          />
-        </Stack>
+        <StoryForm
+          {...words}
+          head={<PageHead title={heading} lede={lede} />}
+          action="/submit-story"
+          note={noteNow}
+          onSubmit={send}
+          onBegun={() => preload(sending)}
+          verification={useCaptchaSettings()}
+          categories={storyCategoryNames}
+          serverState={serverState ?? undefined}
+          year={year}
+        />
       </Container>
     </Section>
   );

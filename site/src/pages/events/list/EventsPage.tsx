@@ -2,7 +2,7 @@ import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
 import { createPastTile, type FoundEvents, useNow } from '@banyan/app/events';
 import { progressOf as listProgressOf, Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
 import { CalendarFeed, PastEvents, type ProgressOf, ProposeEvent, UpcomingEvents } from '@banyan/ui/content';
-import { Heading, VisuallyHidden } from '@banyan/ui/elements';
+import { Heading, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
@@ -43,7 +43,15 @@ export function EventsPage() {
   return (
     <>
       <Container>
-        <PageHead title={events.heading} lede={events.lede} />
+        <PageHead
+          title={events.heading}
+          aside={
+            <Stack space={4} align="start">
+              <Text size="lede">{events.lede}</Text>
+              <MoreLink href={events.byMonth.href}>{events.byMonth.label}</MoreLink>
+            </Stack>
+          }
+        />
       </Container>
       <Registered returnTo={firstHeading} />
       <Section labelledBy={firstHeading} spacing="bottom">

@@ -1,10 +1,14 @@
 import { RegisteredNotice } from '@banyan/ui/content';
+import { TextLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { useAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { events } from '../../../content/events.ts';
+import { site } from '../../../content/site.ts';
 import { useVisit } from '../../../state/store.ts';
 import { confirmationAtom } from '../confirmation.ts';
+
+const words = events.afterwards;
 
 /**
  * The registration that went through in this tab, until it is dismissed.
@@ -24,6 +28,7 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
         <RegisteredNotice
           heading={`${events.registered} ${confirmation.title}`}
           reference={confirmation.reference}
+          steps={[...(confirmation.reference ? [words.letter] : []), cannotCome(confirmation)]}
           calendar={{ label: events.upcoming.calendar, href: confirmation.calendar }}
           onDismiss={dismiss}
         >
@@ -31,5 +36,16 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
         </RegisteredNotice>
       </Container>
     </Section>
+  );
+}
+
+/** Whoever gives a seat back writes; the number tells which. */
+function cannotCome({ title, reference }: { title: string; reference?: string | undefined }) {
+  const subject = [words.subject, title, reference && `(${reference})`].filter(Boolean).join(' ');
+  return (
+    <>
+      {words.cannotCome}{' '}
+      <TextLink href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>{words.write}</TextLink>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { eventMessages } from '@banyan/api/contract';
 import { clockLine } from '@banyan/app/events';
 import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { EventTicket, type EventTicketProgress, eventTicketWords } from '@banyan/ui/content';
-import { VisuallyHidden } from '@banyan/ui/elements';
+import { MoreLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
 import { toast } from '@banyan/ui/overlays';
 import { getRouteApi } from '@tanstack/react-router';
@@ -14,6 +14,7 @@ import { useFocusWhenLoaded } from '../../useFocusWhenLoaded.ts';
 import { type FoundEvent, readEvent } from '../readEvent.ts';
 import { Registration } from './Registration.tsx';
 import { ticketEvent } from './ticketEvent.ts';
+import { calendarOf } from './useRegistering.ts';
 import { useRegistrationState } from './useRegistrationState.ts';
 
 const route = getRouteApi('/events/register/$id');
@@ -86,7 +87,17 @@ function Ticket({ found, loaded }: { found: FoundEvent; loaded: Loaded }) {
     event: ticketEvent(found, { yourTime, full: door.filledUp }),
   };
   return (
-    <EventTicket progress={progress} back={words.back} words={ticketWords}>
+    <EventTicket
+      progress={progress}
+      back={words.back}
+      words={ticketWords}
+      actions={
+        // Once it was sent without JavaScript, the file stands beside the number.
+        door.state === 'open' && !serverState?.success ? (
+          <MoreLink href={calendarOf(found)}>{words.registered.calendar}</MoreLink>
+        ) : null
+      }
+    >
       <Registration found={found} door={door} serverState={serverState} />
     </EventTicket>
   );

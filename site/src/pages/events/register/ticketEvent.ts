@@ -6,7 +6,7 @@ import {
   momentLong,
   seatsLeft,
 } from '@banyan/api/contract';
-import { eventPicture, eventWhen } from '@banyan/app/events';
+import { eventPicture, eventWhen, mapHref } from '@banyan/app/events';
 import type { TicketEvent } from '@banyan/ui/content';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { FoundEvent } from '../readEvent.ts';
@@ -43,6 +43,7 @@ export function ticketEvent(
     dateTime: machineDate(event),
     yourTime,
     location: event.location,
+    mapHref: mapHref(event.location),
     deadline: deadline && `${words.deadline} ${deadline}`,
     ...eventPicture(event, apiBase),
     seats: seatsOf(event, full),

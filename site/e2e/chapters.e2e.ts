@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+import { expect, hydrated, test } from './test.ts';
+import { arrive } from './visit.ts';
+
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+const path = '/chapters/pacific-northwest';
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const events = (page: Page) => page.getByRole('region', { name: 'What is on' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a chapter’s page reads completely: its colours, events, people, count, news, and every way on', async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/chapters');
+      await page.getByRole('link', { name: 'Pacific Northwest' }).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(title(page, 'Pacific Northwest')).toBeVisible();
+      await expect(page.locator('[data-theme="pacific-northwest"]')).toHaveCount(1);
+      await expect(events(page).getByRole('heading', { level: 3 })).toContainText(['Ridge walk']);
+      const feed = page.getByRole('link', { name: 'Subscribe to the calendar' });
+      await expect(feed).toHaveAttribute('href', /^webcal:.*calendar\.ics\?chapter=pacific-northwest$/);
+      const people = page.getByRole('region', { name: 'Who to ask' });
+      await expect(people.getByText('Leads the chapter')).toBeVisible();
+      await expect(people.getByRole('link', { name: 'Write to the chapter' })).toHaveAttribute(
+        'href',
+        'mailto:pacific-northwest@example.org',
+      );
+      await expect(people.getByText(/lets? the directory say so/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ridge walk: the photographs are up' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Follow with a feed reader' })).toHaveAttribute(
+        'href',
+        `${path}.xml`,
+      );
+      await expect(page.getByRole('link', { name: 'Group chat' }).first()).toHaveAttribute(
+        'href',
+        'https://chat.example.org/pacific-northwest',
+      );
+    }
+  });
+});
+
+test('search engines learn of the chapter, its events and its feed; the feed is a file and no page', async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text): { '@type'?: string; name?: string } => JSON.parse(text),
+  );
+  const types = data.map((one) => one['@type']);
+  expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'Event']));
+  expect(data.map(({ name }) => name)).toContain('Engineering Alumni, Pacific Northwest chapter');
+  await expect(page.locator(`link[rel="alternate"][href="${path}.xml"]`)).toHaveCount(1);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
+  await hydrated(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith(`${path}.xml`));
+  await page.getByRole('link', { name: 'Follow with a feed reader' }).click();
+  expect((await answered).headers()['content-type']).toContain('atom');
+});
+
+test('from one chapter to another everything changes', async ({ page }) => {
+  await arrive(page, '/chapters/tx-southwest');
+  await expect(title(page, 'TX/Southwest')).toBeVisible();
+  const kites = events(page).getByRole('heading', { name: /^Kite morning/ });
+  await expect(kites).toBeVisible();
+  await expect(page.getByText(/lets? the directory say so/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All chapters', exact: true }).click();
+  await expect(title(page, 'Chapters')).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Atlanta' }).first().click();
+  await expect(title(page, 'Atlanta')).toBeFocused();
+  await expect(events(page).getByText('Nothing is on the calendar here.')).toBeVisible();
+  await expect(kites).toHaveCount(0);
+});
+
+test('a chapter nobody knows is a 404 that names the nearest', async ({ page }) => {
+  const answer = await page.goto('/chapters/atlantis');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await page.getByRole('main').getByRole('link', { name: 'Chapters' }).first().click();
+  await expect(title(page, 'Chapters')).toBeVisible();
+});
+
+test('a host that knows no chapters: only what says that it is the chapter’s is shown, and nobody is counted', async ({
+  page,
+}) => {
+  const event = (_id: string, more: object) => ({
+    _id,
+    title: `Event ${_id}`,
+    description: '',
+    date: '2099-01-01T18:00:00.000Z',
+    location: 'Somewhere',
+    ...more,
+  });
+  await page.route('**/api/events/get-active-events*', (route) =>
+    route.fulfill({
+      json: { success: true, data: [event('ours', { chapter: 'atlanta' }), event('theirs', {})] },
+    }),
+  );
+  await page.route('**/api/member/get-members*', (route) =>
+    route.fulfill({ json: { success: true, data: [], total: 5_000 } }),
+  );
+  await arrive(page, '/chapters/atlanta');
+  await expect(events(page).getByRole('heading', { level: 3 })).toHaveText(['Event ours']);
+  await expect(title(page, 'Atlanta')).toBeVisible();
+  await expect(page.getByText('5,000')).toHaveCount(0);
+});
+
+test('an API that is away: the page stands, says what is missing, and tries again', async ({ page }) => {
+  const product = await Product.start({ API_BASE: 'http://127.0.0.1:9/api' });
+  try {
+    await page.goto(`${product.url}/chapters/bay-area`);
+    await expect(title(page, 'Bay Area')).toBeVisible();
+    await expect(page.getByText('Leads the chapter')).toBeVisible();
+    await expect(events(page).getByText('The events could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
+    await page.route('**/api/events/get-active-events*', (route) =>
+      route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { success: true, data: [] },
+      }),
+    );
+    await events(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(events(page).getByText('Nothing is on the calendar here.')).toBeVisible();
+  } finally {
+    await product.remove();
+  }
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+import { arrive } from './visit.ts';
+
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const years = (page: Page) => page.getByRole('navigation', { name: 'Graduation years' });
+const listed = (page: Page) => page.getByRole('region', { name: 'Who is listed' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('from About by the comb to a class, its people, stories and news, and on to the year beside it', async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about');
+      await page.getByRole('link', { name: 'Find your year' }).click();
+      await expect(title(page, 'By year')).toBeVisible();
+      await years(page).getByRole('link', { name: /^1987/ }).click();
+      await expect(page).toHaveURL('/class-of/1987');
+      await expect(title(page, 'Class of 1987')).toBeVisible();
+      await expect(years(page).locator('[aria-current="page"]')).toHaveText(/^1987/);
+      for (const name of [/A scholarship named after the canteen/, /Tuesdays, room 114/]) {
+        await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
+      }
+      await page.getByRole('link', { name: 'Class of 1986' }).click();
+      await expect(title(page, 'Class of 1986')).toBeVisible();
+      // Whom the directory finds of that year, and nobody else.
+      const cards = await listed(page).getByRole('article').count();
+      expect(cards).toBeGreaterThan(0);
+      await page.goto('/alumni-directory?graduationYear=1986');
+      await expect(page.getByRole('article')).toHaveCount(cards);
+    }
+  });
+});
+
+test('a card and a story lead to the year; the keyboard goes along the lines', async ({ page }) => {
+  await page.goto('/alumni-directory?graduationYear=2005');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Class of 2005' }).first().click();
+  await expect(title(page, 'Class of 2005')).toBeFocused();
+  await expect(listed(page).getByRole('article').first()).toBeVisible();
+  await years(page).getByRole('link', { name: /^2005/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(years(page).getByRole('link', { name: /^2006/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Class of 2006')).toBeFocused();
+
+  await page.goto('/alumni-stories/the-pump-that-learned-to-whisper');
+  await page.getByRole('link', { name: 'Class of 1993' }).click();
+  await expect(title(page, 'Class of 1993')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^The pump that learned to whisper/ })).toBeVisible();
+});
+
+test('a year without anybody says so honestly, and search engines pass it by', async ({ page, request }) => {
+  await page.goto('/class-of/1862');
+  await expect(page.getByRole('heading', { name: 'Nobody of this year is listed yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register as a member' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/class-of/2005</loc>');
+  expect(sitemap).not.toContain('/class-of/1862</loc>');
+});
+
+test.describe('a year that has no class is a 404 with the nearest that has', () => {
+  for (const [year, nearest] of [
+    ['1799', 'Class of 1855'],
+    ['98', 'Class of 1998'],
+    ['never', 'By year'],
+  ] as const) {
+    test(year, async ({ page }) => {
+      const answer = await page.goto(`/class-of/${year}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('main').getByRole('link', { name: nearest }).first()).toBeVisible();
+    });
+  }
+});
+
+test('many of one year are paged; a host that counts no years has lines all the same', async ({ page }) => {
+  const member = (place: number) => ({
+    _id: `m-${place}`,
+    firstName: `Person ${place}`,
+    lastName: 'Kadamb',
+    graduationYear: 1998,
+    coepProgram: 'Civil Engineering',
+  });
+  await page.route('**/api/member/get-class-years', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/api/member/get-members*', (route) => {
+    const from = new URL(route.request().url()).searchParams.get('page') === '2' ? 24 : 0;
+    const data = Array.from({ length: from === 0 ? 24 : 6 }, (_, place) => member(from + place));
+    return route.fulfill({ json: { success: true, data, total: 30 } });
+  });
+  await arrive(page, '/class-of/1998');
+  await expect(listed(page).getByRole('article')).toHaveCount(24);
+  await expect(years(page).getByRole('link')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/class-of/1998?page=2');
+  await expect(listed(page).getByRole('article')).toHaveCount(6);
+  await page.goBack();
+  await expect(listed(page).getByRole('article')).toHaveCount(24);
+});
+
+test('members and stories that cannot be had are said, each with a way to try again', async ({ page }) => {
+  const away = ['**/api/member/get-members*', '**/api/alumni-stories/get-stories'];
+  for (const call of away) await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+  await arrive(page, '/class-of/1987');
+  await expect(page.getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Their stories and news could not be loaded' }),
+  ).toBeVisible();
+  for (const call of away) await page.unroute(call);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.first().click();
+  await expect(page.getByRole('heading', { name: 'Alumni could not be loaded' })).toHaveCount(0);
+  await retry.click();
+  await expect(page.getByRole('main').getByRole('link', { name: /Tuesdays, room 114/ })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the whole site' });
+const found = (page: Page) => page.getByRole('region', { name: 'Found' });
+const count = (page: Page) =>
+  found(page)
+    .getByRole('status')
+    .filter({ hasText: / found for / });
+const kind = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const call = '**/api/search?*';
+
+test('from the header: found as one types, narrowed to a kind, led on by keyboard, emptied by Escape', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Alumni directory/ }).first()).toBeVisible();
+  await field(page).pressSequentially('garba');
+  await expect(count(page)).toHaveText(/^\d+ found for “garba”$/);
+  await expect(page).toHaveURL(/\/search\?q=garba$/);
+  await expect(kind(page, 'Events').getByRole('link', { name: 'Garba night' })).toBeVisible();
+  await expect(kind(page, 'News').locator('mark').first()).toHaveText('Garba');
+  const narrow = page.getByRole('navigation', { name: 'What is shown' });
+  await narrow.getByRole('link', { name: /^News/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=garba&kind=news$/);
+  await expect(kind(page, 'Events')).toHaveCount(0);
+  await narrow.getByRole('link', { name: /^Everything/ }).click();
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(found(page)).toHaveCount(0);
+  // Typing left no step of its own: one step back is the page one came from.
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a page whose title says it stands first, a member leads to the directory, nothing offers other ways', async ({
+  page,
+}) => {
+  await page.goto('/search?q=donate');
+  await expect(found(page).locator('h3').first()).toHaveText('Donate');
+  await page.goto('/search?q=savar');
+  const people = kind(page, 'People');
+  await people.getByRole('link', { name: 'Deepak Savar' }).click();
+  await expect(page).toHaveURL(/\/alumni-directory\?search=Deepak\+Savar$/);
+  await page.goto('/search?q=zzzzqqq');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where most people look' })).toBeVisible();
+});
+
+test('without JavaScript it is a form, and whatever is asked gets a page', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/search`);
+  await field(page).fill('canteen');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=canteen$/);
+  await expect(kind(page, 'News').getByRole('link', { name: /canteen/ })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  for (const q of ['x'.repeat(300), '"a" OR \'b\'; --', '*** ()', '<script>alert(1)</script>', ' ']) {
+    const answer = await page.goto(`${product.url}/search?${new URLSearchParams({ q })}`);
+    expect([q, answer?.status()]).toEqual([q, 200]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The search did not answer' })).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test.describe('when the API', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('is away, the search says so and goes on when asked again', async ({ page }) => {
+    await page.route(call, (route) => route.abort());
+    await page.goto('/search');
+    await hydrated(page);
+    await field(page).fill('garba');
+    await expect(page.getByRole('heading', { name: 'The search did not answer' })).toBeVisible();
+    await page.unroute(call);
+    await found(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(kind(page, 'News').getByRole('link', { name: 'Garba night, counted' })).toBeVisible();
+  });
+
+  test('has no such call, its lists are searched, and which of them did not answer is said', async ({
+    page,
+  }) => {
+    await page.route(call, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
+    await page.route('**/api/jobs/**', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Not found' } }),
+    );
+    await page.goto('/search');
+    await hydrated(page);
+    await field(page).fill('garba');
+    await expect(kind(page, 'News').getByRole('link', { name: 'Garba night, counted' })).toBeVisible();
+    await expect(kind(page, 'Events').getByRole('link', { name: 'Garba night' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Not everything could be searched' })).toBeVisible();
+    await expect(found(page).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/job-board');
+  });
+});

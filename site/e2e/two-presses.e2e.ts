@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+/** Paths of this site that visible links of the page lead to. */
+const ways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => link.checkVisibility() && link.origin === location.origin)
+      .map((link) => link.pathname),
+  );
+
+/** Further pages of the list that is shown: turning one is no way to another page. */
+const continued = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="page="]')]
+      .filter((link) => link.checkVisibility() && link.pathname === location.pathname)
+      .map((link) => link.pathname + link.search),
+  );
+
+/** Everything the site tells search engines about. */
+async function listedPages(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+for (const width of [390, 1280]) {
+  test(`from the front page every page is at most two presses away, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    const reached = new Set(await ways(page));
+    if (width < 968) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+      for (const path of await ways(page)) reached.add(path);
+    }
+    for (const path of [...reached]) {
+      if (/\.\w+$/.test(path)) continue;
+      await page.goto(path);
+      for (const next of await ways(page)) reached.add(next);
+      for (const more of new Set(await continued(page))) {
+        await page.goto(more);
+        // A page that was written out ahead shows its further pages once it is alive.
+        await hydrated(page);
+        for (const next of await ways(page)) reached.add(next);
+      }
+    }
+    const listed = await listedPages(page);
+    expect(listed.length).toBeGreaterThan(40);
+    // Its row leads to where one registers for it, which is elsewhere (spec part 2 §2).
+    const elsewhere = '/events/register/event-founders-evening';
+    expect(listed.filter((path) => !reached.has(path) && path !== elsewhere)).toEqual([]);
+  });
+}

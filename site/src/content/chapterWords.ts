@@ -1,0 +1,44 @@
+/** The words that every chapter's page shares. */
+export const chapterWords = {
+  back: { label: 'All chapters', href: '/chapters' },
+  join: { label: 'Join the chapter', href: '/membership/register' },
+  chat: 'Group chat',
+  events: {
+    heading: 'What is on',
+    text: 'Come once. After that the chapter has your number.',
+    all: { label: 'Events of all chapters', href: '/events' },
+    register: 'Register',
+    /** Instead, where no more names are taken. */
+    details: 'See details',
+    loading: 'Loading events...',
+    none: 'Nothing is on the calendar here. The next one starts with a proposal.',
+    failed: 'The events could not be loaded.',
+    outdated: 'These are the events as they stood a while ago.',
+    question: 'Have a room, a date and a reason?',
+    propose: 'Propose an event to the chapter',
+    feed: {
+      question: 'Want these in your own calendar?',
+      label: 'Subscribe to the calendar',
+      addressLabel: 'Address of the calendar',
+    },
+  },
+  people: {
+    heading: 'Who to ask',
+    text: 'Volunteers, with jobs and children. They answer their mail, usually after dinner.',
+    write: 'Write to the chapter',
+    /** After the count of those who let the directory show their state. */
+    living: (count: number) =>
+      count === 1
+        ? 'member lives in these states and lets the directory say so'
+        : 'members live in these states and let the directory say so',
+    seeThem: 'See who they are',
+  },
+  news: {
+    heading: 'From here and from the others',
+    all: { label: 'All news', href: '/news' },
+    follow: 'Follow with a feed reader',
+    outdated: 'What stands here is the list as it was a while ago.',
+  },
+  involved: 'Put down a root here',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,29 @@
+/** The words of the pages of graduation years, and of the page about all of them. */
+export const classOf = {
+  /** `Class of 1998` */
+  title: (year: number) => `Class of ${year}`,
+  description: (year: number) =>
+    `The class of ${year}: who of it is listed in the directory, the stories they tell and the news about them.`,
+  index: {
+    lede: 'One line for every year somebody graduated. The longer it hangs, the more of them are listed.',
+  },
+  back: { label: 'All years', href: '/class-of' },
+  years: 'Graduation years',
+  neighbours: 'The years beside it',
+  listed: (count: number) => `${count} listed`,
+  members: {
+    heading: 'Who is listed',
+    all: 'Alumni of this year',
+    pages: 'Pages of this year',
+    empty: 'Nobody of this year is listed yet',
+    emptyHint: 'Somebody has to be the first. Joining is free, and you decide what is shown.',
+    register: { label: 'Register as a member', href: '/membership/register' },
+  },
+  told: {
+    stories: 'Their stories',
+    news: 'News about them',
+    failed: 'Their stories and news could not be loaded',
+    failedReason: 'The server did not answer, or not in a way that can be read. The rest of the page works.',
+  },
+  retry: 'Retry',
+} as const;

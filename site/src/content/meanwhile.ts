@@ -1,0 +1,18 @@
+/** What somebody can do whose application was just sent. A file of its own: the page carries none of it before. */
+export const meanwhile = {
+  heading: 'Until then',
+  events: {
+    heading: 'Come to an event',
+    detail: 'They are open to you today; the directory is not asked.',
+    href: '/events',
+  },
+  chats: {
+    heading: 'Say hello in your chapter’s group chat',
+    detail: 'Seven chapters, one chat each.',
+    href: '/resources#regional-chapters',
+  },
+  /** Once the chapter is known. */
+  next: (chapter: string) => `The next event of ${chapter}`,
+  chat: (chapter: string) => `${chapter} group chat`,
+  chatDetail: 'Say hello. Somebody there knows a good canteen.',
+} as const;

@@ -1,0 +1,67 @@
+/** The words of the page on which everything is found. */
+export const search = {
+  heading: 'Search',
+  note: 'Alumni who agreed to be listed, events, news, stories, jobs and every page of this site.',
+  label: 'Search the whole site',
+  /** In the address bar of a browser; at most 16 letters. */
+  shortName: 'Alumni search',
+  placeholder: 'A name, a place, a word',
+  /** What is found, in the order it is shown; the chips over it, and the way to all of one kind. */
+  kinds: {
+    people: { heading: 'People', all: 'people' },
+    events: { heading: 'Events', all: 'events' },
+    news: { heading: 'News', all: 'pieces of news' },
+    stories: { heading: 'Stories', all: 'stories' },
+    jobs: { heading: 'Jobs', all: 'jobs' },
+    pages: { heading: 'Pages', all: 'pages' },
+  },
+  everything: 'Everything',
+  narrow: 'What is shown',
+  results: 'Found',
+  pages: 'Pages of what was found',
+  /** `23 found` … `for “canteen”` */
+  found: (total: number) => `${figure(total)} found`,
+  forWords: (words: string) => `for “${words}”`,
+  /** `All 61 people` */
+  all: (total: number, kind: string) => `All ${figure(total)} ${kind}`,
+  clear: 'Clear search',
+  list: {
+    loading: 'Searching...',
+    failed: 'The search did not answer',
+    failedReason: 'Your words are kept; try once more.',
+    retry: 'Retry',
+    empty: 'Nothing found',
+    emptyHint: 'Try a part of the word, another spelling, or one word less.',
+  },
+  /** What is there was found a while ago. */
+  outdated: 'What stands here is as it was a while ago.',
+  /** Some lists could not be searched; after the words their names. */
+  partial: {
+    heading: 'Not everything could be searched',
+    text: 'These lists did not answer just now. Each has a search of its own.',
+  },
+  /** While nothing is typed, and when nothing was found. */
+  start: {
+    heading: 'Where most people look',
+    links: [
+      {
+        heading: 'Alumni directory',
+        detail: 'By name, program or graduation year.',
+        href: '/alumni-directory',
+      },
+      { heading: 'Events', detail: 'What is coming up, and pictures of what was.', href: '/events' },
+      { heading: 'News', detail: 'Searched by title, narrowed by category.', href: '/news' },
+      { heading: 'Alumni stories', detail: 'Told by those they happened to.', href: '/alumni-stories' },
+      { heading: 'Job board', detail: 'Sixty days each, read by a volunteer first.', href: '/job-board' },
+      {
+        heading: 'Chapters',
+        detail: 'Seven of them, and their group chats.',
+        href: '/chapters',
+      },
+    ],
+  },
+} as const;
+
+function figure(count: number): string {
+  return count.toLocaleString('en-US');
+}

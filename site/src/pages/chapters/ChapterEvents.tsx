@@ -1,0 +1,80 @@
+import { eventEnd, sortedEvents } from '@banyan/api/contract';
+import { useNow } from '@banyan/app/events';
+import { type ReadState, useApiRead } from '@banyan/app/reading';
+import { CalendarFeed, ProposeEvent } from '@banyan/ui/content';
+import { Button } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
+import { EventDate, EventDates } from '@banyan/ui/sections';
+import { getRouteApi } from '@tanstack/react-router';
+import { chapterWords } from '../../content/chapterWords.ts';
+import { chapterDate } from './chapterDate.ts';
+import { isFresh } from './isFresh.ts';
+
+const route = getRouteApi('/chapters/$id');
+const words = chapterWords.events;
+
+/** What is on in the chapter, how to add to it, and its calendar. */
+export function ChapterEvents() {
+  const { chapter, events: start, now: renderedAt } = route.useLoaderData();
+  const reading = useApiRead(start, async (signal) => {
+    if (start.ready && isFresh(renderedAt)) return start.data;
+    const { readChapterEvents } = await import('./readChapter.ts');
+    return readChapterEvents({ chapter: chapter.id, signal });
+  });
+  const all = reading.data?.events ?? [];
+  const { now } = useNow(renderedAt, all.map(eventEnd));
+  const { upcoming } = sortedEvents(all, now);
+  return (
+    <Section>
+      <Container>
+        <Stack space={32}>
+          <EventDates
+            heading={words.heading}
+            headingId="chapter-events"
+            text={words.text}
+            more={words.all}
+            status={<Status reading={reading} none={upcoming.length === 0} />}
+          >
+            {upcoming.length > 0
+              ? upcoming.map((event) => <EventDate key={event._id} {...chapterDate(event, now)} />)
+              : null}
+          </EventDates>
+          <Stack space={8}>
+            <ProposeEvent
+              question={words.question}
+              link={{ label: words.propose, href: `mailto:${chapter.email}?subject=An%20event` }}
+            />
+            {reading.data ? (
+              <CalendarFeed
+                question={words.feed.question}
+                href={reading.data.feed}
+                label={words.feed.label}
+                addressLabel={words.feed.addressLabel}
+              />
+            ) : null}
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+interface StatusProps {
+  reading: ReadState<unknown>;
+  /** What was read has no event to come. */
+  none: boolean;
+}
+
+/** What is known beside the rows: that they are on their way, could not be had, may be old, or that there are none. */
+function Status({ reading: { data, failed, busy, retry }, none }: StatusProps) {
+  const waiting = data === undefined;
+  if (!failed) return waiting ? words.loading : none ? words.none : null;
+  return (
+    <>
+      <p>{waiting ? words.failed : words.outdated}</p>
+      <Button variant="line" busy={busy} onClick={retry}>
+        {chapterWords.retry}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ourMessages } from '@banyan/api/contract';
+import { Outdated, progressOf, useApiRead } from '@banyan/app/reading';
+import { LatestNews } from '@banyan/ui/content';
+import { Heading, MoreLink } from '@banyan/ui/elements';
+import { Cluster, Container, Section, Stack } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { chapterWords } from '../../content/chapterWords.ts';
+import { isFresh } from './isFresh.ts';
+
+const route = getRouteApi('/chapters/$id');
+const words = chapterWords.news;
+const headingId = 'chapter-news';
+
+/** What happened in the chapter, and elsewhere where that is little; its feed. */
+export function ChapterNews() {
+  const { chapter, news: start, now: renderedAt } = route.useLoaderData();
+  const reading = useApiRead(start, async (signal) => {
+    if (start.ready && isFresh(renderedAt)) return start.data;
+    const { readChapterNews } = await import('./readChapter.ts');
+    return readChapterNews({ chapter: chapter.id, signal });
+  });
+  return (
+    <Section labelledBy={headingId}>
+      <Container>
+        <Stack space={32}>
+          <Cluster justify="between">
+            <Heading level={2} size="d2" id={headingId}>
+              {words.heading}
+            </Heading>
+            <MoreLink href={chapter.feed}>{words.follow}</MoreLink>
+          </Cluster>
+          <Outdated
+            reading={reading}
+            heading={ourMessages.newsFailed}
+            text={words.outdated}
+            retryLabel={chapterWords.retry}
+          />
+          <LatestNews
+            progress={progressOf(reading, reading.data ?? [])}
+            expected={5}
+            label={words.heading}
+            allNews={words.all}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import '@banyan/ui/themes/all.css';
+import { ButtonLink } from '@banyan/ui/elements';
+import { Container, Section } from '@banyan/ui/layout';
+import { ChapterHead, ChapterPeople, GetInvolved } from '@banyan/ui/sections';
+import { getRouteApi } from '@tanstack/react-router';
+import { chapters } from '../../content/chapters.ts';
+import { chapterWords as words } from '../../content/chapterWords.ts';
+import { ChapterEvents } from './ChapterEvents.tsx';
+import { ChapterNews } from './ChapterNews.tsx';
+
+const route = getRouteApi('/chapters/$id');
+
+/** A small front page, in the chapter's colours: who it is, what is on there, who to ask, what happened, how to join. */
+export function ChapterPage() {
+  const { chapter, members } = route.useLoaderData();
+  const { id, name, area, lede, chat, people, email } = chapter;
+  return (
+    <div key={id} data-theme={id}>
+      <ChapterHead
+        name={name}
+        chapters={chapters}
+        area={area}
+        lede={lede}
+        back={words.back}
+        actions={
+          <>
+            <ButtonLink href={words.join.href} variant="accent" size="large">
+              {words.join.label}
+            </ButtonLink>
+            <ButtonLink href={chat} variant="line" size="large">
+              {words.chat}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ChapterEvents />
+      <Section tone="sunk">
+        <Container>
+          <ChapterPeople
+            heading={words.people.heading}
+            text={words.people.text}
+            people={people}
+            contact={{ label: words.people.write, href: `mailto:${email}` }}
+            members={
+              members
+                ? {
+                    count: members.toLocaleString('en-US'),
+                    label: words.people.living(members),
+                    link: { label: words.people.seeThem, href: `/alumni-directory?chapter=${id}` },
+                  }
+                : undefined
+            }
+          />
+        </Container>
+      </Section>
+      <ChapterNews />
+      <GetInvolved heading={words.involved} action={words.join} other={{ label: words.chat, href: chat }} />
+    </div>
+  );
+}

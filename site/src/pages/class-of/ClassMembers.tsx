@@ -1,0 +1,53 @@
+import { progressOf, useApiRead } from '@banyan/app/reading';
+import { MemberList, memberListWords } from '@banyan/ui/content';
+import { ButtonLink, Heading } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { Pagination } from '@banyan/ui/navigation';
+import { getRouteApi } from '@tanstack/react-router';
+import { classOf } from '../../content/classOf.ts';
+import { pagesOf } from '../directory/directoryView.ts';
+import { classPath } from './classPath.ts';
+
+const route = getRouteApi('/class-of/$year');
+const words = classOf.members;
+const listWords = { ...memberListWords, empty: words.empty, emptyHint: words.emptyHint };
+const register = (
+  <ButtonLink variant="line" href={words.register.href}>
+    {words.register.label}
+  </ButtonLink>
+);
+
+/** Who of the class is in the directory, as the directory shows them. */
+export function ClassMembers() {
+  const { year, query, members: start } = route.useLoaderData();
+  const reading = useApiRead(start, async (signal) => {
+    // The page is rendered when it is asked for: what came with it is what there is.
+    if (start.ready) return start.data;
+    const { readDirectory } = await import('../directory/readDirectory.ts');
+    return readDirectory(undefined, query, signal);
+  });
+  // Everybody here is of the year whose page it is.
+  const cards = (reading.data?.members ?? []).map(({ yearHref: _, ...card }) => card);
+  const progress = progressOf(reading, cards);
+  return (
+    <Stack space={32}>
+      <Heading level={2} id="class-members">
+        {words.heading}
+      </Heading>
+      <MemberList
+        progress={progress.state === 'empty' ? { ...progress, action: register } : progress}
+        expected={3}
+        words={listWords}
+        label={words.all}
+      />
+      <Cluster justify="center">
+        <Pagination
+          page={reading.data?.page ?? 1}
+          pages={pagesOf(reading.data?.total ?? 0)}
+          hrefFor={(page) => (page > 1 ? `${classPath(year)}?page=${page}` : classPath(year))}
+          label={words.pages}
+        />
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { classOf } from '../../content/classOf.ts';
+import { pages } from '../../content/pages.ts';
+import type { PageHead } from '../../head.ts';
+import { classPath } from './classPath.ts';
+import type { LoadedClass } from './loadClass.ts';
+
+/** What the page of a year says about itself; one with nobody and nothing on it is for people, and not for search engines. */
+export function classHead({ year, members, told }: LoadedClass): PageHead {
+  const isListed = members.ready && members.data.total > 0;
+  const isTold = told.ready && told.data.stories.length + told.data.news.length > 0;
+  return {
+    path: classPath(year),
+    title: classOf.title(year),
+    description: classOf.description(year),
+    parent: pages['/class-of'],
+    index: isListed || isTold,
+  };
+}

@@ -1,0 +1,2 @@
+/** The page of everybody who graduated in a year. */
+export const classPath = (year: number): string => `/class-of/${year}`;

@@ -1,0 +1,43 @@
+import { initialData } from '@banyan/app/reading';
+import { notFound } from '@tanstack/react-router';
+import { classOf } from '../../content/classOf.ts';
+import { pages } from '../../content/pages.ts';
+import type { RequestContext } from '../../request.ts';
+import { directoryQuery } from '../directory/directoryQuery.ts';
+import { classPath } from './classPath.ts';
+import { classYear, nearestClass } from './classYear.ts';
+
+/** How many are listed of each year; where that is not known, such as at a host without the call, the lines are alike. */
+export async function loadCounts(context: RequestContext | undefined) {
+  const { readCounts } = await import('./readCounts.ts');
+  const counts = await initialData((signal) => readCounts(context, signal));
+  return { current: new Date().getUTCFullYear(), counts: counts.ready ? counts.data : undefined };
+}
+
+/**
+ * Everything that the page of a year begins with; for a year without one, the nearest that has. What reads it is fetched
+ * by whoever comes here from another page: who begins here has it all in the page.
+ */
+export async function loadClass(text: string, page: unknown, context: RequestContext | undefined) {
+  const year = classYear(text, new Date().getUTCFullYear());
+  if (year === undefined) throw notFound({ data: { nearest: nearestTo(text) } });
+  const query = directoryQuery({ graduationYear: String(year), page });
+  const [{ readDirectory }, { readTold }] = await Promise.all([
+    import('../directory/readDirectory.ts'),
+    import('./readTold.ts'),
+  ]);
+  const [years, members, told] = await Promise.all([
+    loadCounts(context),
+    initialData((signal) => readDirectory(context, query, signal)),
+    initialData((signal) => readTold(year, context, signal)),
+  ]);
+  return { ...years, year, query, members, told };
+}
+
+export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;
+
+function nearestTo(text: string) {
+  const year = nearestClass(text, new Date().getUTCFullYear());
+  const all = { label: pages['/class-of'].title, href: pages['/class-of'].path };
+  return year === undefined ? [all] : [{ label: classOf.title(year), href: classPath(year) }, all];
+}

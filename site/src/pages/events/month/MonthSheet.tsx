@@ -1,0 +1,72 @@
+import { eventDays, eventHours, isUpcoming } from '@banyan/api/contract';
+import {
+  clockLine,
+  type ListedEvent,
+  monthBeside,
+  monthInWords,
+  monthOf,
+  monthsOf,
+} from '@banyan/app/events';
+import { EventMonth, type MonthEvent } from '@banyan/ui/content';
+import { useNavigate } from '@tanstack/react-router';
+import { eventClock } from '../../../content/eventClock.ts';
+import { site } from '../../../content/site.ts';
+import { pastEventHref, registerHref } from '../eventPaths.ts';
+import { type MonthQuery, monthHref } from './monthQuery.ts';
+
+export interface MonthSheetProps {
+  /** Those of the chapter that is shown. */
+  events: readonly ListedEvent[];
+  query: MonthQuery;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** As in `clockLine`. */
+  alive: boolean;
+}
+
+/** The events as a month's sheet. */
+export function MonthSheet({ events, query, now, alive }: MonthSheetProps) {
+  const navigate = useNavigate();
+  const today = dayOf(now, alive);
+  const month = query.month ?? monthOf(today);
+  // As far as there is anything to see: an endless calendar would keep crawlers busy for ever.
+  const known = [...monthsOf(events), monthOf(today)].sort();
+  const beside = (by: 1 | -1) => {
+    const other = monthBeside(month, by);
+    const end = known.at(by > 0 ? -1 : 0) ?? month;
+    if (by > 0 ? other > end : other < end) return undefined;
+    return { label: monthInWords(other), href: monthHref({ ...query, month: other }) };
+  };
+  return (
+    <EventMonth
+      month={month}
+      heading={monthInWords(month)}
+      events={events.map((event) => sheetEvent(event, now, alive))}
+      today={today}
+      previous={beside(-1)}
+      next={beside(1)}
+      onTurn={(href) => void navigate({ href, resetScroll: false })}
+    />
+  );
+}
+
+function sheetEvent(event: ListedEvent, now: number, alive: boolean): MonthEvent {
+  const over = !isUpcoming(event, now);
+  return {
+    id: event._id,
+    title: event.title,
+    href: over ? pastEventHref(event._id) : registerHref(event._id),
+    ...eventDays(event),
+    hours: eventHours(event),
+    yourTime: clockLine(event, alive, eventClock),
+    location: event.location,
+    over,
+  };
+}
+
+/** The reader's day; until the page is alive that of the association's own zone. Swedish writes days as machines do. */
+const dayOf = (now: number, alive: boolean) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    ...(alive ? {} : { timeZone: site.timeZone }),
+  }).format(now);

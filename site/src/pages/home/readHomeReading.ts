@@ -1,0 +1,45 @@
+import type { BandNews, BandStory } from '@banyan/ui/sections';
+import type { RequestContext } from '../../request.ts';
+import { readListedNews } from '../news/readListedNews.ts';
+import { readStories } from '../stories/readStories.ts';
+
+/** How many rows of news stand beside the story. */
+const rows = 3;
+
+/** What the front page shows of stories and news. */
+export interface HomeReading {
+  story: BandStory | undefined;
+  news: readonly BandNews[];
+}
+
+/**
+ * Reads the newest story and the latest news, and of both only what is shown. One that cannot be had leaves the other its place.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readHomeReading(
+  context: RequestContext | undefined,
+  signal: AbortSignal,
+): Promise<HomeReading> {
+  const [stories, news] = await Promise.allSettled([
+    readStories(context, signal),
+    readListedNews(context, signal),
+  ]);
+  const newest = stories.status === 'fulfilled' ? stories.value[0]?.summary : undefined;
+  return {
+    story: newest && {
+      title: newest.title,
+      href: newest.href,
+      excerpt: newest.excerpt,
+      author: newest.author,
+      authorTitle: newest.authorTitle,
+      authorId: newest.author,
+    },
+    news:
+      news.status === 'fulfilled'
+        ? news.value
+            .slice(0, rows)
+            .map(({ shown: { title, href, date, dateTime } }) => ({ title, href, date, dateTime }))
+        : [],
+  };
+}

@@ -1,0 +1,67 @@
+import { isOnBoard, jobMessages } from '@banyan/api/contract';
+import { useApiRead } from '@banyan/app/reading';
+import { ErrorState, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
+import { Container, Section } from '@banyan/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { jobs } from '../../content/jobs.ts';
+import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
+import { JobGone } from './JobGone.tsx';
+import { OneJob } from './OneJob.tsx';
+import { readJob } from './readJobs.ts';
+import { reasonOf } from './reasonOf.ts';
+import { useNow } from './useNow.ts';
+
+export { JobGone } from './JobGone.tsx';
+
+const route = getRouteApi('/job-board/$id');
+
+/** One job on a page of its own, for as long as it is on the board. */
+export function JobPage() {
+  const { id } = route.useParams();
+  const loaded = route.useLoaderData();
+  return <JobReading key={id} id={id} loaded={loaded} />;
+}
+
+function JobReading({ id, loaded }: { id: string; loaded: ReturnType<typeof route.useLoaderData> }) {
+  const { start, now: renderedAt } = loaded;
+  const state = useApiRead(start, (signal) => readJob(id, undefined, signal));
+  const now = useNow(renderedAt);
+  useFocusWhenLoaded(state.data === null ? jobs.gone.heading : state.data?.job.title, start.ready);
+  // A page that was built some time ago may hold a job whose days are over.
+  if (state.data === null || (state.data && !isOnBoard(state.data.job.postedOn, now))) return <JobGone />;
+  return (
+    <Section spacing="bottom">
+      <Container>{state.data ? <OneJob found={state.data} now={now} /> : <Coming {...state} />}</Container>
+    </Section>
+  );
+}
+
+function Coming({
+  failed,
+  error,
+  retry,
+  busy,
+}: Pick<ReturnType<typeof useApiRead>, 'failed' | 'error' | 'retry' | 'busy'>) {
+  if (!failed) {
+    return (
+      <>
+        <VisuallyHidden>
+          <h1>{jobs.heading}</h1>
+        </VisuallyHidden>
+        <p role="status">{jobs.loadingOne}</p>
+      </>
+    );
+  }
+  return (
+    <ErrorState
+      heading={jobMessages.loadFailed}
+      headingLevel={1}
+      onRetry={retry}
+      retryLabel={jobMessages.tryAgain}
+      busy={busy}
+      action={<MoreLink href={jobs.back.href}>{jobs.back.label}</MoreLink>}
+    >
+      {reasonOf(error)}
+    </ErrorState>
+  );
+}

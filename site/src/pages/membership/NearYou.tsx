@@ -1,0 +1,41 @@
+import { createClientOf } from '@banyan/api/client';
+import { eventDay, getActiveEvents } from '@banyan/api/contract';
+import { useApiRead } from '@banyan/app/reading';
+import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { apiBase } from '../../client.ts';
+import { meanwhile as words } from '../../content/meanwhile.ts';
+import { registerHref } from '../events/eventPaths.ts';
+import { chaptersNear, nextEventOf } from './nearYou.ts';
+
+const client = createClientOf({ getActiveEvents }, { base: apiBase });
+const nothing = { ready: false } as const;
+
+/** What somebody can do who has just applied: their chapter's next event and its group chat, or any where no chapter is known. */
+export function NearYou({ state }: { state: string }) {
+  const near = chaptersNear(state);
+  const { data } = useApiRead(nothing, (signal) => client.getActiveEvents({ signal }));
+  const event = data && nextEventOf(near, data.data, Date.now());
+  return (
+    <Stack space={12}>
+      <Heading level={3} size="h4">
+        {words.heading}
+      </Heading>
+      <IndexList>
+        {event ? (
+          <IndexItem
+            heading={event.title}
+            detail={`${words.next(event.chapterName)}: ${[eventDay(event).dateLong, event.location].filter(Boolean).join(', ')}`}
+            href={registerHref(event._id)}
+          />
+        ) : (
+          <IndexItem {...words.events} />
+        )}
+        {near.map(({ id, name, chat }) => (
+          <IndexItem key={id} heading={words.chat(name)} detail={words.chatDetail} href={chat} />
+        ))}
+        {near.length === 0 && <IndexItem {...words.chats} />}
+      </IndexList>
+    </Stack>
+  );
+}

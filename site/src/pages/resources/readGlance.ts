@@ -1,0 +1,48 @@
+import { createClientOf } from '@banyan/api/client';
+import { type FeaturedEvent, getActiveEvents, getMembers, sortedEvents } from '@banyan/api/contract';
+import { serverAddress } from '@banyan/app/news';
+import type { MemberSummary } from '@banyan/ui/content';
+import { apiBase } from '../../client.ts';
+import type { RequestContext } from '../../request.ts';
+import { memberSummary } from '../directory/directoryView.ts';
+
+const browserSource = createClientOf({ getActiveEvents, getMembers }, { base: apiBase });
+
+/** How many people are shown of the directory. */
+const people = 3;
+
+/** What the page shows of lists that have pages of their own. */
+export interface Glance {
+  /** Those to come, soonest first; what a row shows of them. */
+  events: readonly FeaturedEvent[];
+  members: readonly MemberSummary[];
+}
+
+/**
+ * Reads the next two events and a few of the people who agreed to be listed. One that cannot be had leaves its place empty.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readGlance(context: RequestContext | undefined, signal: AbortSignal): Promise<Glance> {
+  const source = context?.source ?? browserSource;
+  const [events, members, base] = await Promise.all([
+    source.getActiveEvents({ signal }).catch(() => ({ data: [] })),
+    source.getMembers({ query: { limit: String(people) }, signal }).catch(() => ({ data: [] })),
+    context?.apiBase ?? apiBase(),
+  ]);
+  const next = sortedEvents(events.data, Date.now()).upcoming;
+  return {
+    events: next.slice(0, 2).map(({ _id, title, date, endDate, timezone, location, registrationURL }) => ({
+      _id,
+      title,
+      description: '',
+      date,
+      endDate,
+      timezone,
+      location,
+      registrationURL,
+      images: [],
+    })),
+    members: members.data.slice(0, people).map((card) => memberSummary(card, serverAddress(base))),
+  };
+}

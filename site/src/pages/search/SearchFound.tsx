@@ -1,0 +1,137 @@
+import { limits } from '@banyan/api/contract';
+import { Outdated } from '@banyan/app/reading';
+import { ListStatus, type SearchHits, SearchResults } from '@banyan/ui/content';
+import { ButtonLink, ChipLink, Notice, TextLink, VisuallyHidden } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { Pagination } from '@banyan/ui/navigation';
+import { useNavigate } from '@tanstack/react-router';
+import { search } from '../../content/search.ts';
+import { type Reading, useKeepPrevious } from '../useAsked.ts';
+import { SearchStart } from './SearchStart.tsx';
+import { type SearchQuery, searchHref } from './searchQuery.ts';
+import type { Found } from './searchView.ts';
+
+export interface SearchFoundProps {
+  query: SearchQuery;
+  reading: Reading<Found>;
+}
+
+/** What was found: how much, of what kinds, then kind by kind or the pages of one. */
+export function SearchFound({ query, reading }: SearchFoundProps) {
+  const navigate = useNavigate();
+  const shown = useKeepPrevious(reading.data, reading.busy);
+  const { q = '', kind, page = 1 } = query;
+  const groups = shown?.groups ?? [];
+  const wanted = kind ? groups.filter((group) => group.kind === kind) : groups;
+  const total = wanted.reduce((sum, group) => sum + group.total, 0);
+  const hrefFor = (number: number) => searchHref({ ...query, page: number });
+  return (
+    <section aria-labelledby="found">
+      <VisuallyHidden>
+        <h2 id="found">{search.results}</h2>
+      </VisuallyHidden>
+      <Stack space={32}>
+        <Outdated
+          reading={reading}
+          heading={search.list.failed}
+          text={search.outdated}
+          retryLabel={search.list.retry}
+        />
+        <Kinds query={query} groups={groups} />
+        <Unsearched unsearched={shown?.unsearched ?? []} />
+        <div>
+          <ListStatus
+            shown={total > 0 ? search.found(total) : ''}
+            total={search.forWords(q.trim())}
+            clearLabel={search.clear}
+            clearHref={searchHref({})}
+          />
+          <SearchResults
+            progress={progressOf(shown && wanted, reading)}
+            words={search.list}
+            label={search.results}
+          />
+        </div>
+        {shown && total === 0 ? <SearchStart /> : null}
+        {kind ? (
+          <Cluster justify="center">
+            <Pagination
+              page={page}
+              pages={Math.ceil(total / limits.siteSearchResults.page)}
+              hrefFor={hrefFor}
+              onGoTo={(number) => void navigate({ href: hrefFor(number) })}
+              label={search.pages}
+            />
+          </Cluster>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}
+
+type Progress = Parameters<typeof SearchResults>[0]['progress'];
+
+function progressOf(
+  groups: readonly SearchHits[] | undefined,
+  { failed, busy, retry }: Reading<Found>,
+): Progress {
+  if (groups === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
+  if (groups.length > 0) return { state: 'ready', items: groups };
+  return {
+    state: 'empty',
+    action: (
+      <ButtonLink variant="line" href={searchHref({})}>
+        {search.clear}
+      </ButtonLink>
+    ),
+  };
+}
+
+/** Everything, or one kind: only those of which there is something, and the one that is shown. */
+function Kinds({ query: { q, kind }, groups }: { query: SearchQuery; groups: Found['groups'] }) {
+  if (groups.length < 2 && kind === undefined) return null;
+  const all = groups.reduce((sum, group) => sum + group.total, 0);
+  const choices = [{ kind: undefined, heading: search.everything, total: all }, ...groups];
+  return (
+    <nav aria-label={search.narrow}>
+      <Cluster space={8}>
+        {choices.map((choice) => (
+          <ChipLink
+            key={choice.heading}
+            href={searchHref({ ...(q && { q }), ...(choice.kind && { kind: choice.kind }) })}
+            aria-current={choice.kind === kind ? 'page' : undefined}
+          >
+            {choice.heading} {choice.total.toLocaleString('en-US')}
+          </ChipLink>
+        ))}
+      </Cluster>
+    </nav>
+  );
+}
+
+/** Where else one may look, while some lists do not answer. */
+function Unsearched({ unsearched }: Pick<Found, 'unsearched'>) {
+  if (unsearched.length === 0) return null;
+  return (
+    <Notice live heading={search.partial.heading}>
+      <Stack align="start">
+        {search.partial.text}
+        <Cluster>
+          {unsearched.map((kind) => (
+            <TextLink key={kind} href={listOf[kind]}>
+              {search.kinds[kind].heading}
+            </TextLink>
+          ))}
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}
+
+const listOf = {
+  people: '/alumni-directory',
+  events: '/events',
+  news: '/news',
+  stories: '/alumni-stories',
+  jobs: '/job-board',
+} as const;

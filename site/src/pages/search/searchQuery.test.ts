@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { searchHref, searchKey, searchQuery } from './searchQuery.ts';
+
+describe('the address of the search', () => {
+  test.each([
+    [{}, {}],
+    [{ q: '   ', kind: 'news' }, {}],
+    [
+      { q: 'pump', kind: 'news', page: '2' },
+      { q: 'pump', kind: 'news', page: 2 },
+    ],
+    [{ q: 'pump', page: 2 }, { q: 'pump' }],
+    [{ q: 'pump', kind: '__proto__', page: '2' }, { q: 'pump' }],
+    [
+      { q: 'pump', kind: 'people', page: '9'.repeat(400) },
+      { q: 'pump', kind: 'people', page: 1_000_000 },
+    ],
+    [{ q: 1998 }, { q: '1998' }],
+    [{ q: ['a'] }, {}],
+    [{ q: 'x'.repeat(1000) }, { q: 'x'.repeat(200) }],
+    [{ q: '"a" OR -b*' }, { q: '"a" OR -b*' }],
+  ])('%o is read as %o', (raw, query) => {
+    expect(searchQuery(raw)).toEqual(query);
+  });
+
+  test('is written with what differs from the plain page', () => {
+    expect(searchHref({})).toBe('/search');
+    expect(searchHref({ q: 'a&b' })).toBe('/search?q=a%26b');
+    expect(searchHref({ q: 'pump', kind: 'news', page: 2 })).toBe('/search?q=pump&kind=news&page=2');
+  });
+
+  test('spaces around the words ask nothing else', () => {
+    expect(searchKey({ q: ' pump ' })).toBe(searchKey({ q: 'pump' }));
+    expect(searchKey({ q: 'pump', kind: 'news' })).not.toBe(searchKey({ q: 'pump' }));
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  eventDay,
+  foldedWords,
+  isUpcoming,
+  type SearchGroup,
+  type SearchKind,
+  type SearchResult,
+} from '@banyan/api/contract';
+import { eventWhen } from '@banyan/app/events';
+import { imageAddress } from '@banyan/app/news';
+import type { SearchHit, SearchHits } from '@banyan/ui/content';
+import { search } from '../../content/search.ts';
+import { site } from '../../content/site.ts';
+import { pastEventHref, registerHref } from '../events/eventPaths.ts';
+import { jobHref } from '../jobs/jobPaths.ts';
+import { type FoundKind, type SearchQuery, searchHref } from './searchQuery.ts';
+
+/** Everything that was found, as it is shown; without those kinds of which there is nothing. */
+export interface Found {
+  groups: readonly FoundGroup[];
+  /** Lists that did not answer. */
+  unsearched: readonly SearchKind[];
+}
+
+export interface FoundGroup extends SearchHits {
+  kind: FoundKind;
+}
+
+const { timeZone } = site;
+const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' });
+const month = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short' });
+
+const id = encodeURIComponent;
+const dated = ({ date, endDate, timezone }: SearchResult) => ({ date: date ?? '', endDate, timezone });
+
+/** Where each thing has its page. A member has none: the directory finds them by their name. */
+const hrefs: Record<FoundKind, (result: SearchResult) => string> = {
+  people: ({ title }) => `/alumni-directory?${new URLSearchParams({ search: title.text })}`,
+  events: (event) =>
+    isUpcoming(dated(event), Date.now()) ? registerHref(event.id) : (pastEventHref(event.id) ?? '/events'),
+  news: (item) => `/news/${id(item.id)}`,
+  stories: (story) => `/alumni-stories/${id(story.id)}`,
+  jobs: (job) => jobHref(job.id),
+  pages: (page) => page.id,
+};
+
+function whenOf(kind: FoundKind, result: SearchResult): { words: string[]; day?: SearchHit['day'] } {
+  if (!result.date) return { words: [] };
+  if (kind === 'events') {
+    const event = dated(result);
+    const on = eventDay(event);
+    return { words: [eventWhen(event)], day: { day: on.day, month: on.month.slice(0, 3) } };
+  }
+  const at = new Date(result.date);
+  if (Number.isNaN(at.getTime())) return { words: [] };
+  return { words: [long.format(at)], day: { day: day.format(at), month: month.format(at) } };
+}
+
+function hitOf(kind: FoundKind, result: SearchResult, server: string): SearchHit {
+  const when = whenOf(kind, result);
+  const { id, title, excerpt, facts, image } = result;
+  return {
+    id,
+    title,
+    href: hrefs[kind](result),
+    detail: [...facts, ...when.words].join(', ') || undefined,
+    excerpt,
+    day: when.day,
+    ...(image && { image: { src: imageAddress(image, server), width: 72, height: 90 } }),
+  };
+}
+
+const isKind = (kind: string): kind is FoundKind => Object.hasOwn(search.kinds, kind);
+
+/** A page whose title says all that was typed is what was looked for: it stands before everything else. */
+const saysIt = ({ kind, results }: SearchGroup, words: readonly string[]): boolean =>
+  kind === 'pages' &&
+  results.some(({ title }) => {
+    const own = foldedWords(title.text);
+    return words.every((word) => own.includes(word));
+  });
+
+/**
+ * What was found, kind by kind, as it is shown.
+ *
+ * @param server What stands in front of relative picture paths.
+ */
+export function foundGroups(
+  groups: readonly SearchGroup[],
+  { q = '', kind: only }: SearchQuery,
+  words: readonly string[],
+  server: string,
+): FoundGroup[] {
+  const shown = groups.flatMap((group) => {
+    const { kind, total, results } = group;
+    if (!isKind(kind) || total === 0) return [];
+    const { heading, all } = search.kinds[kind];
+    const href =
+      kind === 'people' ? `/alumni-directory?${new URLSearchParams({ search: q })}` : searchHref({ q, kind });
+    return {
+      kind,
+      heading,
+      total,
+      hits: results.map((result) => hitOf(kind, result, server)),
+      people: kind === 'people',
+      more: !only && total > results.length ? { label: search.all(total, all), href } : undefined,
+      first: saysIt(group, words),
+    };
+  });
+  return shown.toSorted((one, other) => Number(other.first) - Number(one.first));
+}

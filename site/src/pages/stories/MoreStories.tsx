@@ -1,0 +1,49 @@
+import { ListFoot } from '@banyan/ui/content';
+import { ButtonLink } from '@banyan/ui/elements';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { stories } from '../../content/stories.ts';
+import { type StoryFilter, storiesHref } from './storyFilter.ts';
+
+/** The row of the list that a link to more of them leads to. @param place From 1. */
+export const storyRowId = (place: number) => `story-${place}`;
+
+export interface MoreStoriesProps {
+  filter: StoryFilter;
+  /** How many stories are shown, of how many that the filter finds. */
+  shown: number;
+  all: number;
+}
+
+/** How many of the stories are shown, and the way to more: without JavaScript the same list, at its first new story. */
+export function MoreStories({ filter, shown, all }: MoreStoriesProps) {
+  const navigate = useNavigate();
+  const firstNew = useRef<number>(undefined);
+  const next = storiesHref({ ...filter, page: filter.page + 1 });
+
+  useEffect(() => {
+    if (firstNew.current === undefined || shown < firstNew.current) return;
+    document.getElementById(storyRowId(firstNew.current))?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [shown]);
+
+  return (
+    <ListFoot count={all > 0 ? stories.list.count(shown, all) : ''}>
+      {shown < all ? (
+        <ButtonLink
+          variant="line"
+          href={`${next}#${storyRowId(shown + 1)}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            firstNew.current = shown + 1;
+            // The same list, longer: Back leads out of it.
+            void navigate({ href: next, replace: true, resetScroll: false });
+          }}
+        >
+          {stories.list.more}
+        </ButtonLink>
+      ) : null}
+    </ListFoot>
+  );
+}
