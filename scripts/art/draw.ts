@@ -1,13 +1,15 @@
 /**
- * Draws every illustration and placeholder of the site into `packages/ui/static/art/`. Straight lines, 45 degrees and
- * compass arcs; flat fields; one weight of line and one hairline per drawing; marigold once. The results are committed.
+ * Draws every illustration and placeholder of the site into `packages/ui/static/art/`, and the pictures of the samples into
+ * `static/samples/`. Straight lines, 45 degrees and compass arcs; flat fields; one weight of line and one hairline per
+ * drawing; marigold once. The results are committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { hero, heroDonate, joinUsPoster } from './banyans.ts';
 import { lamps, linkage, music, stepwell } from './crafts.ts';
-import { evening, garba, longTable, talk } from './gatherings.ts';
+import { evenings, garba, longTable, talk } from './gatherings.ts';
 import { hike, kites, picnic, run } from './outdoors.ts';
 import { imagePlaceholder, valuePlaceholder, videoPlaceholder } from './placeholders.ts';
+import { samples } from './samples/index.ts';
 import { colour } from './svg.ts';
 import { career, connect, giveBack } from './values.ts';
 import { directory, mentor, volunteer } from './ways.ts';
@@ -24,7 +26,7 @@ const drawings = {
   'way-directory': directory(),
   'way-mentor': mentor(),
   'way-volunteer': volunteer(),
-  'event-default': evening(),
+  ...evenings(),
   'event-long-table': longTable(),
   'event-garba': garba(),
   'event-talk': talk(),
@@ -44,9 +46,13 @@ const drawings = {
   'video-thumbnail': videoPlaceholder(),
 };
 
-const folder = new URL('../../packages/ui/static/art/', import.meta.url);
-await mkdir(folder, { recursive: true });
-for (const [name, drawing] of Object.entries(drawings)) {
-  await writeFile(new URL(`${name}.svg`, folder), drawing);
-}
-console.log(`${Object.keys(drawings).length} drawings in ${folder.pathname}`);
+const write = async (folder: string, files: Record<string, string>) => {
+  const target = new URL(`../../packages/ui/static/${folder}/`, import.meta.url);
+  await mkdir(target, { recursive: true });
+  for (const [name, drawing] of Object.entries(files))
+    await writeFile(new URL(`${name}.svg`, target), drawing);
+  console.log(`${Object.keys(files).length} drawings in ${target.pathname}`);
+};
+
+await write('art', drawings);
+for (const [name, files] of Object.entries(samples)) await write(`samples/${name}`, files);

@@ -14,10 +14,7 @@ const partials = [
   { hertz: 330, level: 0.05, beat: 3 / 12, swell: 1 },
 ] as const;
 
-const swellAt = (time: number): number => {
-  if (time < film.hung || time > film.still) return 0;
-  return Math.sin(((time - film.hung) / (film.still - film.hung)) * Math.PI);
-};
+const swellAt = (time: number): number => (time > film.still ? 0 : Math.sin((time / film.still) * Math.PI));
 
 const sampleAt = (time: number, side: -1 | 1): number =>
   partials.reduce((sum, { hertz, level, beat, swell }) => {

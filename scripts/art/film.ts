@@ -66,11 +66,11 @@ await ffmpeg(
 ).done;
 await ffmpeg(
   ...['-i', pictures, '-i', sound, ...colours],
-  ...['-c:v', 'libx264', '-crf', '21', '-preset', 'slow', '-tune', 'animation'],
+  ...['-c:v', 'libx264', '-crf', '21', '-preset', 'slow', '-tune', 'animation', '-g', '288'],
   ...['-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart', join(target, 'join-us.mp4')],
 ).done;
 await ffmpeg(
-  ...['-ss', String(film.hung), '-i', pictures, '-frames:v', '1', ...colours],
+  ...['-i', pictures, '-frames:v', '1', ...colours],
   ...[
     '-c:v',
     'libaom-av1',

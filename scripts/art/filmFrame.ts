@@ -2,8 +2,11 @@ import { round } from '@banyan/ui/imagery/geometry';
 import { type FilmLimb, filmGround, filmHeight, filmLimbs, filmWidth, plumb } from './banyans.ts';
 import { circle, colour, fill, group, path, stroke } from './svg.ts';
 
-/** The loop, in seconds: limbs grow, the plumb line drops, the roots sway, everything goes back to where it began. */
-export const film = { seconds: 12, framesPerSecond: 24, grown: 4, hung: 6, still: 10 } as const;
+/**
+ * The loop, in seconds. It begins with the whole drawing, for who sees only its first second: the roots sway until `still`,
+ * everything goes back into the trunks until `bare`, the limbs have grown again at `grown`, then the plumb line drops.
+ */
+export const film = { seconds: 12, framesPerSecond: 24, still: 4, bare: 6, grown: 10 } as const;
 
 /** Farther than this no root swings. */
 const widestSwing = 6;
@@ -17,13 +20,13 @@ const settled = (t: number): number => 1 + 1.9 * (t - 1) ** 3 + 0.9 * (t - 1) **
 /** How much of a limb is drawn. The outermost leaves first and returns last. */
 const drawn = (order: number, time: number): number => {
   const last = limbsPerTree - 1;
-  if (time < film.still) return eased(clamp((time - (order / last) * 1.3) / (film.grown - 1.3)));
-  return 1 - eased(clamp((time - film.still - ((last - order) / last) * 0.6) / 1.4));
+  if (time < film.bare) return 1 - eased(clamp((time - film.still - ((last - order) / last) * 0.6) / 1.4));
+  return eased(clamp((time - film.bare - (order / last) * 1.3) / (film.grown - film.bare - 1.3)));
 };
 
 /** Pixels to the side at a root's tip. Long roots swing later than short ones, and all hang still at both ends. */
 const swing = (length: number, time: number): number => {
-  const within = clamp((time - film.hung) / (film.still - film.hung));
+  const within = clamp(time / film.still);
   const strength = Math.sin(within * Math.PI);
   const reach = widestSwing * clamp(length / 300);
   return reach * strength * Math.sin(within * 4 * Math.PI - length / 90);
@@ -40,9 +43,9 @@ const limbAt = ({ trunk, y, x, end, radius: r }: FilmLimb, time: number): string
 };
 
 const plumbAt = (time: number): string => {
-  const down = settled(clamp((time - film.grown) / (film.hung - film.grown)));
+  const down = settled((time - film.grown) / (film.seconds - film.grown));
   const up = eased(clamp((time - film.still) / 1.2));
-  const fallen = time < film.grown ? 0 : down * (1 - up);
+  const fallen = time < film.grown ? 1 - up : down;
   if (fallen <= 0) return '';
   const bob = -plumb.radius + (plumb.bob + plumb.radius) * fallen;
   return (

@@ -44,36 +44,122 @@ const garland = (from: Point, to: Point, sag: number, lamps: number): string => 
   return path(through(points), stroke(colour.indigo300, 1.5)) + hung.join('');
 };
 
-/** The default: strings of lamps over a recessed arcade. */
-export const evening = (): string => {
+interface Arcade {
+  /** From pier to pier, and where the first one stands. */
+  span: number;
+  from: number;
+  /** The bay that is lit, counted from the left. */
+  lit: number;
+  /** Where its arches spring; the slenderer, the larger the ratio. */
+  spring: number;
+  ratio: number;
+  /** Piers that carry a pole for the upper strings, and how high it is. */
+  poles: readonly (readonly [pier: number, top: number])[];
+  sag: number;
+}
+
+/** The first is the best known; `artwork.ts` of the package says how many there are. */
+const arcades: readonly Arcade[] = [
+  {
+    span: 232,
+    from: -96,
+    lit: 3,
+    spring: 470,
+    ratio: 0.86,
+    poles: [
+      [2, 110],
+      [4, 110],
+    ],
+    sag: 78,
+  },
+  { span: 310, from: -40, lit: 1, spring: 450, ratio: 0.7, poles: [[2, 80]], sag: 96 },
+  {
+    span: 176,
+    from: -70,
+    lit: 5,
+    spring: 480,
+    ratio: 1.2,
+    poles: [
+      [1, 150],
+      [4, 90],
+      [6, 150],
+    ],
+    sag: 56,
+  },
+  {
+    span: 266,
+    from: -180,
+    lit: 2,
+    spring: 500,
+    ratio: 1,
+    poles: [
+      [1, 90],
+      [3, 150],
+      [5, 90],
+    ],
+    sag: 40,
+  },
+  { span: 200, from: -100, lit: 1, spring: 450, ratio: 0.62, poles: [[3, 70]], sag: 110 },
+  {
+    span: 400,
+    from: -200,
+    lit: 1,
+    spring: 480,
+    ratio: 0.8,
+    poles: [
+      [1, 120],
+      [2, 60],
+    ],
+    sag: 120,
+  },
+];
+
+/** The default: strings of lamps over a recessed arcade. Several, so that two events without pictures differ. */
+const evening = ({ span, from, lit: litBay, spring, ratio, poles, sag }: Arcade): string => {
   const ground = 690;
-  const span = 232;
-  const bays = range(6).map((i) => {
-    const x = -96 + i * span;
+  const count = Math.ceil((1200 - from) / span);
+  const at = (pier: number) => from + 3 + pier * span;
+  const step = Math.round(span / 16.5);
+  const bays = range(count).map((i) => {
+    const x = from + i * span;
     const orders = range(6).map((q) =>
       path(
-        `${pointedArch(x + 16 + q * 14, span - 32 - q * 28, 470 + q * 7, ground)}z`,
-        `${fill(pick(i === 3 ? lit : unlit, q))} stroke="${colour.indigo400}" stroke-width="1.5"`,
+        `${pointedArch(x + 16 + q * step, span - 32 - q * 2 * step, spring + q * 7, ground, ratio)}z`,
+        `${fill(pick(i === litBay ? lit : unlit, q))} stroke="${colour.indigo400}" stroke-width="1.5"`,
       ),
     );
     const pier = path(`M${x} 260V${ground}M${x + 6} 260V${ground}`, stroke(colour.indigo400, 1.5));
     return orders.join('') + pier;
   });
-  const low = range(5).map((i) => garland([-93 + i * span, 262], [-93 + (i + 1) * span, 262], 78, 12));
-  const high = [
-    garland([-93, 262], [371, 110], 60, 20),
-    garland([371, 110], [835, 110], 108, 22),
-    garland([835, 110], [1299, 262], 60, 20),
+  const low = range(count).map((i) => garland([at(i), 262], [at(i + 1), 262], sag, Math.round(span / 19)));
+  const hung: Point[] = [
+    [at(0), 262],
+    ...poles.map(([pier, top]): Point => [at(pier), top]),
+    [at(count), 262],
   ];
+  const high = hung.slice(1).map((to, i) => {
+    const start = pick(hung, i);
+    const wide = to[0] - start[0];
+    return garland(start, to, wide / (i === 0 || i === hung.length - 2 ? 7.7 : 4.3), Math.round(wide / 22));
+  });
   const body = [
     path(`M0 ${ground}H1200V800H0z`, fill(colour.indigo950)),
     ...bays,
     group(fill(colour.marigold300), [...low, ...high].join('')),
-    path('M371 90V262M374 90V262M835 90V262M838 90V262', stroke(colour.indigo400, 1.5)),
+    path(
+      poles.map(([pier, top]) => `M${at(pier)} ${top - 20}V262M${at(pier) + 3} ${top - 20}V262`).join(''),
+      stroke(colour.indigo400, 1.5),
+    ),
     path(`M0 ${ground}H1200`, stroke(colour.white, 3)),
   ];
   return svg(1200, 800, body.join(''), colour.indigo900);
 };
+
+/** Each with its name. */
+export const evenings = (): Record<string, string> =>
+  Object.fromEntries(
+    arcades.map((arcade, i) => [i === 0 ? 'event-default' : `event-default-${i + 1}`, evening(arcade)]),
+  );
 
 /** Tables in plan, one chair still empty. */
 export const longTable = (): string => {
@@ -97,7 +183,10 @@ export const longTable = (): string => {
       circle(38, 72, 8, stroke(colour.indigo800, 1.5)),
   );
   const turned = 'transform="translate(600 500) rotate(-30) translate(-600 -500)"';
-  return svg(1200, 1000, definitions + group(turned, tables.join('') + empty), colour.indigo800);
+  return svg(1200, 1000, definitions + group(turned, tables.join('') + empty), colour.indigo800, {
+    [colour.indigo100]: colour.indigo700,
+    [colour.indigo300]: colour.indigo400,
+  });
 };
 
 /** Rings of sticks, each ring turned a little more. */

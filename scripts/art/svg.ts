@@ -17,11 +17,71 @@ export const colour = {
   marigold400: '#ffb129',
   marigold300: '#fdcc6e',
   marigold200: '#fce2a7',
+  basalt800: '#20262d',
   basalt600: '#4c535d',
   basalt300: '#afb5bc',
   basalt100: '#e7eaed',
+  night800: '#141b2a',
+  night700: '#222b3e',
   white: '#ffffff',
 } as const;
+type Colour = (typeof colour)[keyof typeof colour];
+
+/** What a colour of the day becomes at night, as a surface and as a line; what is not named stays. */
+export type Night = Partial<Record<Colour, Colour | { fill?: Colour; stroke?: Colour }>>;
+
+/** Indigo on a pale ground turns around, and its paper becomes a surface of the dark mode. */
+const paleNight: Night = {
+  [colour.white]: colour.indigo900,
+  [colour.indigo100]: colour.night800,
+  [colour.indigo200]: colour.night700,
+  [colour.indigo300]: colour.indigo700,
+  [colour.indigo400]: colour.indigo300,
+  [colour.indigo500]: colour.indigo400,
+  [colour.indigo600]: colour.indigo400,
+  [colour.indigo700]: colour.indigo500,
+  [colour.indigo800]: { fill: colour.indigo300, stroke: colour.indigo200 },
+  [colour.indigo900]: { fill: colour.indigo800, stroke: colour.indigo200 },
+};
+
+/** As the marigold fields of the site: a surface of the dark mode with marigold ink. */
+const marigoldNight: Night = {
+  [colour.marigold400]: colour.night800,
+  [colour.marigold200]: colour.night700,
+  [colour.indigo800]: colour.marigold400,
+  [colour.indigo900]: colour.marigold400,
+};
+
+const greyNight: Night = {
+  [colour.basalt100]: colour.basalt800,
+  [colour.basalt300]: colour.basalt600,
+  [colour.basalt600]: colour.basalt300,
+};
+
+const nights = new Map<string, Night>([
+  [colour.white, paleNight],
+  [colour.indigo100, paleNight],
+  [colour.indigo200, paleNight],
+  [colour.indigo300, paleNight],
+  [colour.marigold400, marigoldNight],
+  [colour.basalt100, greyNight],
+]);
+
+/**
+ * Within an `<img>` the query answers with the `color-scheme` of the element, so a drawing follows the page's own switch.
+ * Rules over attributes, so that what knows no style sheets still draws the day.
+ */
+const byNight = (body: string, night: Night): string => {
+  const rules = Object.entries(night).flatMap(([day, dark]) =>
+    (['fill', 'stroke'] as const).map((property) => {
+      const color = typeof dark === 'string' ? dark : dark[property];
+      const attribute = `${property}="${day}"`;
+      return color && body.includes(attribute) ? `[${attribute}]{${property}:${color}}` : '';
+    }),
+  );
+  const all = rules.join('');
+  return all && `<style>@media(prefers-color-scheme:dark){${all}}</style>`;
+};
 
 export type Point = readonly [x: number, y: number];
 
@@ -32,9 +92,20 @@ export const pick = <Item>(items: readonly Item[], index: number): Item => {
   return item;
 };
 
-/** A whole drawing on one flat ground. */
-export const svg = (width: number, height: number, body: string, ground: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${body}</svg>\n`;
+/**
+ * A whole drawing on one flat ground.
+ * @param night What changes in the dark mode: on a light ground everything, unless it is said.
+ */
+export const svg = (
+  width: number,
+  height: number,
+  body: string,
+  ground: string,
+  night: Night = nights.get(ground) ?? {},
+): string => {
+  const all = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${body}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${byNight(all, night)}${all}</svg>\n`;
+};
 
 export const group = (attributes: string, body: string): string => `<g ${attributes}>${body}</g>`;
 

@@ -88,5 +88,9 @@ export const giveBack = (): string => {
     group(stroke(colour.marigold400, 3.5), roots.join('')),
     path(`M0 ${surface}H480`, stroke(colour.indigo900, 4)),
   ];
-  return svg(width, height, body.join(''), colour.marigold400);
+  return svg(width, height, body.join(''), colour.marigold400, {
+    [colour.marigold400]: { fill: colour.night800 },
+    [colour.marigold200]: colour.night700,
+    [colour.indigo900]: { stroke: colour.marigold400 },
+  });
 };

@@ -65,7 +65,7 @@ export const mentor = (): string => {
     path(`M${cx} -10V96`, stroke(colour.indigo900, 4)),
     path(`M${cx - 26} 96H${cx + 26}`, stroke(colour.indigo900, 4)),
     group(stroke(colour.indigo600, 3), [...struts, ...ribs].join('')),
-    path(`M0 ${cy}H${width}V${height}H0z`, fill(colour.indigo800)),
+    path(`M0 ${cy}H${width}V${height}H0z`, fill(colour.indigo900)),
   ];
   return svg(width, height, body.join(''), colour.indigo100);
 };

@@ -1,4 +1,5 @@
 import { importPeople } from './directory/engines.ts';
+import { measureEverything } from './directory/everything.ts';
 import { inventPeople } from './directory/people.ts';
 import { measureSearches, searchBudgets } from './directory/searching.ts';
 import { measureTyping } from './directory/typing.ts';
@@ -19,6 +20,7 @@ const importBudget = { lines: 100_000, seconds: 60 };
 export async function* measureDirectory({ product, browser, quick }: DirectoryBench): AsyncGenerator<Table> {
   const sizes = [...searchBudgets.keys()];
   for (const size of quick ? sizes.slice(0, 1) : sizes) yield* measureSearches(inventPeople(size));
+  yield await measureEverything(inventPeople(5_000));
   const people = inventPeople(quick ? 5_000 : importBudget.lines);
   const seconds = (await importPeople(product.dataDir, people)) / 1000;
   yield {

@@ -52,7 +52,7 @@ const pair = /:is\(\.(banyan-[\w-]+), \.(banyan-[\w-]+)\)/g;
 
 test('a class of 0.1.0 goes on selecting what it did', () => {
   const former = new Set([...css.matchAll(pair)].map(([, , name]) => name));
-  expect([...former].sort()).toEqual([...every].sort());
+  expect(every.filter((name) => !former.has(name))).toEqual([]);
 });
 
 test('a rule selects both names or neither', () => {
