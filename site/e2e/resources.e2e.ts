@@ -153,6 +153,29 @@ test('no featured event: a sentence and the way to all events', async ({ page })
   await expect(events.getByRole('link', { name: 'All events' })).toBeVisible();
 });
 
+test('reached from another page while the API takes its time, the second event and the people still come', async ({
+  page,
+}) => {
+  for (const list of ['**/api/events/get-active-events*', '**/api/members/get-members*']) {
+    await page.route(list, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+  }
+  await page.goto('/contact');
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Resources', exact: true })
+    .click();
+  await expect(
+    page.getByRole('region', { name: 'Events', exact: true }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(2);
+  await expect(
+    page.getByRole('region', { name: /directory/i }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(3);
+});
+
 test.describe('while the API is down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 

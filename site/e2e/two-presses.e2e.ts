@@ -38,11 +38,14 @@ for (const width of [390, 1280]) {
       if (/\.\w+$/.test(path)) continue;
       await page.goto(path);
       for (const next of await ways(page)) reached.add(next);
-      for (const more of new Set(await continued(page))) {
+      const turned = new Set(await continued(page));
+      // A set hands out what is added while it is walked: a further page may tell of one more.
+      for (const more of turned) {
         await page.goto(more);
         // A page that was written out ahead shows its further pages once it is alive.
         await hydrated(page);
         for (const next of await ways(page)) reached.add(next);
+        for (const further of await continued(page)) turned.add(further);
       }
     }
     const listed = await listedPages(page);

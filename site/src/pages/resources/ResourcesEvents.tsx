@@ -1,4 +1,4 @@
-import { eventStart, featuredEventMessages } from '@banyan/api/contract';
+import { eventStart, type FeaturedEvent, featuredEventMessages } from '@banyan/api/contract';
 import { createEventDetails } from '@banyan/app/events';
 import { Button, Spinner } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
@@ -12,11 +12,16 @@ const route = getRouteApi('/resources');
 const words = resources.events;
 const eventDetails = createEventDetails({ registerLabel: words.register, registerHref });
 
-/** The featured event and the next one besides as rows, soonest first. A fault is said where the row would be, without a toast: the page has five other parts. */
-export function ResourcesEvents() {
-  const { featured, glance } = route.useLoaderData();
+/**
+ * The featured event and the next one besides as rows, soonest first. A fault is said where the row would be, without a toast:
+ * the page has five other parts.
+ *
+ * @param among Events to come, soonest first, of which the next one is taken.
+ */
+export function ResourcesEvents({ among }: { among: readonly FeaturedEvent[] }) {
+  const { featured } = route.useLoaderData();
   const state = useFeaturedEvent(featured);
-  const next = glance.ready ? glance.data.events.find(({ _id }) => _id !== state.data?._id) : undefined;
+  const next = among.find(({ _id }) => _id !== state.data?._id);
   const events = [state.data, next]
     .filter((event) => event != null)
     .toSorted((one, other) => eventStart(one) - eventStart(other));

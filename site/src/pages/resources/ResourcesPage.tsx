@@ -1,3 +1,4 @@
+import { useApiRead } from '@banyan/app/reading';
 import { MemberCard, OnPageIndex } from '@banyan/ui/content';
 import { TextLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
@@ -20,8 +21,14 @@ const route = getRouteApi('/resources');
 /** What the association offers, in seven sections that other pages link to. The headings' ids are part of its address. */
 export function ResourcesPage() {
   const { directory, jobs, stories, mentorship, contact } = resources;
-  const { glance } = route.useLoaderData();
-  const members = glance.ready ? glance.data.members : [];
+  const start = route.useLoaderData().glance;
+  const { data: glance } = useApiRead(start, async (signal) => {
+    // What came with the page is new enough: it is a few rows of lists that have pages of their own.
+    if (start.ready) return start.data;
+    const { readGlance } = await import('./readGlance.ts');
+    return readGlance(undefined, signal);
+  });
+  const members = glance?.members ?? [];
   return (
     <>
       <Container>
@@ -30,7 +37,7 @@ export function ResourcesPage() {
       <OnPageIndex items={resources.index} />
       <Section>
         <Container>
-          <ResourcesEvents />
+          <ResourcesEvents among={glance?.events ?? []} />
         </Container>
       </Section>
       <Section tone="sunk">

@@ -22,7 +22,8 @@ export const slot = styleIn('component', {
   minHeight: '78px',
 });
 
-const breathe = keyframes({ from: { opacity: 0.55 }, to: { opacity: 1 } });
+/* The frame alone: words that fade are hard to read. */
+const breathe = keyframes({ from: { borderColor: color.border } });
 
 export const placeholder = styleIn('component', {
   gridArea: '1 / 1',
