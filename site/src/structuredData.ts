@@ -1,4 +1,4 @@
-import { elsewhere } from './content/links.ts';
+import { elsewhere } from './content/elsewhere.ts';
 import { site } from './content/site.ts';
 import type { PageHead } from './head.ts';
 

@@ -13,22 +13,17 @@ import { classOf } from './classOf.ts';
 import { contact } from './contact.ts';
 import { donate } from './donate.ts';
 import { donateHome } from './donateHome.ts';
+import { elsewhere } from './elsewhere.ts';
 import { eventClock } from './eventClock.ts';
 import { eventRegistration } from './eventRegistration.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
+import { footerGroups } from './footerGroups.ts';
 import { home } from './home.ts';
+import { homeBelow } from './homeBelow.ts';
 import { jobPosting } from './jobPosting.ts';
 import { jobs } from './jobs.ts';
-import {
-  elsewhere,
-  footerGroups,
-  mainAction,
-  mainNavigation,
-  menuLinks,
-  policies,
-  searchLink,
-} from './links.ts';
+import { mainAction, mainNavigation, menuLinks, policies, searchLink } from './links.ts';
 import { meanwhile } from './meanwhile.ts';
 import { registration } from './membership.ts';
 import { membershipPage } from './membershipPage.ts';
@@ -50,13 +45,16 @@ const content = v.object({ ...aroundContent, ...associationContent, ...eventsCon
 /** Everything a volunteer edits, keyed by the file it stands in. */
 export const siteContent = {
   site,
-  links: { mainNavigation, mainAction, menuLinks, searchLink, elsewhere, footerGroups, policies },
+  links: { mainNavigation, mainAction, menuLinks, searchLink, policies },
+  elsewhere,
+  footerGroups,
   chapters,
   chapterPages,
   chapterWords,
   chaptersIndex,
   classOf,
   home,
+  homeBelow,
   jobs,
   jobPosting,
   about,

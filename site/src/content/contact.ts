@@ -1,4 +1,4 @@
-import { elsewhere } from './links.ts';
+import { elsewhere } from './elsewhere.ts';
 import { site } from './site.ts';
 
 /** The words around the contact form. */

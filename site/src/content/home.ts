@@ -1,4 +1,4 @@
-/** The words of the front page. Texts in the specification are kept to the letter; the rest is the association's. */
+/** The words of the front page, down to its event. Texts in the specification are kept to the letter; the rest is the association's. */
 export const home = {
   hero: {
     heading: 'Connect.',
@@ -44,18 +44,5 @@ export const home = {
     retry: 'Try again',
     failed: 'The event could not be loaded yet. This page keeps trying.',
     outdated: 'This is the event as it stood a while ago. The page keeps asking for the latest.',
-  },
-  reading: {
-    label: 'Stories and news',
-    story: 'A story',
-    allStories: { label: 'All stories', href: '/alumni-stories' },
-    news: 'News',
-    allNews: { label: 'All news', href: '/news' },
-  },
-  join: {
-    heading: 'Join Us',
-    text: 'Every chapter is a new root of the same tree. Find yours, or start one.',
-    button: { label: 'REGISTER', href: '/membership' },
-    toPune: 'to Pune',
   },
 } as const;

@@ -1,7 +1,3 @@
-import { chapterPath } from '@banyan/api/contract';
-import { chapters } from './chapters.ts';
-import { site } from './site.ts';
-
 export interface SiteLink {
   label: string;
   /** A path of this site, or an address elsewhere. Without one the label is plain text, never a dead link. */
@@ -20,10 +16,10 @@ export const mainNavigation = [
 /** The header's button, after its links. */
 export const mainAction = { label: 'Donate', href: '/donate-home' } as const satisfies SiteLink;
 
-const directory = { label: 'Alumni directory', href: '/alumni-directory' } as const satisfies SiteLink;
+export const directory = { label: 'Alumni directory', href: '/alumni-directory' } as const satisfies SiteLink;
 
 /** What there is to read. */
-const reading = [
+export const reading = [
   { label: 'Stories', href: '/alumni-stories' },
   { label: 'News', href: '/news' },
   { label: 'Job board', href: '/job-board' },
@@ -40,39 +36,6 @@ export const menuLinks = [
 
 /** The glass in the header. */
 export const searchLink = { label: 'Search', href: '/search' } as const satisfies SiteLink;
-
-/** Where people find the association outside this site. */
-export const elsewhere = {
-  email: { label: 'Email us', href: `mailto:${site.email}` },
-  professional: {
-    label: 'Professional network',
-    href: 'https://professional.example.org/groups/engineering-alumni',
-  },
-  social: { label: 'Social group', href: 'https://social.example.org/groups/engineering-alumni' },
-} as const satisfies Record<string, SiteLink>;
-
-/** The footer's groups. */
-export const footerGroups = {
-  takePart: {
-    heading: 'Take part',
-    links: [
-      { label: 'Membership', href: '/membership' },
-      directory,
-      { label: 'Events', href: '/events' },
-      { label: 'Donate', href: '/donate' },
-      { label: 'Mentor', href: '/resources#mentorship-section' },
-    ],
-  },
-  read: { heading: 'Read', links: reading },
-  stayInTouch: {
-    heading: 'Stay in touch',
-    links: [elsewhere.email, elsewhere.professional, elsewhere.social],
-  },
-  chapters: {
-    heading: 'Seven chapters',
-    links: chapters.map(({ id, name }) => ({ label: name, href: chapterPath(id) })),
-  },
-} as const satisfies Record<string, { heading: string; links: readonly SiteLink[] }>;
 
 /** The legal line. Give a policy an `href` once the association has written it. */
 export const policies: readonly SiteLink[] = [

@@ -1,13 +1,14 @@
 import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { siteHead } from '../head.ts';
 import { Document } from '../shell/Document.tsx';
+import { footerColumns } from '../shell/footerColumns.ts';
 
 export const Route = createRootRoute({
   // Known once per visit: the server says where the site lives and what it rendered, and hydration keeps both.
-  loader: ({ serverContext, location }) => ({
-    origin: serverContext?.origin ?? window.location.origin,
-    rendered: location.pathname,
-  }),
+  loader: async ({ serverContext, location }) => {
+    if (serverContext) await footerColumns.load();
+    return { origin: serverContext?.origin ?? window.location.origin, rendered: location.pathname };
+  },
   staleTime: Number.POSITIVE_INFINITY,
   head: siteHead,
   shellComponent: Document,

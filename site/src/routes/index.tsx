@@ -4,15 +4,15 @@ import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { readFeaturedEvent } from '../pages/featuredEvent/readFeaturedEvent.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
-import { loadReading } from '../pages/home/HomeReading.tsx';
+import { loadBelow } from '../pages/home/loadBelow.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ serverContext }) => {
-    const [featured, reading] = await Promise.all([
+    const [featured, below] = await Promise.all([
       initialData((signal) => readFeaturedEvent(serverContext, signal)),
-      loadReading(serverContext),
+      loadBelow(serverContext),
     ]);
-    return { featured, reading };
+    return { featured, below };
   },
   head: (context) => pageHead(pages['/'], context),
   component: HomePage,

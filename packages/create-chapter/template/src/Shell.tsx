@@ -1,7 +1,7 @@
 import { chapter } from 'virtual:chapter';
 import { Navigation, nationalHref, pageHref } from '@banyan/create-chapter/app';
 import { SkipLink } from '@banyan/ui/elements';
-import { Footer, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigation';
+import { Footer, FooterColumns, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigation';
 import { Toaster } from '@banyan/ui/overlays';
 import { Outlet, useLocation } from '@tanstack/react-router';
 
@@ -53,14 +53,13 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer
-        brand={brand}
-        note="A chapter of the association of engineers who studied in Pune and live in the United States. Joining is free."
-        groups={groups}
-        rights="© the association"
-        legal={[]}
-        extra={<ModeSwitch />}
-      />
+      <Footer rights="© the association" legal={[]} extra={<ModeSwitch />}>
+        <FooterColumns
+          brand={brand}
+          note="A chapter of the association of engineers who studied in Pune and live in the United States. Joining is free."
+          groups={groups}
+        />
+      </Footer>
       <Toaster />
       <Navigation />
     </>

@@ -1,5 +1,5 @@
 import type { Brand } from './Brand/index.ts';
-import type { FooterGroup, FooterItem } from './Footer/index.ts';
+import type { FooterColumnsProps, FooterGroup, FooterItem } from './Footer/index.ts';
 import type { NavigationLink } from './links.ts';
 
 /** What the shell's stories show. */
@@ -75,3 +75,9 @@ export const sampleLegal: readonly FooterItem[] = [
   { label: 'Terms of Service' },
   { label: 'Cookie Policy' },
 ];
+
+export const sampleColumns: FooterColumnsProps = {
+  brand: sampleBrand,
+  note: 'A 501(c)(3) nonprofit, founded in 2003 by graduates living in the United States. Joining is free.',
+  groups: sampleGroups,
+};

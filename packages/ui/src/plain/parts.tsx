@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { EventRow, Hero, NewsFront, ValueCard, Values } from '../content/index.ts';
 import { Heading, SkipLink } from '../elements/index.ts';
 import { Container, Section, Stack } from '../layout/index.ts';
-import { Footer, Header } from '../navigation/index.ts';
+import { Footer, FooterColumns, Header } from '../navigation/index.ts';
 
 const brand = { name: 'Engineering Alumni', place: 'Bay Area', href: './' };
 
@@ -153,29 +153,29 @@ export const plainParts = (art: string): Record<string, ReactElement> => ({
     </Section>
   ),
   footer: (
-    <Footer
-      brand={brand}
-      note="The Bay Area chapter of a 501(c)(3) nonprofit, founded in 2003. Joining is free."
-      groups={[
-        {
-          heading: 'Take part',
-          items: [
-            { label: 'Membership', href: 'https://alumni.example.org/membership' },
-            { label: 'Alumni directory', href: 'https://alumni.example.org/alumni-directory' },
-            { label: 'Donate', href: 'https://alumni.example.org/donate' },
-          ],
-        },
-        {
-          heading: 'Stay in touch',
-          items: [
-            { label: 'Email us', href: 'mailto:bay-area@example.org' },
-            { label: 'Group chat', href: 'https://chat.example.org/bay-area' },
-          ],
-        },
-      ]}
-      rights="© 2026 the association"
-      legal={[]}
-    />
+    <Footer rights="© 2026 the association" legal={[]}>
+      <FooterColumns
+        brand={brand}
+        note="The Bay Area chapter of a 501(c)(3) nonprofit, founded in 2003. Joining is free."
+        groups={[
+          {
+            heading: 'Take part',
+            items: [
+              { label: 'Membership', href: 'https://alumni.example.org/membership' },
+              { label: 'Alumni directory', href: 'https://alumni.example.org/alumni-directory' },
+              { label: 'Donate', href: 'https://alumni.example.org/donate' },
+            ],
+          },
+          {
+            heading: 'Stay in touch',
+            items: [
+              { label: 'Email us', href: 'mailto:bay-area@example.org' },
+              { label: 'Group chat', href: 'https://chat.example.org/bay-area' },
+            ],
+          },
+        ]}
+      />
+    </Footer>
   ),
 });
 

@@ -1,6 +1,6 @@
 import { PageHead } from '../content/index.ts';
 import { Container } from '../layout/index.ts';
-import { Footer, Header } from '../navigation/index.ts';
+import { Footer, FooterColumns, Header } from '../navigation/index.ts';
 import { sampleAction, sampleBrand, sampleGroups, sampleLegal, sampleLinks } from '../navigation/samples.ts';
 import { Bands } from './Bands.tsx';
 import { Contents } from './Contents.tsx';
@@ -24,13 +24,13 @@ export function Specimen() {
         </Container>
         <Bands />
       </main>
-      <Footer
-        brand={sampleBrand}
-        note="A nonprofit, founded in 2003 by graduates living in the United States."
-        groups={sampleGroups}
-        rights="© 2026 the association"
-        legal={sampleLegal}
-      />
+      <Footer rights="© 2026 the association" legal={sampleLegal}>
+        <FooterColumns
+          brand={sampleBrand}
+          note="A nonprofit, founded in 2003 by graduates living in the United States."
+          groups={sampleGroups}
+        />
+      </Footer>
     </div>
   );
 }

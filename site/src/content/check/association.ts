@@ -43,6 +43,8 @@ export const associationContent = {
       failed: words,
       outdated: words,
     }),
+  }),
+  homeBelow: v.object({
     reading: v.object({ label: words, story: words, allStories: link, news: words, allNews: link }),
     join: v.object({ heading: words, text: words, button: link, toPune: words }),
   }),

@@ -34,13 +34,13 @@ export const aroundContent = {
     mainAction: link,
     menuLinks: v.array(link),
     searchLink: link,
-    elsewhere: v.record(v.string(), link),
-    footerGroups: v.record(
-      v.string(),
-      v.object({ heading: words, links: v.array(v.object({ label: words, href: v.nullable(href) })) }),
-    ),
     policies: v.array(v.object({ label: words, href: v.nullable(href) })),
   }),
+  elsewhere: v.record(v.string(), link),
+  footerGroups: v.record(
+    v.string(),
+    v.object({ heading: words, links: v.array(v.object({ label: words, href: v.nullable(href) })) }),
+  ),
   chapters: v.array(
     v.object({
       id: v.pipe(v.string('is missing'), v.regex(/^[a-z-]+$/, 'must be lower-case letters and dashes')),

@@ -1,15 +1,18 @@
-import { chapterPath } from '@banyan/api/contract';
+import { ServerHtml } from '@banyan/app/reading';
 import { Container, Section } from '@banyan/ui/layout';
-import { Hero, JoinUs, ValueCard, Values } from '@banyan/ui/sections';
-import { chapters } from '../../content/chapters.ts';
+import { Hero, ValueCard, Values } from '@banyan/ui/sections';
+import { getRouteApi } from '@tanstack/react-router';
 import { home } from '../../content/home.ts';
 import { HomeEvent } from './HomeEvent.tsx';
-import { HomeReading } from './HomeReading.tsx';
+import { belowModule } from './loadBelow.ts';
 import { UnshownGift } from './UnshownGift.tsx';
+
+const route = getRouteApi('/');
 
 /** The front page: who is connected, why to join, what is on, what there is to read, where to join. */
 export function HomePage() {
-  const { hero, figures, values, join } = home;
+  const { hero, figures, values } = home;
+  const { below } = route.useLoaderData();
   return (
     <>
       <UnshownGift />
@@ -36,14 +39,7 @@ export function HomePage() {
         </Container>
       </Section>
       <HomeEvent />
-      <HomeReading />
-      <JoinUs
-        heading={join.heading}
-        text={join.text}
-        action={join.button}
-        chapters={chapters.map((chapter) => ({ ...chapter, href: chapterPath(chapter.id) }))}
-        towards={join.toPune}
-      />
+      <ServerHtml module={belowModule}>{({ HomeBelow }) => <HomeBelow start={below} />}</ServerHtml>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleBrand, sampleGroups, sampleLegal } from '../samples.ts';
+import { sampleColumns, sampleGroups, sampleLegal } from '../samples.ts';
 import { Footer } from './Footer.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
 
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: sampleBrand,
-    note: 'A 501(c)(3) nonprofit, founded in 2003 by graduates living in the United States. Joining is free.',
-    groups: sampleGroups,
+    children: <FooterColumns {...sampleColumns} />,
     rights: '© 2026 the association',
     legal: sampleLegal,
   },
@@ -32,7 +31,9 @@ export const WithoutATargetALabelIsText: Story = {
   },
 };
 
-export const ThreeGroups: Story = { args: { groups: sampleGroups.slice(1) } };
+export const ThreeGroups: Story = {
+  args: { children: <FooterColumns {...sampleColumns} groups={sampleGroups.slice(1)} /> },
+};
 export const WithPolicies: Story = {
   args: { legal: sampleLegal.map(({ label }) => ({ label, href: '/policy' })) },
 };

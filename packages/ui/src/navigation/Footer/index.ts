@@ -1,1 +1,3 @@
-export { Footer, type FooterGroup, type FooterItem, type FooterProps } from './Footer.tsx';
+export { Footer, type FooterProps } from './Footer.tsx';
+export { FooterColumns, type FooterColumnsProps, type FooterGroup } from './FooterColumns.tsx';
+export type { FooterItem } from './FooterItem.tsx';

@@ -1,0 +1,12 @@
+import type { SiteLink } from './links.ts';
+import { site } from './site.ts';
+
+/** Where people find the association outside this site. */
+export const elsewhere = {
+  email: { label: 'Email us', href: `mailto:${site.email}` },
+  professional: {
+    label: 'Professional network',
+    href: 'https://professional.example.org/groups/engineering-alumni',
+  },
+  social: { label: 'Social group', href: 'https://social.example.org/groups/engineering-alumni' },
+} as const satisfies Record<string, SiteLink>;

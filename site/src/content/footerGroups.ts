@@ -1,0 +1,27 @@
+import { chapterPath } from '@banyan/api/contract';
+import { chapters } from './chapters.ts';
+import { elsewhere } from './elsewhere.ts';
+import { directory, reading, type SiteLink } from './links.ts';
+
+/** The footer's groups. */
+export const footerGroups = {
+  takePart: {
+    heading: 'Take part',
+    links: [
+      { label: 'Membership', href: '/membership' },
+      directory,
+      { label: 'Events', href: '/events' },
+      { label: 'Donate', href: '/donate' },
+      { label: 'Mentor', href: '/resources#mentorship-section' },
+    ],
+  },
+  read: { heading: 'Read', links: reading },
+  stayInTouch: {
+    heading: 'Stay in touch',
+    links: [elsewhere.email, elsewhere.professional, elsewhere.social],
+  },
+  chapters: {
+    heading: 'Seven chapters',
+    links: chapters.map(({ id, name }) => ({ label: name, href: chapterPath(id) })),
+  },
+} as const satisfies Record<string, { heading: string; links: readonly SiteLink[] }>;

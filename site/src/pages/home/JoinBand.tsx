@@ -1,0 +1,17 @@
+import { chapterPath } from '@banyan/api/contract';
+import { JoinUs } from '@banyan/ui/sections';
+import { chapters } from '../../content/chapters.ts';
+import { homeBelow } from '../../content/homeBelow.ts';
+
+const { heading, text, button, toPune } = homeBelow.join;
+
+/** Where one joins, and the map of the chapters. */
+export const JoinBand = () => (
+  <JoinUs
+    heading={heading}
+    text={text}
+    action={button}
+    chapters={chapters.map((chapter) => ({ ...chapter, href: chapterPath(chapter.id) }))}
+    towards={toPune}
+  />
+);

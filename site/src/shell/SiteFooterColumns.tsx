@@ -1,0 +1,12 @@
+import { FooterColumns } from '@banyan/ui/navigation';
+import { footerGroups } from '../content/footerGroups.ts';
+import { site } from '../content/site.ts';
+import { brand, footerItem } from './brand.ts';
+
+const groups = Object.values(footerGroups).map(({ heading, links }) => ({
+  heading,
+  items: links.map(footerItem),
+}));
+
+/** Who this is and where everything is: only the server has this code, and whoever loses its HTML. */
+export const SiteFooterColumns = () => <FooterColumns brand={brand} note={site.note} groups={groups} />;

@@ -1,0 +1,3 @@
+import { lazyModule } from '@banyan/ui/hooks';
+
+export const footerColumns = lazyModule(() => import('./SiteFooterColumns.tsx'));
