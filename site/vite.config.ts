@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assets, lighterSpecifiers, smallCode } from '@banyan/app/build';
+import { assets, fileNames, lighterSpecifiers, smallCode } from '@banyan/app/build';
 import { browsers } from '@banyan/ui/browsers';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           ...smallCode,
-          output: { codeSplitting: { groups: groupsOf(chunks) } },
+          output: { codeSplitting: { groups: groupsOf(chunks) }, ...fileNames },
         },
       },
     },

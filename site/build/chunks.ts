@@ -22,14 +22,14 @@ export const chunks: Chunk[] = [
       ...eachOf`packages/ui/src/hooks/${['lazyModule', 'tryStorage', 'useHydrated', 'useLazyModule']}\.ts$`,
       ...eachOf`packages/ui/src/elements/${['BackLink', 'ErrorState', 'Icon', 'MoreLink', 'Notice', 'Picture']}/\w+\.tsx$`,
       /packages\/api\/src\/client\//,
-      ...eachOf`packages/api/src/contract/${['chapters/chapters', 'errors', 'limits/(?!all|fields)[a-z]+', 'optional', 'our-messages', 'safe-href']}\.ts$`,
+      ...eachOf`packages/api/src/contract/${['chapters/chapters', 'errors', 'limits/(?!all|fields)[a-z]+', 'optional', 'safe-href']}\.ts$`,
       /packages\/app\/src\/config\/runtimeConfig\.ts$/,
       /node_modules\/valibot\//,
-      ...eachOf`packages/ui/src/${['sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
+      ...eachOf`packages/ui/src/${['navigation/Brand/StandardMark', 'sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/links', 'pages/class-of/classPath', 'state/tabPlaces']}\.ts$`,
       // Styles, without the names of their classes, of what a document shows without its code: the page for missing addresses,
       // and the server's HTML that is kept.
-      ...eachOf`packages/ui/src/${['sections/NotFound', 'sections/BigSearch', 'sections/ReadingBand', 'sections/JoinUs', 'content/ChapterMap', 'navigation/Footer', 'elements/Avatar', 'elements/IndexList', 'imagery']}/.*\.css\.ts\.vanilla\.css`,
+      ...eachOf`packages/ui/src/${['sections/NotFound', 'sections/BigSearch', 'sections/ReadingBand', 'sections/JoinUs', 'sections/JobHero', 'content/ChapterMap', 'navigation/Footer', 'elements/Avatar', 'elements/IndexList', 'imagery']}/.*\.css\.ts\.vanilla\.css`,
     ],
   },
   {

@@ -11,6 +11,7 @@ import { eventsContent } from './check/events.ts';
 import { aroundContent } from './check/site.ts';
 import { classOf } from './classOf.ts';
 import { contact } from './contact.ts';
+import { directoryEnd } from './directoryEnd.ts';
 import { donate } from './donate.ts';
 import { donateHome } from './donateHome.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -55,6 +56,7 @@ export const siteContent = {
   classOf,
   home,
   homeBelow,
+  directoryEnd,
   jobs,
   jobPosting,
   about,

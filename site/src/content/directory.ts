@@ -29,28 +29,6 @@ export const directory = {
   nobodyYet: 'Nobody is listed yet. Somebody has to be the first.',
   /** People are there, but the server did not confirm that they are the latest. */
   outdated: 'What stands here is as it was a while ago.',
-  end: {
-    heading: 'Not in here yet?',
-    calls: [
-      {
-        heading: 'Register as a member',
-        detail: 'Free. Approved members are added to the directory and the newsletter.',
-        href: '/membership/register',
-      },
-      {
-        heading: 'Correct your listing',
-        detail: 'Changed jobs, names or coasts? Tell us.',
-        href: '/contact',
-      },
-      // Words only, until there is a place that news can be sent to.
-      { heading: 'Send us your news', detail: 'We print good news and most weddings.', href: undefined },
-      {
-        heading: 'See all resources',
-        detail: 'Events, jobs, mentors and seven group chats, from Atlanta to TX/Southwest.',
-        href: '/resources',
-      },
-    ],
-  },
 } as const;
 
 function figure(count: number): string {

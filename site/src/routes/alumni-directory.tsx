@@ -1,9 +1,10 @@
-import { initialData } from '@banyan/app/reading';
+import { initialData, loadServerHtml } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { DirectoryPage } from '../pages/directory/DirectoryPage.tsx';
 import { type DirectoryQuery, directoryQuery, isEverybody } from '../pages/directory/directoryQuery.ts';
+import { endModule } from '../pages/directory/endModule.ts';
 import { readDirectory } from '../pages/directory/readDirectory.ts';
 
 export const Route = createFileRoute('/alumni-directory')({
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/alumni-directory')({
       start,
       isEverybody(rendered) ? start : read({}),
       import('../pages/directory/directoryPlaces.ts'),
+      loadServerHtml(endModule),
     ]);
     const counted = everybody.ready ? everybody.data.total : undefined;
     return { rendered, start: found, counted, places: directoryPlaces };

@@ -15,5 +15,4 @@ export const ourMessages = {
   jobReceived: 'Your job posting has arrived and will be reviewed.',
   storyReceived: 'Your story has arrived and will be reviewed.',
   unknownField: 'This field is not part of the form.',
-  newsFailed: 'News could not be loaded',
 } as const;

@@ -1,2 +1,2 @@
 /** How both kinds of site are built with Vite. */
-export { assets, lighterSpecifiers, smallCode } from './settings.ts';
+export { assets, fileNames, lighterSpecifiers, smallCode } from './settings.ts';

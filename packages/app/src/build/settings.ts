@@ -20,6 +20,15 @@ export const smallCode = {
 };
 
 /**
+ * How built files are named: the `output` of its `rolldownOptions`. Every page carries the names of some sixty style sheets, and
+ * a list of names does not compress: six letters tell a style sheet from the others and from its next version.
+ */
+export const fileNames = {
+  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+    name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+};
+
+/**
  * Specifiers that lead to a lighter module of the same package, for `resolve.alias`: React has had `useSyncExternalStore`
  * since 18, so the store of the router needs none that stands in for it (0.4 KB gzip).
  */

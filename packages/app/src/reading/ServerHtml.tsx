@@ -2,7 +2,7 @@ import { type LazyModule, useHydrated, useLazyModule } from '@banyan/ui/hooks';
 import { type ReactNode, useState } from 'react';
 
 export interface ServerHtmlProps<Module> {
-  /** Brings the code that draws this part. Loaded on the server before the page is drawn. */
+  /** Brings the code that draws this part. The page's loader hands it to `loadServerHtml`. */
   module: LazyModule<Module>;
   /** Draws it with that code. */
   children: (module: Module) => ReactNode;
@@ -22,3 +22,11 @@ export function ServerHtml<Module>({ module, children }: ServerHtmlProps<Module>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; this is how React is told to leave what is inside alone.
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
+
+/** For a page's loader: the server draws nothing without the code, and a page that is reached from another one comes complete. */
+export const loadServerHtml = (module: LazyModule<unknown>): Promise<void> =>
+  // In a browser the part asks again by itself; the rest of its page does not wait for that.
+  module.load().then(
+    () => undefined,
+    () => undefined,
+  );

@@ -2,6 +2,6 @@
 export { type InitialData, initialData, loaderTimeoutMs } from './initialData.ts';
 export { Outdated, type OutdatedProps } from './Outdated.tsx';
 export { type ListProgressOf, progressOf } from './progressOf.ts';
-export { ServerHtml, type ServerHtmlProps } from './ServerHtml.tsx';
+export { loadServerHtml, ServerHtml, type ServerHtmlProps } from './ServerHtml.tsx';
 export { type ReadOptions, type ReadState, useApiRead } from './useApiRead.ts';
 export { useRetryFocus } from './useRetryFocus.ts';

@@ -44,6 +44,10 @@ export const associationContent = {
       outdated: words,
     }),
   }),
+  directoryEnd: v.object({
+    heading: words,
+    calls: v.array(v.object({ heading: words, detail: words, href: v.optional(href) })),
+  }),
   homeBelow: v.object({
     reading: v.object({ label: words, story: words, allStories: link, news: words, allNews: link }),
     join: v.object({ heading: words, text: words, button: link, toPune: words }),

@@ -1,4 +1,4 @@
-import { ourMessages } from '@banyan/api/contract';
+import { newsFailed } from '@banyan/api/contract';
 import { LatestNews, type NewsProgress, type NewsSummary } from '@banyan/ui/content';
 import { Button, Heading, Notice } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
@@ -61,7 +61,7 @@ export function AboutNewsList({ onOpen, waiting, missing, lastOpen, ...state }: 
             {words.heading}
           </Heading>
           {outdated ? (
-            <Notice live heading={ourMessages.newsFailed}>
+            <Notice live heading={newsFailed}>
               <Stack align="start">
                 {words.outdated}
                 <Button variant="line" size="small" busy={state.busy} onClick={retry}>

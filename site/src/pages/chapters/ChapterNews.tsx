@@ -1,4 +1,4 @@
-import { ourMessages } from '@banyan/api/contract';
+import { newsFailed } from '@banyan/api/contract';
 import { Outdated, progressOf, useApiRead } from '@banyan/app/reading';
 import { LatestNews } from '@banyan/ui/content';
 import { Heading, MoreLink } from '@banyan/ui/elements';
@@ -31,7 +31,7 @@ export function ChapterNews() {
           </Cluster>
           <Outdated
             reading={reading}
-            heading={ourMessages.newsFailed}
+            heading={newsFailed}
             text={words.outdated}
             retryLabel={chapterWords.retry}
           />

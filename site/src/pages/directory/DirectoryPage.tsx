@@ -1,5 +1,5 @@
-import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
-import { Container, Section, Split, Stack } from '@banyan/ui/layout';
+import { ServerHtml } from '@banyan/app/reading';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import { DirectoryHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { memo, useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { directory } from '../../content/directory.ts';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { directoryQuery, isEverybody } from './directoryQuery.ts';
+import { endModule } from './endModule.ts';
 import { useDirectory } from './useDirectory.ts';
 import { useInstantSearch } from './useInstantSearch.ts';
 
@@ -15,7 +16,6 @@ const route = getRouteApi('/alumni-directory');
 // Every letter that is typed changes who is found, and nothing else of the page.
 const Head = memo(DirectoryHead);
 const Tools = memo(DirectoryTools);
-const End = memo(DirectoryEnd);
 
 /** Everybody who is listed: searched, narrowed, twenty-four at a time. All of that is in the address. */
 export function DirectoryPage() {
@@ -40,7 +40,7 @@ export function DirectoryPage() {
           </Stack>
         </Container>
       </Section>
-      <End />
+      <ServerHtml module={endModule}>{({ DirectoryEnd }) => <DirectoryEnd />}</ServerHtml>
     </>
   );
 }
@@ -50,23 +50,4 @@ function useEverybody(total: number | undefined, counted: number | undefined): n
   const [known, setKnown] = useState(counted);
   if (total !== undefined && total !== known) setKnown(total);
   return total ?? known;
-}
-
-function DirectoryEnd() {
-  return (
-    <Section tone="sunk" labelledBy="after-directory">
-      <Container>
-        <Split ratio="4/8">
-          <Heading level={2} id="after-directory">
-            {directory.end.heading}
-          </Heading>
-          <IndexList>
-            {directory.end.calls.map(({ heading, detail, href }) => (
-              <IndexItem key={heading} heading={heading} detail={detail} href={href} />
-            ))}
-          </IndexList>
-        </Split>
-      </Container>
-    </Section>
-  );
 }

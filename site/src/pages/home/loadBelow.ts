@@ -1,4 +1,4 @@
-import { type InitialData, initialData } from '@banyan/app/reading';
+import { type InitialData, initialData, loadServerHtml } from '@banyan/app/reading';
 import { lazyModule } from '@banyan/ui/hooks';
 import type { RequestContext } from '../../request.ts';
 import type { HomeReading } from './readHomeReading.ts';
@@ -15,6 +15,6 @@ export async function loadBelow(context: RequestContext | undefined): Promise<In
     const { readHomeReading } = await belowModule.load();
     return initialData((signal) => readHomeReading(context, signal));
   }
-  await belowModule.load().catch(() => undefined);
+  await loadServerHtml(belowModule);
   return { ready: false };
 }

@@ -1,10 +1,11 @@
+import { ServerHtml } from '@banyan/app/reading';
 import { JobForm, type JobFormProps } from '@banyan/forms/job';
 import { lazyModule, preload } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { JobHero } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { jobPosting } from '../../content/jobPosting.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
+import { jobHeroModule } from './jobHeroModule.ts';
 
 const route = getRouteApi('/submit-job');
 const sending = lazyModule(() => import('./sendJob.ts'));
@@ -17,7 +18,9 @@ export function SubmitJobPage() {
   const { serverState } = route.useLoaderData();
   return (
     <Stack space={48}>
-      <JobHero title={heading} lede={lede} />
+      <ServerHtml module={jobHeroModule}>
+        {({ JobHero }) => <JobHero title={heading} lede={lede} />}
+      </ServerHtml>
       <Section spacing="bottom">
         <Container>
           <JobForm

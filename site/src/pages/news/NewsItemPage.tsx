@@ -1,4 +1,4 @@
-import { ourMessages } from '@banyan/api/contract';
+import { newsFailed } from '@banyan/api/contract';
 import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 import { MoreNews, NewsDetail, NewsDetailLoading } from '@banyan/ui/content';
 import { ErrorState, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
@@ -60,7 +60,7 @@ function Failed({ retry, busy }: ReadState<unknown>) {
     <Section>
       <Container>
         <ErrorState
-          heading={ourMessages.newsFailed}
+          heading={newsFailed}
           headingLevel={1}
           retryLabel={words.retry}
           onRetry={retry}

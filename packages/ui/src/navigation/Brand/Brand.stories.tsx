@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onField } from '../../theme/contexts.css.ts';
 import { sampleBrand } from '../samples.ts';
-import { BrandMark, brandMarkDrawings, Lockup, lockupSizes } from './Brand.tsx';
+import { BrandMark, brandMarkDrawings, Lockup, lockupSizes } from './index.ts';
 
 const meta = {
   title: 'Navigation/Brand',

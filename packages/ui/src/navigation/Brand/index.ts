@@ -1,11 +1,2 @@
-export {
-  type Brand,
-  BrandMark,
-  type BrandMarkDrawing,
-  type BrandMarkProps,
-  brandMarkDrawings,
-  Lockup,
-  type LockupProps,
-  type LockupSize,
-  lockupSizes,
-} from './Brand.tsx';
+export { BrandMark, type BrandMarkDrawing, type BrandMarkProps, brandMarkDrawings } from './BrandMark.tsx';
+export { type Brand, Lockup, type LockupProps, type LockupSize, lockupSizes } from './Lockup.tsx';

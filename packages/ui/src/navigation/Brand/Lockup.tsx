@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { classNames } from '../../style/classNames.ts';
+import * as styles from './Brand.css.ts';
+import { StandardMark } from './StandardMark.tsx';
+
+/** Whose site this is: what the lockup says. */
+export interface Brand {
+  /** The association's or chapter's name. */
+  name: string;
+  /** Where it is at home, under the name. */
+  place: string;
+  /** Where the lockup leads. */
+  href: string;
+  /** Address of a chapter's own drawing, which stands in the mark's place. It must read on light, dark and the brand field. */
+  logo?: string;
+}
+
+export const lockupSizes = ['bar', 'menu', 'large'] as const;
+export type LockupSize = (typeof lockupSizes)[number];
+
+export interface LockupProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  brand: Brand;
+  /** `bar` follows the header (40 px, 34 below 968), `menu` is 34 px, `large` 64 px for the footer. @default 'bar' */
+  size?: LockupSize;
+  /** Said after the name by screen readers: where the link leads. @default 'home' */
+  destination?: string;
+}
+
+/** Mark, name and place, as a link to the start page. For the mark alone use `BrandMark`. */
+export function Lockup({ brand, size = 'bar', destination = 'home', className, ...rest }: LockupProps) {
+  return (
+    <a {...rest} href={brand.href} className={classNames(styles.lockup, className)}>
+      {brand.logo ? (
+        <img src={brand.logo} alt="" width={40} height={40} className={styles.lockupSizes[size]} />
+      ) : (
+        <StandardMark className={styles.lockupSizes[size]} />
+      )}
+      <span>
+        <b className={classNames(styles.name, size === 'large' && styles.nameLarge)}>{brand.name}</b>
+        <span className={styles.place}>{brand.place}</span>
+        <VisuallyHidden>, {destination}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}

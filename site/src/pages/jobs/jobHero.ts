@@ -1,0 +1,1 @@
+export { JobHero } from '@banyan/ui/sections';
