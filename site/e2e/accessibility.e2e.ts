@@ -1,4 +1,4 @@
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const paths = [
@@ -37,20 +37,25 @@ const paths = [
   '/events/register/event-long-table',
   '/events/register/event-winter-ridge',
   '/events/register/nobody-knows',
+  '/job-board/no-such-job',
   '/search',
   '/search?q=night',
   '/search?q=no-such-word',
   '/alumni-stores',
 ];
-const widths = [320, 390, 768, 968, 1280];
+/** Where axe looks: colours depend on the mode and boxes on the width, so each of both is met once. */
+const looks = [
+  { colorScheme: 'light', widths: [320, 768, 1280] },
+  { colorScheme: 'dark', widths: [390, 968] },
+] as const;
 
 for (const path of paths) {
-  // One load a mode for everything that only looks: these pages are many, and the whole test command has ten minutes.
-  test(`${path}: axe finds nothing at any width, light and dark, nothing scrolls sideways, headings are in order`, async ({
+  // One load a mode for everything that only looks: these pages are many, and the whole test command has twelve minutes.
+  test(`${path}: axe finds nothing, light and dark, narrow and wide; nothing scrolls sideways, no word breaks, headings are in order`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const { colorScheme, widths } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
       await lookWithAxe(page);
@@ -58,6 +63,7 @@ for (const path of paths) {
         await page.setViewportSize({ width, height: 800 });
         // The first frame after a change of size may still have the old one's boxes.
         await expect.poll(() => sidewaysOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await brokenWordsOf(page), `words at ${width} px`).toEqual([]);
         expect(await violationsOf(page), `${colorScheme}, at ${width} px`).toEqual([]);
       }
     }

@@ -15,6 +15,28 @@ export const lookWithAxe = (page: Page) => page.evaluate(axe.source);
 export const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Words of everyday length that go on in a second line: `overflow-wrap` is for those that fit nowhere. */
+export const brokenWordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      const words = text.textContent ?? '';
+      // What is there for listeners only has a box of one pixel.
+      if (!element?.checkVisibility() || element.getBoundingClientRect().width <= 2) continue;
+      for (const word of words.matchAll(/[\p{L}\p{N}’'.,()]{2,24}(?![\p{L}\p{N}])/gu)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (first && others.some(({ top }) => top >= first.bottom - 1))
+          broken.push(`${word[0]} in: ${words.trim()}`);
+      }
+    }
+    return broken;
+  });
+
 /** What axe finds now, as sentences. After {@link lookWithAxe}. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>

@@ -56,6 +56,7 @@ export const view = styleIn('component', {
   paddingInline: '24px',
   border: `1px solid ${color['border-control']}`,
   fontWeight: 560,
+  whiteSpace: 'nowrap',
   color: color.text,
   textDecoration: 'none',
   ':hover': { background: color.tint, color: color.text },

@@ -68,8 +68,15 @@ export const today = styleIn('component', { borderTop: `3px solid ${color['accen
 
 export const date = styleIn('component', {
   display: 'grid',
+  whiteSpace: 'nowrap',
   '@media': {
-    [media.medium]: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '4px' },
+    [media.medium]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      gap: '4px',
+    },
   },
 });
 

@@ -5,6 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
 
+/* Where name, year and details have no room beside each other. */
+const narrowest = '(max-width: 359.98px)';
+
 const upright = { gridTemplateColumns: '84px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' };
 
 export const card = styleIn('component', {
@@ -51,7 +54,10 @@ export const years = variantsIn('component', {
     alignSelf: 'start',
     paddingTop: '4px',
     fontSize: '2.75rem',
-    '@media': { [media.medium]: { ...corner, fontSize: 'clamp(3.5rem, 5vw, 4.75rem)' } },
+    '@media': {
+      [narrowest]: { gridRow: 1, fontSize: '1.75rem' },
+      [media.medium]: { ...corner, fontSize: 'clamp(3.5rem, 5vw, 4.75rem)' },
+    },
   },
   preview: { ...corner, paddingTop: '4px', fontSize: 'clamp(3rem, 15vw, 4.25rem)' },
 });
@@ -81,7 +87,11 @@ export const names = variantsIn('component', {
 });
 
 export const details = variantsIn('component', {
-  listing: { gridColumn: 2, gridRow: 2, '@media': { [media.medium]: below(3) } },
+  listing: {
+    gridColumn: 2,
+    gridRow: 2,
+    '@media': { [narrowest]: { gridColumn: '2 / -1' }, [media.medium]: below(3) },
+  },
   preview: below(3),
 });
 

@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const line = `1px solid ${color['border-strong']}`;
 
+/* A half of such a phone still holds a word of thirteen letters. */
+const narrowest = '(max-width: 359.98px)';
+
 export const grid = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -14,6 +17,7 @@ export const cell = styleIn('component', {
   gridColumn: '1 / -1',
   padding: '10px 14px 12px',
   overflowWrap: 'anywhere',
+  '@media': { [narrowest]: { paddingInline: '10px' } },
   selectors: { '& + &': { borderTop: line } },
 });
 
@@ -59,7 +63,12 @@ export const label = styleIn('component', {
   lineHeight: 1.4,
 });
 
-export const value = styleIn('component', { fontWeight: 580, lineHeight: 1.35, textWrap: 'balance' });
+export const value = styleIn('component', {
+  fontWeight: 580,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  '@media': { [narrowest]: { fontSize: vars.size.small } },
+});
 
 export const total = styleIn('component', {
   display: 'grid',
