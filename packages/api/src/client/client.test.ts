@@ -79,6 +79,11 @@ describe('a read', () => {
 });
 
 describe('what goes wrong is said in words', () => {
+  test('a list is no answer of keys that may all be missing', async () => {
+    answers = [says(200, '[]')];
+    expect(await failure(createClient({ base }).getFeaturedEvent())).toMatchObject({ kind: 'malformed' });
+  });
+
   test.each([
     ['HTML instead of JSON', says(200, '<h1>Welcome to the hotel’s network</h1>', 'text/html')],
     ['an empty body', says(200, '')],
