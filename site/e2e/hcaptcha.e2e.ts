@@ -22,6 +22,8 @@ const test = base.extend<WithKeys>({
       route.fulfill({ contentType: 'text/javascript', body: double.script }),
     );
     await use({ product, asked: double.asked });
+    // What the page is still fetching is no fault of it.
+    await page.close();
     await product.remove();
     await double.close();
   },
