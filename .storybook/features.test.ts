@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTables, ownerlessTables, tableOwners, wrongFeatureImports } from './rules/features.ts';
+import {
+  foreignTables,
+  ownerlessTables,
+  tableOwners,
+  transactionsBesideWrite,
+  wrongFeatureImports,
+} from './rules/features.ts';
 import { readText, type Source, sourcesIn } from './rules/sources.ts';
 
 const server = sourcesIn('packages/api/src/server');
@@ -68,5 +74,17 @@ describe('a table is read and written in one folder', () => {
     ]);
     expect(ownerlessTables(readText('packages/api/src/server/database/tables.ts'))).toEqual([]);
     expect(Object.keys(tableOwners).length).toBeGreaterThan(15);
+  });
+});
+
+describe('what is written is written by `write`', () => {
+  it('notices a transaction of its own', () => {
+    const own = file('jobs/rows.ts', 'database\n  .transaction()\n  .execute(work);');
+    expect(transactionsBesideWrite([own])).toHaveLength(1);
+    expect(transactionsBesideWrite([file('database/write.ts', own.text)])).toEqual([]);
+  });
+
+  it('holds for the server and the command line', () => {
+    expect(transactionsBesideWrite([...server, ...sourcesIn('packages/api/src/cli')])).toEqual([]);
   });
 });

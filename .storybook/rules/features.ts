@@ -102,6 +102,17 @@ export const foreignTables = (sources: readonly Source[]): string[] =>
     });
   });
 
+/**
+ * Transactions that are begun elsewhere than in `write`, as `file:line`: they would neither share a wait for the disk nor
+ * be run again where an engine asks for it.
+ */
+export const transactionsBesideWrite = (sources: readonly Source[]): string[] =>
+  sources.flatMap((source) => {
+    if (source.path === `${server}database/write.ts`) return [];
+    const plain = { path: source.path, text: withoutComments(source.text) };
+    return placesOf(plain, /\.(?:transaction|startTransaction)\(\)/g);
+  });
+
 /** Tables of the database's types that have no owner here. */
 export const ownerlessTables = (tables: string): string[] => {
   const [, list = ''] = /export interface Tables \{([^}]*)\}/.exec(tables) ?? [];

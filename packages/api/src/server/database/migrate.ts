@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Writing } from './database.ts';
 import { type Migration, migrations } from './migrations/index.ts';
+import { write } from './write.ts';
 
 /** What a step does, as a short text: the same however its statements are broken into lines, and for every engine. */
 const checksumOf = (step: Migration) =>
@@ -47,7 +48,7 @@ export async function migrate(
   suffix: string,
   steps: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
-  await database.transaction().execute(async (writing) => {
+  await write(database, async (writing) => {
     const applied = await appliedIn(writing);
     const checksums = await checksumsIn(writing);
     for (const [name, step] of Object.entries(steps)) {

@@ -2,6 +2,7 @@ import type { DonorInfo } from '../../contract/donations/body.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
 import { emailKey } from '../database/identity.ts';
+import { write } from '../database/write.ts';
 
 /** A change of a gift: the state it goes to, who brought it, and the columns that change with it. */
 export interface DonationTransition {
@@ -73,7 +74,7 @@ export function claimDonation(
   { donor, claim }: { donor?: DonorInfo; claim: string },
   now: number,
 ): Promise<Claim> {
-  return database.transaction().execute(async (writing): Promise<Claim> => {
+  return write(database, async (writing): Promise<Claim> => {
     const row = await writing
       .selectFrom('donations')
       .selectAll()

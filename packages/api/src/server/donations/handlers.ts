@@ -6,6 +6,7 @@ import { donationMessages as messages } from '../../contract/messages.ts';
 import { captchaUsed } from '../captcha/captcha.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { spend } from '../database/spent-tokens.ts';
+import { write } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal, type RefusalStatus } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
@@ -38,8 +39,7 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
     const { database, provider, now } = paymentsOf(services);
     const burst = await checkCardTesting(context.visitor, services);
     const proof = await context.captcha.check(burst);
-    if (proof && !(await database.transaction().execute((writing) => spend(writing, proof))))
-      throw captchaUsed();
+    if (proof && !(await write(database, (writing) => spend(writing, proof)))) throw captchaUsed();
     const token = newOrderToken();
     const cents = body.amount * 100;
     const tokenExpiresAt = now() + donationLimits.orderLifetimeMs;
@@ -49,7 +49,7 @@ export const createOrderHandler = (services: DonationServices): Handler<typeof c
     const id = await orderAt(provider, { requestId, reference, cents, currency });
     if (id === undefined) {
       const transition = { to: 'failed', cause: 'browser', detail: 'the provider made no order' } as const;
-      await database.transaction().execute((writing) => applyTransition(writing, row, transition, now()));
+      await write(database, (writing) => applyTransition(writing, row, transition, now()));
       throw new Refusal(503, messages.unavailable);
     }
     await giveOrderId(database, row.id, id);

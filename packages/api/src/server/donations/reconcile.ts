@@ -1,5 +1,6 @@
 import { donationLimits } from '../../contract/limits.ts';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
 import type { Logger } from '../logger.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
@@ -19,16 +20,14 @@ export interface Reconciled {
 const batch = 50;
 
 const close = (payments: PaymentContext, row: DonationTable, detail: string) =>
-  payments.database
-    .transaction()
-    .execute((writing) =>
-      applyTransition(
-        writing,
-        row,
-        { to: 'failed', cause: 'reconcile', detail, change: { claim: null, asked_at: null } },
-        payments.now(),
-      ),
-    );
+  write(payments.database, (writing) =>
+    applyTransition(
+      writing,
+      row,
+      { to: 'failed', cause: 'reconcile', detail, change: { claim: null, asked_at: null } },
+      payments.now(),
+    ),
+  );
 
 /**
  * The donor approved and asked, and then something broke: the money is taken now, under the same name, so never twice. Not

@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { organisation } from '../settings/organisation.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
@@ -115,7 +116,7 @@ export function record(
   truth: OrderStatus,
   cause: Cause,
 ): Promise<DonationTable> {
-  return payments.database.transaction().execute(async (writing) => {
+  return write(payments.database, async (writing) => {
     const row = await writing
       .selectFrom('donations')
       .selectAll()

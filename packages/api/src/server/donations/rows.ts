@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
+import { write } from '../database/write.ts';
 import { logTransition } from './donation-log.ts';
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -37,7 +38,7 @@ export async function addDonation(
     created_at: at,
     changed_at: at,
   };
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     await writing.insertInto('donations').values(row).execute();
     const first = {
       donation_id: row.id,

@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { freeId, readableId } from '../database/identity.ts';
 import type { EventTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
 
 /** What a volunteer may write into an event. */
 export type EventText = Pick<
@@ -31,7 +32,7 @@ export interface EventChange {
 
 /** Writes down a new event, which shows once it is approved. Answers its id. */
 export function addEvent(database: Database, text: EventText, who: string, now: number): Promise<string> {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     // Never begins with `past-`, which means an event without a page.
     const id = await freeId(readableId('event', text.title), async (wanted) => {
       const events = writing.selectFrom('events').select('id');
@@ -51,17 +52,18 @@ export function addEvent(database: Database, text: EventText, who: string, now: 
 /**
  * Changes an event and notes who did: both or neither. Its number in calendars grows, so that a file that is imported
  * again replaces the one before.
- * @param decide Given the event as it is now; may throw to leave everything as it is.
+ * @param decide Given the event as it is now; may throw to leave everything as it is. Does nothing outside of the
+ * transaction: what its caller is to know stands in the change.
  * @returns What was changed, or `undefined` when there is no such event.
  */
-export function changeEvent(
+export function changeEvent<Change extends EventChange>(
   database: Database,
   id: string,
-  decide: (row: EventTable, writing: Writing) => EventChange | Promise<EventChange>,
+  decide: (row: EventTable, writing: Writing) => Change | Promise<Change>,
   who: string,
   now: number,
-): Promise<EventChange | undefined> {
-  return database.transaction().execute(async (writing) => {
+): Promise<Change | undefined> {
+  return write(database, async (writing) => {
     const row = await writing.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
     const change = await decide(row, writing);

@@ -62,8 +62,6 @@ export async function saveGallery(
   const images = JSON.stringify(items.map(({ path }) => path));
   const media = JSON.stringify(items);
   const folders = foldersIn({ images, media });
-  const dropped = new Set<string>();
-  let gone: string[] = [];
   const change = await changeEvent(
     database,
     id,
@@ -72,16 +70,17 @@ export async function saveGallery(
         const there = await changedAt(join(mediaFolder, folder));
         if (there === undefined) throw new Error('another gallery was saved meanwhile; run this again');
       }
-      for (const folder of foldersIn(row)) if (!folders.includes(folder)) dropped.add(folder);
+      const dropped = new Set(foldersIn(row).filter((folder) => !folders.includes(folder)));
       const used = new Set([...folders, ...(await usedElsewhere(writing, id))]);
-      gone = await unused(mediaFolder, used, dropped, now);
+      const gone = await unused(mediaFolder, used, dropped, now);
       const same = row.images === images && row.media === media;
-      return { set: same ? {} : { images, media }, action: 'event media', detail: `${items.length} items` };
+      const set = same ? {} : { images, media };
+      return { set, action: 'event media', detail: `${items.length} items`, dropped: dropped.size, gone };
     },
     who,
     now,
   );
   // Only now: had the row not been written, the old gallery would need them.
-  for (const name of gone) await rm(join(mediaFolder, name), { recursive: true, force: true });
-  return change && { changed: Object.keys(change.set).length > 0, dropped: dropped.size };
+  for (const name of change?.gone ?? []) await rm(join(mediaFolder, name), { recursive: true, force: true });
+  return change && { changed: Object.keys(change.set).length > 0, dropped: change.dropped };
 }

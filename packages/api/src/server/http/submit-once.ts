@@ -9,7 +9,8 @@ import {
   type IdempotencyKey,
   keepIdempotencyRecord,
 } from '../database/idempotency.ts';
-import { spend } from '../database/spent-tokens.ts';
+import { type Spend, spend } from '../database/spent-tokens.ts';
+import { write } from '../database/write.ts';
 import type { HandlerContext } from './handler.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
@@ -23,7 +24,9 @@ interface Submission {
   body: { captchaToken: string } & Readonly<Record<string, unknown>>;
   /** What takes its time, such as a picture: done after all checks and before anything is locked. */
   prepare?: () => Promise<void>;
-  /** Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer. */
+  /** Takes back what `prepare` did, when nothing was stored: the submission was refused, or answered before. */
+  discard?: () => Promise<void>;
+  /** Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer; may run again. */
   write: (writing: Writing, now: number) => Promise<Receipt>;
 }
 
@@ -52,9 +55,44 @@ async function answerBefore(database: Database | Writing, names: IdempotencyKey[
   return undefined;
 }
 
-function repeated({ captcha }: HandlerContext, receipt: Receipt): Receipt {
-  captcha.repeats();
-  return receipt;
+/** What a submission is answered, and whether it was so before. */
+interface Outcome {
+  receipt: Receipt;
+  isRepeat: boolean;
+}
+
+async function store(
+  services: Services,
+  submission: Submission,
+  names: IdempotencyKey[],
+  proof: Spend | undefined,
+): Promise<Outcome> {
+  return write(services.database, async (writing) => {
+    const now = services.now();
+    const meanwhile = await answerBefore(writing, names, now);
+    if (meanwhile) return { receipt: meanwhile, isRepeat: true };
+    if (proof && !(await spend(writing, proof))) throw captchaUsed();
+    const receipt = await submission.write(writing, now);
+    for (const name of names) await keepIdempotencyRecord(writing, name, receipt, now);
+    return { receipt, isRepeat: false };
+  });
+}
+
+async function prepareAndStore(
+  services: Services,
+  submission: Submission,
+  names: IdempotencyKey[],
+  proof: Spend | undefined,
+): Promise<Outcome> {
+  await submission.prepare?.();
+  let isStored = false;
+  try {
+    const outcome = await store(services, submission, names, proof);
+    isStored = !outcome.isRepeat;
+    return outcome;
+  } finally {
+    if (!isStored) await submission.discard?.();
+  }
 }
 
 async function firstTime(
@@ -64,18 +102,11 @@ async function firstTime(
   names: IdempotencyKey[],
 ) {
   const before = await answerBefore(services.database, names, services.now());
-  if (before) return repeated(context, before);
-  const proof = await context.captcha.check();
-  await submission.prepare?.();
-  return services.database.transaction().execute(async (writing) => {
-    const now = services.now();
-    const meanwhile = await answerBefore(writing, names, now);
-    if (meanwhile) return repeated(context, meanwhile);
-    if (proof && !(await spend(writing, proof))) throw captchaUsed();
-    const receipt = await submission.write(writing, now);
-    for (const name of names) await keepIdempotencyRecord(writing, name, receipt, now);
-    return receipt;
-  });
+  const { receipt, isRepeat } = before
+    ? { receipt: before, isRepeat: true }
+    : await prepareAndStore(services, submission, names, await context.captcha.check());
+  if (isRepeat) context.captcha.repeats();
+  return receipt;
 }
 
 /**

@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { jobExpiredLetter } from './letters.ts';
 
@@ -35,7 +36,7 @@ async function takeOff(writing: Writing, job: JobTable, { who, publicOrigin }: D
 
 /** Takes jobs off the board whose 60 days are over, each with a mail to whoever posted it. */
 export async function expireJobs(database: Database, doing: Doing, now: number): Promise<JobTable[]> {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const over = await onBoardSince(writing, limits.jobBoardDays, now).execute();
     for (const job of over) await takeOff(writing, job, doing, now);
     return over;
@@ -49,7 +50,7 @@ export async function expireJob(
   doing: Doing,
   now: number,
 ): Promise<boolean> {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const found = await onBoardSince(writing, 0, now).where('id', '=', job.id).executeTakeFirst();
     if (found) await takeOff(writing, found, doing, now);
     return found !== undefined;
@@ -63,7 +64,7 @@ export async function renewJob(
   who: string,
   now: number,
 ): Promise<boolean> {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const { numUpdatedRows } = await writing
       .updateTable('jobs')
       .set({ posted_at: new Date(now).toISOString(), expired_at: null })

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { readConfig } from '../config.ts';
+import { write } from '../database/write.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../test-server.ts';
@@ -18,7 +19,7 @@ async function directoryOf(people: readonly Person[]) {
   const served = await testServer();
   const { database, server, post } = served;
   await database.deleteFrom('members').execute();
-  await database.transaction().execute((writing) => relistAll(writing));
+  await write(database, (writing) => relistAll(writing));
   for (const [index, person] of people.entries()) {
     const answer = await post(
       '/member/member-register',
@@ -203,7 +204,7 @@ describe('place, company and order', () => {
       .selectAll()
       .where('first_name', '=', 'Asha')
       .executeTakeFirstOrThrow();
-    await database.transaction().execute(async (writing) => {
+    await write(database, async (writing) => {
       await unlistMember(writing, asha.id);
       await listMember(writing, { ...asha, public_company: 0 });
     });
@@ -263,7 +264,7 @@ describe('the index behind it', () => {
     const find = (first: string) =>
       database.selectFrom('members').selectAll().where('first_name', '=', first).executeTakeFirstOrThrow();
     const gone = await find('Désirée');
-    await database.transaction().execute((writing) => unlistMember(writing, gone.id));
+    await write(database, (writing) => unlistMember(writing, gone.id));
     expect(await names('kadmab')).toEqual(['Uma Kadamb']);
     expect(await names('desiree')).toEqual([]);
     expect(
@@ -288,7 +289,7 @@ describe('the index behind it', () => {
     const listed = await database.selectFrom('members').selectAll().orderBy('position').execute();
     const [first, second, third] = listed;
     if (!first || !second || !third) throw new Error('three members are needed');
-    await database.transaction().execute(async (writing) => {
+    await write(database, async (writing) => {
       await unlistMember(writing, second.id);
       await unlistMember(writing, third.id);
       await listMember(writing, third);

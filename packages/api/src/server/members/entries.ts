@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { isSpent, spend } from '../database/spent-tokens.ts';
 import type { MemberTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { entryHiddenLetter } from './entry-letters.ts';
@@ -35,7 +36,7 @@ export async function entryState(
 
 /** Takes a member out of the directory: link, row, index, letter and audit line in one transaction. */
 export async function hideEntry(database: Database, token: EntryToken, publicOrigin: string, now: number) {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const found = await entryState(writing, 'hide', token);
     if (found.state !== 'open') return found.state;
     const { id } = found.member;
@@ -51,7 +52,7 @@ export async function hideEntry(database: Database, token: EntryToken, publicOri
 
 /** Puts a member back into the directory. `false` when they had not asked to be out of it. */
 export async function unhideEntry(database: Database, member: MemberTable, who: string, now: number) {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const { numUpdatedRows } = await writing
       .updateTable('members')
       .set({ hidden: 0 })

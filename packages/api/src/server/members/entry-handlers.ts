@@ -2,6 +2,7 @@ import type { correctEntry } from '../../contract/members/correct-entry.ts';
 import type { hideEntry } from '../../contract/members/hide-entry.ts';
 import { entryMessages as messages } from '../../contract/messages.ts';
 import { spend } from '../database/spent-tokens.ts';
+import { write } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -38,7 +39,7 @@ export const hideEntryHandler = (services: Services): Handler<typeof hideEntry> 
 export const correctEntryHandler = (services: Services): Handler<typeof correctEntry> => ({
   answer({ body }) {
     const token = tokenOf(services, 'correct', body.token);
-    return services.database.transaction().execute(async (writing) => {
+    return write(services.database, async (writing) => {
       const found = await entryState(writing, 'correct', token);
       if (found.state !== 'open') throw refused(found.state);
       const changes = differences(found.member, body);

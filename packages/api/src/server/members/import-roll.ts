@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey, newId, referenceFor } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
 import { relistAll } from './directory/listing.ts';
 
 /** What a roll says about a member. */
@@ -79,7 +80,7 @@ export async function importMembers(
   { secret, who, from }: Importing,
   now: number,
 ): Promise<void> {
-  await database.transaction().execute(async (writing) => {
+  await write(database, async (writing) => {
     for (let start = 0; start < members.length; start += batch) {
       const rows = members.slice(start, start + batch).map((member) => rowOf(member, secret, who, now));
       await writing.insertInto('members').values(rows).execute();

@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { freeId, readableId } from '../database/identity.ts';
 import type { NewsTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
 
 /** What a volunteer writes. */
 export type NewsText = Pick<
@@ -11,7 +12,7 @@ export type NewsText = Pick<
 
 /** Publishes an item and notes who did: both or neither. Answers its id. */
 export function addNews(database: Database, { tags, ...text }: NewsText, who: string, now: number) {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const id = await freeId(readableId('news', text.title), async (wanted) => {
       const news = writing.selectFrom('news').select('id');
       return (await news.where('id', '=', wanted).executeTakeFirst()) !== undefined;
@@ -28,7 +29,7 @@ export function addNews(database: Database, { tags, ...text }: NewsText, who: st
 
 /** Takes an item off the site; its text stays in the database. `false` when none of that id is on it. */
 export function removeNews(database: Database, id: string, who: string, now: number): Promise<boolean> {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const { numUpdatedRows } = await writing
       .updateTable('news')
       .set({ published: 0 })

@@ -2,12 +2,14 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Decision as WrittenDecision } from '../database/decisions.ts';
+import { write } from '../database/write.ts';
 import { queueLetter, withdrawLetters } from '../mail/outbox.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
 import { askedAgain, listApproved } from '../members/decisions.ts';
 import { unlistMember } from '../members/directory/listing.ts';
 import { isForgotten } from '../stories/decisions.ts';
-import { hidePortrait, showPortrait } from '../stories/portrait.ts';
+import { showPortrait } from '../stories/portrait.ts';
+import { placePortrait } from '../stories/published-portraits.ts';
 import { decisionLetter } from './letters.ts';
 import { decisions, findDecided, type Submission } from './submissions.ts';
 
@@ -20,6 +22,26 @@ export interface Decision extends WrittenDecision {
 
 const subjectOf = ({ kind, row }: Submission) => `${kind} ${row.id}`;
 
+function writeDecision(
+  database: Database,
+  submission: Submission,
+  decision: Decision,
+  now: number,
+): Promise<boolean> {
+  return write(database, async (writing) => {
+    const { kind, row } = submission;
+    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return false;
+    const approved = decision.action === 'approve';
+    if (approved && kind === 'member') await listApproved(writing, row);
+    if (approved && kind === 'correction') await applyCorrection(writing, row);
+    const letter = decisionLetter(submission, decision, now);
+    if (letter) await queueLetter(writing, letter, now);
+    const { who, action, reason } = decision;
+    await audit(writing, { who, action, subject: subjectOf(submission), detail: reason }, now);
+    return true;
+  });
+}
+
 /**
  * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Answers
  * `false`, and changes nothing, when somebody else decided first.
@@ -30,20 +52,16 @@ export async function decide(
   decision: Decision,
   now: number,
 ): Promise<boolean> {
-  return database.transaction().execute(async (writing) => {
-    const { kind, row } = submission;
-    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return false;
-    const approved = decision.action === 'approve';
-    if (approved && kind === 'member') await listApproved(writing, row);
-    if (approved && kind === 'correction') await applyCorrection(writing, row);
-    const letter = decisionLetter(submission, decision, now);
-    if (letter) await queueLetter(writing, letter, now);
-    const { who, action, reason } = decision;
-    await audit(writing, { who, action, subject: subjectOf(submission), detail: reason }, now);
-    const shows = approved && kind === 'story' && !decision.rehearsing;
-    if (shows) await showPortrait(row.photo, decision.config.dataDir);
-    return true;
-  });
+  const { kind, row } = submission;
+  if (kind !== 'story' || decision.rehearsing) return writeDecision(database, submission, decision, now);
+  const { dataDir } = decision.config;
+  // Before: nobody sees the story without its photo, and a disk that is full stops the decision.
+  if (decision.action === 'approve') await showPortrait(row.photo, dataDir);
+  try {
+    return await writeDecision(database, submission, decision, now);
+  } finally {
+    await placePortrait(database, row, dataDir);
+  }
 }
 
 /** What taking a decision back did. */
@@ -86,7 +104,7 @@ export async function undo(
   { who, config, rehearsing }: Pick<Decision, 'who' | 'config' | 'rehearsing'>,
   now: number,
 ): Promise<Undone | NotUndone> {
-  return database.transaction().execute(async (writing) => {
+  const done = await write<Undone | NotUndone>(database, async (writing) => {
     const submission = await findDecided(writing, name);
     if (!submission) return 'unknown';
     const stopped = await obstacle(writing, submission, now);
@@ -97,7 +115,9 @@ export async function undo(
     await decisions[kind].takeBack(writing, row.id);
     const letter = await withdrawLetter(writing, submission);
     await audit(writing, { who, action: 'undo', subject: subjectOf(submission), detail: row.status }, now);
-    if (kind === 'story' && !rehearsing) await hidePortrait(row.photo, config.dataDir);
     return { submission, letter };
   });
+  if (typeof done !== 'string' && done.submission.kind === 'story' && !rehearsing)
+    await placePortrait(database, done.submission.row, config.dataDir);
+  return done;
 }

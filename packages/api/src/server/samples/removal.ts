@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
+import { write } from '../database/write.ts';
 import { removeSampleEvents } from '../events/sample-rows.ts';
 import { removeSampleJobs } from '../jobs/sample-rows.ts';
 import { removeSampleMembers } from '../members/sample-rows.ts';
@@ -18,7 +19,7 @@ export interface RemovedSamples {
 
 /** Takes out everything that the first run invented, in one transaction. What volunteers added or changed stays. */
 export async function removeSamples(database: Database, who: string, now: number): Promise<RemovedSamples> {
-  return database.transaction().execute(async (writing) => {
+  return write(database, async (writing) => {
     const removed = {
       members: await removeSampleMembers(writing),
       jobs: await removeSampleJobs(writing),

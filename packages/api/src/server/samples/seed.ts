@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { write } from '../database/write.ts';
 import { addSampleEvents } from '../events/sample-rows.ts';
 import { addSampleJobs } from '../jobs/sample-rows.ts';
 import { addSampleMembers } from '../members/sample-rows.ts';
@@ -13,7 +14,7 @@ const seeds = [addSampleEvents, addSampleNews, addSampleStories, addSampleMember
  * never gets any: invented members have no place in a real directory.
  */
 export async function seedSamples(database: Database, now: number): Promise<void> {
-  await database.transaction().execute(async (writing) => {
+  await write(database, async (writing) => {
     if (!(await noteOnce(writing, 'samples', new Date(now).toISOString()))) return;
     for (const seed of seeds) await seed(writing, now);
   });

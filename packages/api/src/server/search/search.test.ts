@@ -3,6 +3,7 @@ import { createClient } from '../../client/index.ts';
 import { dayMs } from '../../contract/day.ts';
 import { limits, type SearchGroup } from '../../contract/index.ts';
 import { readConfig } from '../config.ts';
+import { write } from '../database/write.ts';
 import { relistAll, unlistMember } from '../members/directory/listing.ts';
 import { addNews, removeNews } from '../news/changes.ts';
 import { decide } from '../review/review.ts';
@@ -180,7 +181,7 @@ describe('who and what is not found', () => {
     const served = await testServer();
     const { database, post } = served;
     await database.deleteFrom('members').execute();
-    await database.transaction().execute((writing) => relistAll(writing));
+    await write(database, (writing) => relistAll(writing));
     const { reference } = await (await post('/member/member-register', meera)).json();
     expect(await found(served, 'zwicky')).toEqual(nothing);
     const submission = await findSubmission(database, reference);
@@ -204,7 +205,7 @@ describe('who and what is not found', () => {
     for (const secret of ['zwickyworks', 'zwickyville', 'zwickynote', 'zwickystreet'])
       expect([secret, await found(served, secret)]).toEqual([secret, nothing]);
     const member = await database.selectFrom('members').select('id').executeTakeFirstOrThrow();
-    await database.transaction().execute((writing) => unlistMember(writing, member.id));
+    await write(database, (writing) => unlistMember(writing, member.id));
     expect(await found(served, 'zwicky')).toEqual(nothing);
   });
 

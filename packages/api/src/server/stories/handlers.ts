@@ -38,23 +38,21 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
     const { dataDir, apiBase, mail } = services.config;
     const sent = await bytesOf(body);
     let photo = '';
-    try {
-      return await submitOnce(services, context, {
-        call: 'createStory',
-        // A file does not become text; what is in it has to count when two submissions are compared.
-        body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
-        async prepare() {
-          if (sent) photo = await keepPortrait(await encodedAnew(sent), dataDir, apiBase);
-        },
-        async write(writing, now) {
-          const row = await addStory(writing, body, photo, now);
-          photo = '';
-          await queueLetter(writing, waitingLetter(mail.to, 'Story', row), now);
-          return { success: true, message: ourMessages.storyReceived, reference: row.reference };
-        },
-      });
-    } finally {
-      if (photo) await dropPortrait(photo, dataDir);
-    }
+    return submitOnce(services, context, {
+      call: 'createStory',
+      // A file does not become text; what is in it has to count when two submissions are compared.
+      body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
+      async prepare() {
+        if (sent) photo = await keepPortrait(await encodedAnew(sent), dataDir, apiBase);
+      },
+      async discard() {
+        if (photo) await dropPortrait(photo, dataDir);
+      },
+      async write(writing, now) {
+        const row = await addStory(writing, body, photo, now);
+        await queueLetter(writing, waitingLetter(mail.to, 'Story', row), now);
+        return { success: true, message: ourMessages.storyReceived, reference: row.reference };
+      },
+    });
   },
 });

@@ -77,6 +77,27 @@ export async function dropPortrait(address: string, dataDir: string): Promise<vo
   if (id) await rm(places(dataDir, id).waiting, { force: true });
 }
 
+const namesIn = (folder: string) => readdir(folder).catch(() => []);
+
+/**
+ * What a crash between a decision and its photo left: shows those of approved stories, and hides all others. One that was
+ * moved today may belong to a decision that is just being written.
+ */
+export async function settlePortraits(
+  approved: readonly string[],
+  dataDir: string,
+  now: number,
+): Promise<void> {
+  for (const address of approved) await showPortrait(address, dataDir);
+  const kept = new Set(approved.map(idIn));
+  for (const name of await namesIn(dirname(places(dataDir, '').shown))) {
+    const id = basename(name, '.jpg');
+    const { shown, waiting } = places(dataDir, id);
+    const since = await stat(shown).catch(() => undefined);
+    if (since && since.ctimeMs <= now - dayMs && !kept.has(id)) await move(shown, waiting);
+  }
+}
+
 /**
  * Deletes those that wait out of sight for nothing: no story has their address any more. One of today may belong to a
  * story that is just being stored.
@@ -89,7 +110,7 @@ export async function sweepPortraits(
 ): Promise<void> {
   const folder = dirname(places(dataDir, '').waiting);
   const kept = new Set(addresses.map(idIn));
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await namesIn(folder)) {
     const file = join(folder, name);
     const since = await stat(file).catch(() => undefined);
     // One that is gone meanwhile was just approved.

@@ -1,3 +1,4 @@
+import { write } from '../../../server/database/write.ts';
 import { donationLetter } from '../../../server/donations/letters.ts';
 import { choosePayments } from '../../../server/donations/payments/choose.ts';
 import { donationByReference, latestDonations } from '../../../server/donations/reads.ts';
@@ -70,7 +71,7 @@ export const donationsReceipt = command({
     if (!letter) throw new CommandError(`Nobody left a name with ${row.reference}.`);
     print(letter.body);
     if (!options.mail) return;
-    await database.transaction().execute((writing) => queueLetter(writing, letter, now));
+    await write(database, (writing) => queueLetter(writing, letter, now));
     print(`\nA mail to ${letter.recipient} is in the outbox.`);
   },
 });

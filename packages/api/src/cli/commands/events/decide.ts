@@ -70,21 +70,20 @@ export const eventCancel = command({
     const { database, now, options, print, who } = context;
     const { event: id } = context.words;
     const reason = options.reason?.trim() ?? '';
-    let letters = 0;
     const change = await changeEvent(
       database,
       id,
       async (row, writing) => {
         if (row.cancelled_at) throw new CommandError(`${id} is already cancelled; nothing was changed.`);
-        letters = await tellRegistered(writing, row, reason, context);
+        const letters = await tellRegistered(writing, row, reason, context);
         const set = { is_active: 0, cancelled_at: new Date(now).toISOString() };
-        return { set, action: 'event cancel', detail: reason };
+        return { set, action: 'event cancel', detail: reason, letters };
       },
       who,
       now,
     );
     if (!change) throw unknownEvent(id);
     print(`${id} is cancelled. It is off the site, and calendars that know it are told.`);
-    if (letters > 0) print(lettersNote(letters, context));
+    if (change.letters > 0) print(lettersNote(change.letters, context));
   },
 });

@@ -2,6 +2,7 @@ import { audit } from '../../../server/audit/audit.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { emailKey } from '../../../server/database/identity.ts';
 import type { MemberTable } from '../../../server/database/tables.ts';
+import { write } from '../../../server/database/write.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { unhideEntry } from '../../../server/members/entries.ts';
 import { entryLinksLetter } from '../../../server/members/entry-letters.ts';
@@ -34,7 +35,7 @@ export const links = command({
   words: oneMember,
   async run({ config, database, now, print, who, words }) {
     const member = await namedMember(database, words.member);
-    await database.transaction().execute(async (writing) => {
+    await write(database, async (writing) => {
       await queueLetter(writing, entryLinksLetter(member, config, now), now);
       await audit(writing, { who, action: 'links', subject: `member ${member.id}`, detail: '' }, now);
     });

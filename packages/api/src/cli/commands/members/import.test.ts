@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { write } from '../../../server/database/write.ts';
 import { registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
@@ -117,11 +118,7 @@ test('killed in the middle it leaves nothing behind, and the next try brings eve
   const lines = Array.from({ length: 8_000 }, (_, i) => `Asha,Umbar,a-${i}@example.org,1990,Civil,,`);
   writeFileSync(file, `${head}\n${lines.join('\n')}\n`);
   await sql`pragma busy_timeout = 0`.execute(database);
-  const free = () =>
-    database
-      .transaction()
-      .execute(async () => true)
-      .catch(() => false);
+  const free = () => write(database, async () => true).catch(() => false);
   const program = join(import.meta.dirname, '../../main.ts');
   const child = spawn(process.execPath, [program, 'import', file], {
     env: { ...process.env, DATA_DIR: dataDir },

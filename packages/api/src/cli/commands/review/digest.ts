@@ -1,4 +1,5 @@
 import { dayMs } from '../../../contract/day.ts';
+import { write } from '../../../server/database/write.ts';
 import { leavingWithin } from '../../../server/jobs/time.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { waiting } from '../../../server/review/submissions.ts';
@@ -54,7 +55,7 @@ export const digest = command({
     if (lines.length === 1 && lines[0]?.startsWith('Nothing')) return print('No mail for that.');
     const body = [...lines, '', 'The list: banyan queue'].join('\n');
     const letter = { recipient: config.mail.to, subject: 'What waits for review', body, about: 'digest' };
-    await database.transaction().execute((writing) => queueLetter(writing, letter, now));
+    await write(database, (writing) => queueLetter(writing, letter, now));
     print(`A mail to ${config.mail.to} is in the outbox.`);
   },
 });

@@ -5,6 +5,7 @@ import { findState, type StateCode } from '../../../contract/chapters/states.ts'
 import { findProgram } from '../../../contract/programs.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { MemberTable } from '../../database/tables.ts';
+import { write } from '../../database/write.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 const listedColumns = [
@@ -183,7 +184,7 @@ export async function relistAll(writing: Writing): Promise<void> {
 
 /** Lists members who were approved before there was a directory, or before its index was made anew. */
 export async function listUnlisted(database: Database): Promise<void> {
-  await database.transaction().execute(async (writing) => {
+  await write(database, async (writing) => {
     const members = await listable(writing).where('position', 'is', null).execute();
     if (members.length > batch) return relistAll(writing);
     for (const member of members) await listMember(writing, member);

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../test-server.ts';
+import type { Writing } from './database.ts';
+import { openDatabase } from './sqlite.ts';
+import { write } from './write.ts';
+
+/** A database with a table of numbers, and what it was told to do, in order. */
+async function numbers() {
+  const database = await openDatabase(temporaryDirectory());
+  onTestFinished(() => database.destroy());
+  await sql`create table numbers (number integer primary key)`.execute(database);
+  const add = async (writing: Writing, number: number) => {
+    await sql`insert into numbers (number) values (${number})`.execute(writing);
+    return number;
+  };
+  const kept = async () => {
+    const { rows } = await sql<{ number: number }>`select number from numbers order by number`.execute(
+      database,
+    );
+    return rows.map(({ number }) => number);
+  };
+  return { database, add, kept };
+}
+
+const outcomes = async (writes: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(writes)).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'));
+
+describe('writes that wait at the same time', () => {
+  test('are all done, in their order, and each gets its own answer', async () => {
+    const { database, add, kept } = await numbers();
+    const hundred = Array.from({ length: 200 }, (_, number) => number);
+    const answers = await Promise.all(
+      hundred.map((number) => write(database, (writing) => add(writing, number))),
+    );
+    expect(answers).toEqual(hundred);
+    expect(await kept()).toEqual(hundred);
+  });
+
+  test.each([0, 1, 2])(
+    'number %i of three that throws takes back its own, and nobody else’s',
+    async (bad) => {
+      const { database, add, kept } = await numbers();
+      const writes = [0, 1, 2].map((number) =>
+        write(database, async (writing) => {
+          await add(writing, number);
+          if (number === bad) throw new Error('no');
+          return number;
+        }),
+      );
+      expect(await outcomes(writes)).toEqual([0, 1, 2].map((number) => (number === bad ? 'failed' : number)));
+      expect(await kept()).toEqual([0, 1, 2].filter((number) => number !== bad));
+    },
+  );
+
+  test('share a transaction: nobody is answered before what came with them is on the disk', async () => {
+    const { database, add } = await numbers();
+    const heard: string[] = [];
+    const writes = [0, 1, 2].map(async (number) => {
+      await write(database, async (writing) => {
+        await add(writing, number);
+        heard.push(`written ${number}`);
+      });
+      heard.push(`answered ${number}`);
+    });
+    await Promise.all(writes);
+    expect(heard.slice(0, 3)).toEqual(['written 0', 'written 1', 'written 2']);
+    expect(heard.slice(3).sort()).toEqual(['answered 0', 'answered 1', 'answered 2']);
+  });
+
+  test('all fail with a commit that fails, also those that were refused by what was in it; later ones go on', async () => {
+    const { database, add, kept } = await numbers();
+    await sql`create table parts (id integer references numbers (number) deferrable initially deferred)`.execute(
+      database,
+    );
+    const writes = [
+      write(database, (writing) => add(writing, 1)),
+      // Found out at the commit only.
+      write(database, (writing) => sql`insert into parts (id) values (7)`.execute(writing)),
+      write(database, (writing) => add(writing, 1)),
+    ];
+    for (const one of writes) await expect(one).rejects.toThrow('FOREIGN KEY');
+    expect(await kept()).toEqual([]);
+    await write(database, (writing) => add(writing, 2));
+    expect(await kept()).toEqual([2]);
+  });
+
+  test('are none of them kept when the engine gives the transaction up in between', async () => {
+    const { database, add, kept } = await numbers();
+    const writes = [
+      write(database, (writing) => add(writing, 1)),
+      // As a disk that is full does it.
+      write(database, async (writing) => {
+        await sql`rollback`.execute(writing);
+        throw new Error('full');
+      }),
+      write(database, (writing) => add(writing, 3)),
+    ];
+    expect(await outcomes(writes)).toEqual(['failed', 'failed', 3]);
+    expect(await kept()).toEqual([3]);
+  });
+
+  test('all fail when no transaction can begin', async () => {
+    const { database, add } = await numbers();
+    await database.destroy();
+    const writes = [1, 2].map((number) => write(database, (writing) => add(writing, number)));
+    for (const one of writes) await expect(one).rejects.toThrow('destroyed');
+  });
+
+  test('leave a reader what was there before, until they are done', async () => {
+    const { database, add, kept } = await numbers();
+    const first = write(database, (writing) => add(writing, 1));
+    const second = write(database, (writing) => add(writing, 2));
+    const seen = kept();
+    await Promise.all([first, second]);
+    expect(await seen).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Database } from '../database/database.ts';
+import type { StoryTable } from '../database/tables.ts';
+import { hidePortrait, settlePortraits, showPortrait } from './portrait.ts';
+
+/** Puts a story's photo where the story is by now, whoever decided about it: in sight when it is published. */
+export async function placePortrait(
+  database: Database,
+  { id, photo }: Pick<StoryTable, 'id' | 'photo'>,
+  dataDir: string,
+): Promise<void> {
+  const row = await database.selectFrom('stories').select('status').where('id', '=', id).executeTakeFirst();
+  await (row?.status === 'approved' ? showPortrait(photo, dataDir) : hidePortrait(photo, dataDir));
+}
+
+/** The same for all of them, for what a crash left. */
+export async function placePortraits(database: Database, dataDir: string, now: number): Promise<void> {
+  const approved = await database
+    .selectFrom('stories')
+    .select('photo')
+    .where('photo', '<>', '')
+    .where('status', '=', 'approved')
+    .execute();
+  await settlePortraits(
+    approved.map(({ photo }) => photo),
+    dataDir,
+    now,
+  );
+}
