@@ -6,7 +6,8 @@ import { write } from '../database/write.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../test-server.ts';
-import { listMember, relistAll, unlistMember } from './directory/listing.ts';
+import { listMember, listUnlisted, relistAll, unlistMember } from './directory/listing.ts';
+import { importMembers } from './import-roll.ts';
 
 interface Person {
   FirstName: string;
@@ -303,4 +304,28 @@ describe('the index behind it', () => {
     expect(await names('')).toEqual(listed.map((row) => `${row.first_name} ${row.last_name}`));
     expect(await names('deshpandey')).toEqual(['Vikram Deshpandey', 'Asha Deshpande']);
   });
+});
+
+test('whoever is listed anew for want of room is in the directory once, in whatever order they come', async () => {
+  const { database } = await testServer();
+  await database.deleteFrom('members').execute();
+  const letters = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'];
+  // Two far apart, and sixty between them, each between the first and the last who came: half of the room, every time.
+  const between = letters.slice(1, 4).flatMap((one) => letters.map((other) => `${one}${other}`));
+  const names = ['Aa', 'Zz', ...between.slice(0, 60)];
+  const filled = { first_name: 'Asha', phone: '', linkedin_url: '', street1: '', street2: '', city: '' };
+  const roll = names.map((last_name) => ({
+    ...filled,
+    last_name,
+    email: `${last_name}@example.org`,
+    ...{ state: '', zip: '', year: 1998, dept: 'Civil', dept_other: '', company: '' },
+    ...{ public_company: 0, public_state: 0 },
+  }));
+  await importMembers(database, roll, { secret: 'x', who: 'test', from: 'roll.csv' }, Date.now());
+  await sql`delete from directory`.execute(database);
+  await database.updateTable('members').set({ position: null }).execute();
+  await listUnlisted(database);
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from directory where directory match 'asha'`.execute(database);
+  expect(rows[0]?.found).toBe(62);
 });

@@ -131,11 +131,18 @@ async function insertAll(writing: Writing, members: readonly Placed[]): Promise<
   await sql`insert into directory (rowid, words) values ${sql.join(rows)}`.execute(writing);
 }
 
-/** Puts an approved member where they can be found, in the transaction that approves them. */
-export async function listMember(writing: Writing, member: Listed): Promise<void> {
+/**
+ * Puts an approved member where they can be found, in the transaction that approves them.
+ * @returns `everybody` when there was no room between two neighbours, so that all who are approved were listed anew.
+ */
+export async function listMember(writing: Writing, member: Listed): Promise<'one' | 'everybody'> {
   const position = await positionFor(writing, sortName(member));
-  if (position === undefined) return relistAll(writing);
+  if (position === undefined) {
+    await relistAll(writing);
+    return 'everybody';
+  }
   await insert(writing, member, position);
+  return 'one';
 }
 
 /** Takes a member out of the directory; whoever shares their name stays. */
@@ -187,6 +194,7 @@ export async function listUnlisted(database: Database): Promise<void> {
   await write(database, async (writing) => {
     const members = await listable(writing).where('position', 'is', null).execute();
     if (members.length > batch) return relistAll(writing);
-    for (const member of members) await listMember(writing, member);
+    // Listed anew, the others of them are in already, and listing them again would find each twice.
+    for (const member of members) if ((await listMember(writing, member)) === 'everybody') return;
   });
 }
