@@ -32,6 +32,7 @@ import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
 import { seedSamples } from './samples/seed.ts';
+import { lease } from './settings/lease.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
 import { sweep } from './sweep.ts';
@@ -90,6 +91,11 @@ function chooseCaptcha(config: ServerConfig, secret: string, now: () => number):
   return config.hcaptcha ? hcaptcha(config.hcaptcha, now) : proofOfWork(secret, now);
 }
 
+/** Of all processes on this database one sweeps, at most twice an hour. */
+async function sweepIfOurs(database: Database, dataDir: string, now: number): Promise<void> {
+  if (await lease(database, 'sweep', hourMs / 2, now)) await sweep(database, dataDir, now);
+}
+
 interface Background {
   database: Database;
   config: ServerConfig;
@@ -106,7 +112,7 @@ function startBackground({ database, config, payments, logger }: Background, ove
   const reconciling =
     payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
   const sweeping = setInterval(
-    () => sweep(database, config.dataDir, now()).catch((error) => logger.error('sweep', error)),
+    () => sweepIfOurs(database, config.dataDir, now()).catch((error) => logger.error('sweep', error)),
     hourMs,
   ).unref();
   return async () => {
@@ -116,8 +122,8 @@ function startBackground({ database, config, payments, logger }: Background, ove
 }
 
 /**
- * Opens the database in `config.dataDir` and answers every call of the contract. One process per data directory serves;
- * the command line may work beside it.
+ * Opens the database in `config.dataDir` and answers every call of the contract. Several processes of one machine may
+ * serve the same directory, and the command line may work beside them.
  */
 export async function createServer(
   config: ServerConfig,
@@ -129,7 +135,7 @@ export async function createServer(
   const secret = installationSecret(config.dataDir);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
-  await sweep(database, config.dataDir, now());
+  await sweepIfOurs(database, config.dataDir, now());
 
   if (overrides.organisation) await keepOrganisation(database, overrides.organisation);
 

@@ -6,10 +6,12 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
+  type QueryResult,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { untilFree } from './busy.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -17,10 +19,39 @@ import type { Tables } from './tables.ts';
 /** The database file inside the data directory. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'banyan.db');
 
-/** `begin immediate`: a transaction waits for its turn to write instead of failing when it first writes. */
+const beginImmediate = CompiledQuery.raw('begin immediate');
+
+/** Waits while another process is writing. */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return untilFree(() => this.#connection.executeQuery<R>(query));
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery(query, chunkSize);
+  }
+}
+
+/**
+ * `begin immediate`: a transaction that cannot write fails before it did anything, and not when it first writes. `write`
+ * waits then, and lets others read meanwhile.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  #patient: PatientConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#patient ??= new PatientConnection(await super.acquireConnection());
+    return this.#patient;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await (await super.acquireConnection()).executeQuery(beginImmediate);
   }
 }
 
@@ -28,7 +59,7 @@ class ImmediateDriver extends SqliteDriver {
 class RehearsalDriver extends SqliteDriver {
   override async init(...options: Parameters<SqliteDriver['init']>): Promise<void> {
     await super.init(...options);
-    await this.#do('begin immediate');
+    await untilFree(() => this.#do('begin immediate'));
   }
 
   async #do(statement: string): Promise<void> {
@@ -79,7 +110,8 @@ export async function openDatabase(dataDir: string, { rehearsal = false } = {}):
   file.pragma('foreign_keys = ON');
   // At most 64 MB: an import of a roll comes back to the same pages again and again.
   file.pragma('cache_size = -65536');
-  file.pragma('busy_timeout = 5000');
+  // From here on `untilFree` does the waiting.
+  file.pragma('busy_timeout = 0');
   const database = new Kysely<Tables>({ dialect: new Dialect({ database: file }, rehearsal) });
   try {
     await migrate(database, 'STRICT');

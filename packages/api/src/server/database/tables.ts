@@ -237,6 +237,8 @@ export interface OutboxTable {
   next_attempt_at: number;
   sent_at: string | null;
   last_error: string | null;
+  /** Until when one process has it in its hands, in milliseconds since 1970. */
+  leased_until: number;
 }
 
 /** Who decided what, when. Never changed, never deleted. */

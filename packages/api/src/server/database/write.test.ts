@@ -116,3 +116,51 @@ describe('writes that wait at the same time', () => {
     expect(await seen).toEqual([1, 2]);
   });
 });
+
+describe('while another process is writing', () => {
+  /** A database, and a long write of another process that has begun and ends when it is told to. */
+  async function besideImport() {
+    const dataDir = temporaryDirectory();
+    const [database, elsewhere] = [await openDatabase(dataDir), await openDatabase(dataDir)];
+    onTestFinished(async () => {
+      await database.destroy();
+      await elsewhere.destroy();
+    });
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const importing = write(elsewhere, async (writing) => {
+      await writing.insertInto('settings').values({ key: 'import', value: '' }).execute();
+      begun.resolve();
+      await ended.promise;
+    });
+    await begun.promise;
+    const keys = async () =>
+      (await database.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key);
+    const end = async () => {
+      ended.resolve();
+      await importing;
+    };
+    return { database, keys, end };
+  }
+  const form = { key: 'form', value: '' };
+
+  test('a write waits, and who reads meanwhile does not', async () => {
+    const { database, keys, end } = await besideImport();
+    const sent = write(database, (writing) => writing.insertInto('settings').values(form).execute());
+    for (let times = 0; times < 5; times += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(await keys()).toEqual([]);
+    }
+    await end();
+    await sent;
+    expect(await keys()).toEqual(['form', 'import']);
+  });
+
+  test('a statement by itself waits too', async () => {
+    const { database, keys, end } = await besideImport();
+    const sent = database.insertInto('settings').values(form).execute();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await end();
+    await sent;
+    expect(await keys()).toEqual(['form', 'import']);
+  });
+});

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { untilFree } from './busy.ts';
 import type { Database, Writing } from './database.ts';
 
 /** A write that waits for its turn. */
@@ -40,14 +41,18 @@ async function runTogether(database: Database, waiting: Waiting[]): Promise<void
   const taken: Waiting[] = [];
   const told: (() => void)[] = [];
   try {
-    await database.transaction().execute(async (writing) => {
+    const together = async (writing: Writing) => {
       for (let next = waiting.shift(); next; next = taken.length < most ? waiting.shift() : undefined) {
         const isFirst = taken.length === 0;
         taken.push(next);
         // The first needs no savepoint: nothing was done before it. A write that is alone costs what it always did.
         told.push(isFirst ? await next.run(writing) : await runAmongOthers(writing, next));
       }
-    });
+    };
+    await untilFree(
+      () => database.transaction().execute(together),
+      () => taken.length === 0,
+    );
   } catch (error) {
     // A transaction that could not even begin, on a database that is closed or locked, took nobody.
     for (const { fail } of taken.length > 0 ? taken : waiting.splice(0, most)) fail(error);

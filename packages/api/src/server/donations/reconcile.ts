@@ -2,6 +2,7 @@ import { donationLimits } from '../../contract/limits.ts';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
 import { write } from '../database/write.ts';
 import type { Logger } from '../logger.ts';
+import { lease } from '../settings/lease.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
 import { gaveAgain } from './rows.ts';
@@ -86,7 +87,10 @@ export async function reconcile(payments: PaymentContext): Promise<Reconciled[]>
 
 const pick = ({ reference, state }: DonationTable) => ({ reference, before: state });
 
-/** Reconciles in the background, first at once and then every `intervalMs`. No request ever waits for it. */
+/**
+ * Reconciles in the background, first at once and then every `intervalMs`. No request ever waits for it. Of all processes
+ * on one database one does it in each interval.
+ */
 export function startReconciling(
   payments: PaymentContext,
   { intervalMs, logger }: { intervalMs: number; logger: Logger },
@@ -94,8 +98,13 @@ export function startReconciling(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  const ifOurs = async () => {
+    // A little less than the interval, or one process alone would find its own lease not quite over.
+    if (await lease(payments.database, 'reconcile', intervalMs * 0.9, payments.now()))
+      await reconcile(payments);
+  };
   const round = () => {
-    running = reconcile(payments)
+    running = ifOurs()
       .catch((error) => logger.error('reconciliation', error))
       .then(() => {
         if (!stopped) timer = setTimeout(round, intervalMs).unref();

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
-import { dueLetters, markSent, postpone } from './outbox.ts';
+import { dueLetters, leaseLetter, markSent, postpone } from './outbox.ts';
 
 /** Hands one letter to the world. Rejects when it could not. */
 export type Transport = (letter: OutboxTable) => Promise<void>;
@@ -11,7 +11,7 @@ const batch = 20;
 
 /**
  * Sends what is due, each at least once: a crash between sending and noting it sends it again, under the same
- * Message-ID. Answers how many went out.
+ * Message-ID. Several processes may do it at the same time; each letter is in the hands of one. Answers how many went out.
  */
 export async function deliverDue(
   database: Database,
@@ -20,6 +20,7 @@ export async function deliverDue(
 ): Promise<number> {
   let sent = 0;
   for (const letter of await dueLetters(database, now(), batch)) {
+    if (!(await leaseLetter(database, letter.id, now()))) continue;
     try {
       await transport(letter);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
+import { write } from '../database/write.ts';
 
 /** A letter as it is written: plain text, one recipient. */
 export interface Letter {
@@ -28,28 +29,53 @@ export async function queueLetter(writing: Writing, letter: Letter, now: number)
       next_attempt_at: now,
       sent_at: null,
       last_error: null,
+      leased_until: 0,
     })
     .execute();
 }
 
-/** The letters whose turn it is, oldest first. */
+/**
+ * Until when a letter is in the hands of the process that sends it, in milliseconds: longer than handing it over can take.
+ * A process that dies meanwhile leaves it to the others after that.
+ */
+const leaseMs = 120_000;
+
+/** Takes a letter to send it, and it is in no other process's hands. `false` when another was faster, or it is gone. */
+export async function leaseLetter(database: Database, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await write(database, (writing) =>
+    writing
+      .updateTable('outbox')
+      .set({ leased_until: now + leaseMs })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where('leased_until', '<=', now)
+      .executeTakeFirstOrThrow(),
+  );
+  return numUpdatedRows === 1n;
+}
+
+/** The letters whose turn it is and that nobody is sending, oldest first. */
 export const dueLetters = (database: Database, now: number, most: number) =>
   database
     .selectFrom('outbox')
     .selectAll()
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
+    .where('leased_until', '<=', now)
     .orderBy('next_attempt_at')
     .limit(most)
     .execute();
 
 /** Notes that a letter went out. */
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
-  await database
-    .updateTable('outbox')
-    .set({ sent_at: new Date(now).toISOString(), last_error: null })
-    .where('id', '=', id)
-    .execute();
+  await write(database, (writing) =>
+    writing
+      .updateTable('outbox')
+      .set({ sent_at: new Date(now).toISOString(), last_error: null })
+      .where('id', '=', id)
+      .execute(),
+  );
 }
 
 /** Notes that a letter could not be sent, and when to try again: after 1, 2, 4… minutes, at most six hours. */
@@ -61,30 +87,41 @@ export async function postpone(
   now: number,
 ) {
   const waitMs = Math.min(60_000 * 2 ** attempts, 6 * 3_600_000);
-  await database
-    .updateTable('outbox')
-    .set({ attempts: attempts + 1, next_attempt_at: now + waitMs, last_error: reason.slice(0, 200) })
-    .where('id', '=', id)
-    .execute();
+  await write(database, (writing) =>
+    writing
+      .updateTable('outbox')
+      .set({
+        attempts: attempts + 1,
+        next_attempt_at: now + waitMs,
+        last_error: reason.slice(0, 200),
+        leased_until: 0,
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
 }
 
 /**
  * Takes letters back that did not go out yet.
  * @param since The ISO instant from which on they were promised.
- * @returns `sent` when one of them has left. A sent letter is forgotten after a month, so a missing one counts as sent.
+ * @returns `sent` when one of them has left, or may just be leaving. A sent letter is forgotten after a month, so a
+ * missing one counts as sent.
  */
 export async function withdrawLetters(
   writing: Writing,
   { about, recipient, since }: { about: string; recipient: string; since: string },
+  now: number,
 ): Promise<'withdrawn' | 'sent'> {
   const letters = await writing
     .selectFrom('outbox')
-    .select(['id', 'sent_at'])
+    .select(['id', 'sent_at', 'leased_until'])
     .where('about', '=', about)
     .where('recipient', '=', recipient)
     .where('created_at', '>=', since)
     .execute();
-  const unsent = letters.filter(({ sent_at }) => sent_at === null).map(({ id }) => id);
+  const unsent = letters
+    .filter(({ sent_at, leased_until }) => sent_at === null && leased_until <= now)
+    .map(({ id }) => id);
   if (unsent.length > 0) await writing.deleteFrom('outbox').where('id', 'in', unsent).execute();
   return unsent.length > 0 && unsent.length === letters.length ? 'withdrawn' : 'sent';
 }

@@ -81,11 +81,15 @@ function toldOf(submission: Submission): string | null {
 }
 
 /** Takes back the letter of the decision, if it is still here. The letter to the volunteers is another one. */
-async function withdrawLetter(writing: Writing, submission: Submission): Promise<Undone['letter']> {
+async function withdrawLetter(
+  writing: Writing,
+  submission: Submission,
+  now: number,
+): Promise<Undone['letter']> {
   const { id, decided_at } = submission.row;
   const recipient = toldOf(submission);
   if (recipient === null || decided_at === null) return 'none';
-  return withdrawLetters(writing, { about: id, recipient, since: decided_at });
+  return withdrawLetters(writing, { about: id, recipient, since: decided_at }, now);
 }
 
 /** Why a decision cannot be taken back; `undefined` when it can. */
@@ -113,7 +117,7 @@ export async function undo(
     if (kind === 'member') await unlistMember(writing, row.id);
     if (kind === 'correction') await revertCorrection(writing, row);
     await decisions[kind].takeBack(writing, row.id);
-    const letter = await withdrawLetter(writing, submission);
+    const letter = await withdrawLetter(writing, submission, now);
     await audit(writing, { who, action: 'undo', subject: subjectOf(submission), detail: row.status }, now);
     return { submission, letter };
   });

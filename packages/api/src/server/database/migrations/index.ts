@@ -10,6 +10,7 @@ import { chapters } from './0009-chapters.ts';
 import { jobPay } from './0010-job-pay.ts';
 import { directoryPlaces } from './0011-directory-places.ts';
 import { storyYears } from './0012-story-years.ts';
+import { outboxLease } from './0013-outbox-lease.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
 export type Migration = (suffix: string) => readonly string[];
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-job-pay': jobPay,
   '0011-directory-places': directoryPlaces,
   '0012-story-years': storyYears,
+  '0013-outbox-lease': outboxLease,
 };

@@ -1,0 +1,26 @@
+/** How long a write waits for one of another process, in milliseconds: an import of a large roll takes seconds. */
+const patienceMs = 20_000;
+
+const isBusy = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('SQLITE_BUSY');
+
+/**
+ * Tries again while another process is writing. SQLite's own way of waiting would stop this whole process meanwhile, and
+ * with it every visitor who wants nothing of the database.
+ * @param mayRepeat Whether nothing came of the attempt that has just failed. @default always
+ */
+export async function untilFree<T>(attempt: () => Promise<T>, mayRepeat = () => true): Promise<T> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || !mayRepeat() || Date.now() > giveUpAt) throw error;
+    }
+    // Not all at the same moment.
+    await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 8));
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from './database/sqlite.ts';
+import { write } from './database/write.ts';
+import type { PaymentProvider } from './donations/payments/provider.ts';
+import { startReconciling } from './donations/reconcile.ts';
+import { addDonation, giveOrderId } from './donations/rows.ts';
+import { createLogger } from './logger.ts';
+import { leaseLetter, withdrawLetters } from './mail/outbox.ts';
+import { contactBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
+
+/* Two servers on one directory, as while one takes over from the other. */
+
+test('each letter goes out once, whoever sends it', async () => {
+  const DATA_DIR = temporaryDirectory();
+  const sent: string[] = [];
+  const sending = {
+    captchaProvider: trusting,
+    deliveryIntervalMs: 1,
+    // As slow as a mail server, so that the other one looks meanwhile.
+    async transport({ about }: { about: string }) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      sent.push(about);
+    },
+  };
+  const one = await testServer({ DATA_DIR }, sending);
+  const other = await testServer({ DATA_DIR }, sending);
+  const posts = Array.from({ length: 40 }, (_, index) =>
+    (index % 2 === 0 ? one : other).post('/contact', contactBody({ message: `Number ${index}` })),
+  );
+  for (const { status } of await Promise.all(posts)) expect(status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const { letters } = await one.rows();
+      expect(letters.filter(({ sent_at }) => sent_at !== null)).toHaveLength(40);
+    },
+    { timeout: 15_000 },
+  );
+  expect(sent).toHaveLength(40);
+  expect(new Set(sent).size).toBe(40);
+});
+
+test('a letter that is just being sent counts as sent for whoever takes a decision back', async () => {
+  const { database, post, rows } = await testServer();
+  await post('/contact', contactBody());
+  const [letter] = (await rows()).letters;
+  if (!letter) throw new Error('no letter');
+  const now = Date.now();
+  const withdrawn = (at: number) =>
+    write(database, (writing) =>
+      withdrawLetters(
+        writing,
+        { about: letter.about, recipient: letter.recipient, since: letter.created_at },
+        at,
+      ),
+    );
+  expect(await leaseLetter(database, letter.id, now)).toBe(true);
+  expect(await leaseLetter(database, letter.id, now)).toBe(false);
+  expect(await withdrawn(now)).toBe('sent');
+  expect((await rows()).letters).toHaveLength(1);
+  // Whoever had it died.
+  expect(await withdrawn(now + 120_000)).toBe('withdrawn');
+  expect((await rows()).letters).toEqual([]);
+});
+
+test('an open gift is asked about once in each interval, not by every process', async () => {
+  let now = Date.now();
+  const database = await openDatabase(temporaryDirectory());
+  onTestFinished(() => database.destroy());
+  const asked = vi.fn();
+  const provider: PaymentProvider = {
+    name: 'demo',
+    create: async () => 'ORDER',
+    capture: async () => ({ status: 'pending' }),
+    async getOrder(order) {
+      asked(order);
+      return { status: 'pending' };
+    },
+  };
+  const longAgo = now - 200_000_000;
+  const order = { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: now };
+  const row = await addDonation(database, order, longAgo);
+  await giveOrderId(database, row.id, 'ORDER');
+  const payments = { database, provider, volunteers: '', now: () => now };
+  const faults: string[] = [];
+  const logger = createLogger((line) => void faults.push(line));
+  const round = async () => {
+    const processes = [1, 2, 3].map(() => startReconciling(payments, { intervalMs: 60_000, logger }));
+    // Its first round begins with the next turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const { stop } of processes) await stop();
+  };
+  await round();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await round();
+  expect(asked).toHaveBeenCalledTimes(1);
+  now += 60_000;
+  await round();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(faults).toEqual([]);
+});
