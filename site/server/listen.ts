@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Connection, ServerConfig } from '@banyan/api/server';
 import { getRequestListener } from '@hono/node-server';
 
@@ -16,20 +16,64 @@ export function listener(handle: Handle): RequestListener {
 
 export interface Listening {
   port: number;
-  /** Takes no new request, waits for those being answered, but not for idle connections. */
+  /**
+   * Takes no new connection, closes idle ones, and ends each of the others with its next answer, however often it asks.
+   * Whoever is not done after ten seconds is cut off.
+   */
   close: () => Promise<void>;
 }
 
-/** Listens where the configuration says; rejects with a sentence that names the variable when it cannot. */
-export function listen({ host, port }: ServerConfig, handle: Handle): Promise<Listening> {
+/** How long a stop waits for what is being answered, in milliseconds. */
+const drainMs = 10_000;
+
+/** Lets go of the connections of a server, one by one, as `Listening.close` says. */
+function draining(server: Server, waitMs: number): () => Promise<void> {
+  const answering = new Set<ServerResponse>();
+  let stopping = false;
+  // A browser or a proxy would go on asking on a connection that it may keep.
+  const endsWith = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.prependListener('request', (_, response) => {
+    if (stopping) return endsWith(response);
+    answering.add(response);
+    response.once('close', () => {
+      answering.delete(response);
+      // One whose answer had begun before was not told; now it is idle.
+      if (stopping) server.closeIdleConnections();
+    });
+  });
+  return () =>
+    new Promise((closed) => {
+      stopping = true;
+      for (const response of answering) endsWith(response);
+      const cutOff = setTimeout(() => server.closeAllConnections(), waitMs);
+      server.close(() => {
+        clearTimeout(cutOff);
+        closed();
+      });
+      server.closeIdleConnections();
+    });
+}
+
+/**
+ * Listens where the configuration says; rejects with a sentence that names the variable when it cannot.
+ * @param waitMs How long closing waits for what is being answered, in milliseconds.
+ */
+export function listen(
+  { host, port }: Pick<ServerConfig, 'host' | 'port'>,
+  handle: Handle,
+  waitMs = drainMs,
+): Promise<Listening> {
   const server = createServer(listener(handle));
+  const close = draining(server, waitMs);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceOf(error, host, port))));
     server.listen(port, host, () => {
       const address = server.address();
       resolve({
         port: typeof address === 'object' && address ? address.port : port,
-        close: () => new Promise((closed) => server.close(() => closed()).closeIdleConnections()),
+        close,
       });
     });
   });

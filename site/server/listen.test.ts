@@ -1,0 +1,109 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Handle, listen } from './listen.ts';
+
+const here = { host: '127.0.0.1', port: 0 };
+
+/** A visitor who keeps connections open, and how each request ended. */
+function visitor(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const request = get({ ...here, port, agent, path: '/' }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(response));
+        response.once('error', reject);
+      });
+      request.once('error', reject);
+    });
+  return ask;
+}
+
+test('a visitor who keeps asking on one connection is let go with the next answer, and the stop ends', async () => {
+  let closed: Promise<void> | undefined;
+  let requests = 0;
+  const { port, close } = await listen(here, async () => {
+    requests += 1;
+    // In the middle of a request, so that the connection is not idle at any moment.
+    if (requests === 10) closed = close();
+    return new Response('here');
+  });
+  const ask = visitor(port);
+  const said: (string | undefined)[] = [];
+  const asking = async () => {
+    for (;;) said.push((await ask()).headers.connection);
+  };
+  const began = Date.now();
+  // Nobody answers a new connection.
+  await expect(asking()).rejects.toThrow('ECONNREFUSED');
+  await closed;
+  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(said).toEqual([...Array.from({ length: 9 }, () => 'keep-alive'), 'close']);
+});
+
+test('what is being answered is answered to its end, and says that it is the last', async () => {
+  let answer: () => void = () => undefined;
+  const slow = vi.fn<Handle>(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(new Response('late'));
+      }),
+  );
+  const { port, close } = await listen(here, slow);
+  const asked = visitor(port)();
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+  const closed = close();
+  answer();
+  expect((await asked).headers.connection).toBe('close');
+  await closed;
+});
+
+test('an answer that had begun is finished, and its connection is not kept', async () => {
+  let end: () => void = () => undefined;
+  const streaming: Handle = async () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('first, '));
+          end = () => {
+            controller.enqueue(new TextEncoder().encode('last'));
+            controller.close();
+          };
+        },
+      }),
+    );
+  const { port, close } = await listen(here, streaming);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const text = Promise.withResolvers<string>();
+  const begun = Promise.withResolvers<void>();
+  get({ ...here, port, agent, path: '/' }, (response) => {
+    let read = '';
+    response.on('data', (part) => {
+      read += part;
+      begun.resolve();
+    });
+    response.once('end', () => text.resolve(read));
+  });
+  await begun.promise;
+  const closed = close();
+  end();
+  expect(await text.promise).toBe('first, last');
+  const ended = Date.now();
+  await closed;
+  // Else it would be kept for five seconds.
+  expect(Date.now() - ended).toBeLessThan(3_000);
+});
+
+test('an idle connection is closed at once, and whoever does not come to an end is cut off', async () => {
+  const { port, close } = await listen(here, () => new Promise(() => undefined), 100);
+  const idle = connect(port, here.host);
+  const idleEnded = new Promise((resolve) => idle.once('close', resolve));
+  const stuck = visitor(port)().catch((error: NodeJS.ErrnoException) => error.code);
+  await new Promise((resolve) => idle.once('connect', resolve));
+  await close();
+  expect(await stuck).toBe('ECONNRESET');
+  await idleEnded;
+});
