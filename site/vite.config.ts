@@ -39,11 +39,10 @@ export default defineConfig(({ command }) => ({
       client: { entry: 'entry-client' },
       server: { entry: 'entry-server' },
       prerender: { enabled: false },
-      // A loader travels with the page it loads for, not with the front page.
+      // A loader travels with the page it loads for, not with the front page. What stands in the place of something that
+      // does not exist is a `lazyRouteComponent`: split here, it would be among the files of every page of its kind.
       router: {
-        codeSplittingOptions: {
-          defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
-        },
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent']] },
       },
     }),
     react(),

@@ -172,6 +172,14 @@ export const chunks: Chunk[] = [
     ],
   },
   {
+    // What the board and the page of a job share.
+    name: 'jobs',
+    modules: [
+      ...eachOf`packages/api/src/contract/jobs/${['get-jobs', 'job', 'pay']}\.ts$`,
+      ...eachOf`site/src/${['content/jobs', 'pages/jobs/jobsView', 'pages/jobs/readJobs', 'pages/jobs/useNow']}\.ts$`,
+    ],
+  },
+  {
     // What people stand in, and what they are counted with.
     name: 'avatar',
     modules: eachOf`packages/ui/src/elements/${['Avatar', 'Numeral']}/\w+\.tsx$`,

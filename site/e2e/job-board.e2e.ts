@@ -11,6 +11,7 @@ const row = (page: Page, title: string) =>
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' });
 const place = (page: Page) => page.getByRole('textbox', { name: 'Location' });
 const type = (page: Page, name: string) => page.getByRole('radio', { name });
+const open = (page: Page) => page.getByRole('region', { name: 'Open today' });
 const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
 
 /** Goes there from another page of the site, so that the browser itself asks for the jobs. */
@@ -19,6 +20,14 @@ const arrive = async (page: Page) => {
   await hydrated(page);
   await page.getByRole('link', { name: 'Find a job' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Job board' })).toBeVisible();
+};
+
+/** The id of a job that the first run put on the board. */
+const idOf = async (page: Page, title: string) => {
+  const { jobs }: { jobs: { _id: string; title: string }[] } = await (
+    await page.request.get('/api/jobs/get-jobs')
+  ).json();
+  return jobs.find((one) => one.title === title)?._id;
 };
 
 const job = (title: string, daysAgo: number, more: object = {}) => ({
@@ -256,8 +265,51 @@ test.describe('a job’s own page, without JavaScript', () => {
     const gone = await page.goto('/job-board/never-was');
     expect(gone?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has left the board');
+    // Nothing is like it, so the newest stand there.
+    await expect(open(page).getByRole('link')).toHaveCount(3);
     await page.getByRole('link', { name: 'See the open jobs' }).click();
     await expect(page).toHaveURL('/job-board');
+
+    for (const address of ['firmware-enginer', 'battery-system', 'FIRMWARE_ENGINEER_BATTERY.html']) {
+      expect((await page.goto(`/job-board/${address}`))?.status()).toBe(404);
+      await expect(open(page).getByRole('link').first()).toHaveText(/^Firmware engineer, battery systems/);
+    }
+    await open(page).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firmware engineer, battery systems');
+  });
+});
+
+test.describe('a job that is not there', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('names the nearest with JavaScript as without', async ({ page }) => {
+    await page.goto('/job-board/bridge-inspector');
+    await hydrated(page);
+    await expect(open(page).getByRole('link')).toHaveText([/^Bridge inspection engineer, Lattice & Span/]);
+    await open(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bridge inspection engineer' })).toBeFocused();
+  });
+
+  test('taken down while its page was on the way: the title says so, the focus is on it, and what is like it is named', async ({
+    page,
+  }) => {
+    const id = await idOf(page, 'Bridge inspection engineer');
+    await answer(page, [
+      { ...job('Bridge inspection engineer', 61), _id: id },
+      job('Bridge painter', 1),
+      job('Pump fitter', 2),
+    ]);
+    await page.goto(`/job-board/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has left the board');
+    // Two words of its three are needed, and nobody has them: the newest.
+    await expect(open(page).getByRole('link')).toHaveText([/^Bridge painter/, /^Pump fitter/]);
+    await answer(page, [
+      { ...job('Bridge inspection engineer', 61), _id: id },
+      job('Pump fitter', 1),
+      job('Bridge engineer', 2),
+    ]);
+    await page.reload();
+    await expect(open(page).getByRole('link')).toHaveText([/^Bridge engineer, Northspan Systems/]);
   });
 });
 

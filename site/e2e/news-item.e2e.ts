@@ -139,6 +139,15 @@ test.describe('what is not there', () => {
         true,
       ]);
     }
+    // Without words that some of the news has, nothing is near; with them it is said in the page as it is sent.
+    const near = page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
+    await page.goto('/news/no-such-news');
+    await expect(near).toHaveCount(0);
+    expect(await (await request.get('/news/news-canteen-scolarship')).text()).toContain(
+      'A scholarship named after the canteen</',
+    );
+    await page.goto('/news/ridge-walks');
+    await expect(near).toHaveText(['Ridge walk: the photographs are up']);
     const answer = await page.goto('/news/%3Cscript%3E');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'This news is not here.' })).toBeVisible();

@@ -3,6 +3,9 @@ import { api, card, cards, pump, pumpTitle, tab, titleOfPage } from './storiesPa
 import { expect, hydrated, test } from './test.ts';
 import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
+/** What a page for an address without a story asks about. */
+const near = (page: Page) => page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
+
 const story = (id: string, more: object = {}) => ({
   id,
   title: `Story ${id}`,
@@ -138,15 +141,33 @@ test.describe('an address without a story', () => {
     await expect(titleOfPage(page, 'Alumni stories')).toBeFocused();
   });
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('names those that it is nearest to', async ({ page }) => {
+      for (const id of ['the-pump-that-lerned', 'pump', 'pumps_whisper.html']) {
+        expect((await page.goto(`/alumni-stories/${id}`))?.status()).toBe(404);
+        await expect(near(page)).toHaveText([pumpTitle]);
+      }
+      await page.goto('/alumni-stories/no-such-story');
+      await expect(near(page)).toHaveCount(0);
+      await page.goto('/alumni-stories/rent-a-transformer');
+      await near(page).click();
+      await expect(titleOfPage(page, 'I rent out a transformer')).toBeVisible();
+    });
+  });
+
   test('says the same when the reader was on the site already, and when the API takes its time to know', async ({
     page,
   }) => {
     const door = await doorBefore(page, api);
-    await arrive(page, '/alumni-stories/no-such-story');
+    await arrive(page, '/alumni-stories/the-pump-that-lerned');
     await expect(titleOfPage(page, 'Loading story...')).toBeFocused();
     await door.open();
     await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
     await expect(page).toHaveTitle(/^Page not found \|/);
+    await near(page).click();
+    await expect(titleOfPage(page, pumpTitle)).toBeFocused();
   });
 });
 

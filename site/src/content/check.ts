@@ -31,7 +31,7 @@ import { membershipPage } from './membershipPage.ts';
 import { myEntry } from './myEntry.ts';
 import { news } from './news.ts';
 import { notableAlumni } from './notableAlumni.ts';
-import { newsNotFound, notFound } from './notFound.ts';
+import { newsNotFound, notFound, storyNotFound } from './notFound.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { pages } from './pages.ts';
 import { pastEvent } from './pastEvent.ts';
@@ -79,7 +79,7 @@ export const siteContent = {
   news,
   feeds,
   chapterFeeds,
-  notFound: { ...notFound, news: newsNotFound },
+  notFound: { ...notFound, news: newsNotFound, story: storyNotFound },
   pages,
   pageDescriptions,
 };

@@ -41,6 +41,7 @@ export const jobs = {
   gone: {
     heading: 'This job has left the board',
     text: `A posting stays for ${days}, or until somebody is found. What is open today stands on the board.`,
+    near: 'Open today',
     open: 'See the open jobs',
   },
   how: {

@@ -23,3 +23,14 @@ export const newsNotFound = {
     { label: 'Front page', note: 'Start from the trunk.', href: '/' },
   ],
 } as const;
+
+/** The same for a story that does not exist. */
+export const storyNotFound = {
+  heading: 'Nobody has told this one.',
+  lede: 'There is no story at this address. It may have been withdrawn by the person it is about.',
+  links: [
+    { label: 'All stories', note: 'The ones that were told.', href: '/alumni-stories' },
+    { label: 'Submit a story', note: 'Or tell it yourself.', href: '/submit-story' },
+    { label: 'Front page', note: 'Start from the trunk.', href: '/' },
+  ],
+} as const;

@@ -39,14 +39,4 @@ export const stories = {
     failedReason: 'The server did not answer, or not in a way that can be read.',
     outdated: 'This is the story as it stood a while ago.',
   },
-  /** Stands at the address of a story that does not exist. */
-  unknown: {
-    heading: 'Nobody has told this one.',
-    lede: 'There is no story at this address. It may have been withdrawn by the person it is about.',
-    links: [
-      { label: 'All stories', note: 'The ones that were told.', href: '/alumni-stories' },
-      { label: 'Submit a story', note: 'Or tell it yourself.', href: '/submit-story' },
-      { label: 'Front page', note: 'Start from the trunk.', href: '/' },
-    ],
-  },
 } as const;

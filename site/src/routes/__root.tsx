@@ -12,6 +12,5 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: siteHead,
   shellComponent: Document,
-  // The root route is never split: without this the page would travel with every other one.
   notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 });

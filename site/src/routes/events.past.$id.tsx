@@ -1,7 +1,7 @@
 import { initialData } from '@banyan/app/reading';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { PastEventMissing, PastEventPage } from '../pages/events/past/PastEventPage.tsx';
+import { PastEventPage } from '../pages/events/past/PastEventPage.tsx';
 import { readEvent } from '../pages/events/readEvent.ts';
 
 export const Route = createFileRoute('/events/past/$id')({
@@ -19,5 +19,8 @@ export const Route = createFileRoute('/events/past/$id')({
     return pageHead(pastEventHead(params.id, found), { matches });
   },
   component: PastEventPage,
-  notFoundComponent: PastEventMissing,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../pages/events/past/PastEventPage.tsx'),
+    'PastEventMissing',
+  ),
 });

@@ -1,8 +1,8 @@
 import { initialData } from '@banyan/app/reading';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
 import { readEvent } from '../pages/events/readEvent.ts';
-import { EventMissing, RegisterPage } from '../pages/events/register/RegisterPage.tsx';
+import { RegisterPage } from '../pages/events/register/RegisterPage.tsx';
 
 export const Route = createFileRoute('/events/register/$id')({
   loader: async ({ params, serverContext }) => {
@@ -17,5 +17,8 @@ export const Route = createFileRoute('/events/register/$id')({
     return pageHead(registerHead(params.id, found?.event), { matches });
   },
   component: RegisterPage,
-  notFoundComponent: EventMissing,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../pages/events/register/RegisterPage.tsx'),
+    'EventMissing',
+  ),
 });

@@ -1,21 +1,20 @@
 import { initialData } from '@banyan/app/reading';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { JobGone, JobPage } from '../pages/jobs/JobPage.tsx';
+import { JobPage } from '../pages/jobs/JobPage.tsx';
 import { readJob } from '../pages/jobs/readJobs.ts';
 
 export const Route = createFileRoute('/job-board/$id')({
   loader: async ({ params, serverContext }) => {
     const start = await initialData((signal) => readJob(params.id, serverContext, signal));
-    if (start.ready && start.data === null) throw notFound();
+    if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
     return { start, now: Date.now() };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ loaderData, params, matches }) => {
     const { jobHead } = await import('../pages/jobs/jobHead.ts');
-    const found = loaderData?.start.ready ? loaderData.start.data : null;
-    return pageHead(jobHead(params.id, found?.job), { matches });
+    return pageHead(jobHead(params.id, loaderData), { matches });
   },
   component: JobPage,
-  notFoundComponent: JobGone,
+  notFoundComponent: lazyRouteComponent(() => import('../pages/jobs/JobGone.tsx'), 'JobGone'),
 });

@@ -7,14 +7,13 @@ import { readNewsItem } from '../pages/news/readNewsItem.ts';
 export const Route = createFileRoute('/news/$id')({
   loader: async ({ serverContext, params }) => {
     const start = await initialData((signal) => readNewsItem(params.id, serverContext, signal));
-    if (start.ready && start.data === null) throw notFound();
+    if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
     return { start };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ loaderData, params, matches }) => {
     const { newsItemHead } = await import('../pages/news/newsItemHead.ts');
-    const item = loaderData?.start.ready ? loaderData.start.data : null;
-    return pageHead(newsItemHead(params.id, item?.item), { matches });
+    return pageHead(newsItemHead(params.id, loaderData), { matches });
   },
   component: NewsItemPage,
 });

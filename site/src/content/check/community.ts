@@ -1,6 +1,6 @@
 import { limits, storyCategories } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { image, link, notedLink, step, words } from './parts.ts';
+import { image, link, step, words } from './parts.ts';
 
 const currentYear = new Date().getFullYear();
 const notableAlumnus = v.object({
@@ -56,7 +56,6 @@ export const communityContent = {
     unsigned: words,
     classOf: v.function('must name the class of a year'),
     story: v.record(v.string(), words),
-    unknown: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
   }),
   classOf: v.object({
     title: v.function('must name the class of a year'),
@@ -139,6 +138,7 @@ export const communityContent = {
     nothingMatches: words,
     nothingYet: words,
     outdated: words,
+    gone: v.object({ heading: words, text: words, near: words, open: words }),
     how: v.object({
       heading: v.object({ label: words, value: words }),
       items: v.array(v.object({ label: words, value: words, half: v.optional(v.boolean()) })),

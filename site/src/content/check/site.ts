@@ -107,6 +107,7 @@ export const aroundContent = {
     search: words,
     links: v.array(notedLink),
     news: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
+    story: v.object({ heading: words, lede: words, links: v.array(notedLink) }),
   }),
   search: v.object({
     heading: words,

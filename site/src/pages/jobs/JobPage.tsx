@@ -1,17 +1,18 @@
-import { isOnBoard, jobMessages } from '@banyan/api/contract';
+import { isOnBoard, jobBoardMessages } from '@banyan/api/contract';
 import { useApiRead } from '@banyan/app/reading';
 import { ErrorState, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { jobs } from '../../content/jobs.ts';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
-import { JobGone } from './JobGone.tsx';
 import { OneJob } from './OneJob.tsx';
 import { readJob } from './readJobs.ts';
 import { reasonOf } from './reasonOf.ts';
 import { useNow } from './useNow.ts';
 
-export { JobGone } from './JobGone.tsx';
+/** Usually the loader knows already that a job has gone, and its own page stands here. */
+const JobGoneSince = lazy(async () => ({ default: (await import('./JobGone.tsx')).JobGoneSince }));
 
 const route = getRouteApi('/job-board/$id');
 
@@ -26,12 +27,20 @@ function JobReading({ id, loaded }: { id: string; loaded: ReturnType<typeof rout
   const { start, now: renderedAt } = loaded;
   const state = useApiRead(start, (signal) => readJob(id, undefined, signal));
   const now = useNow(renderedAt);
-  useFocusWhenLoaded(state.data === null ? jobs.gone.heading : state.data?.job.title, start.ready);
+  const { data } = state;
   // A page that was built some time ago may hold a job whose days are over.
-  if (state.data === null || (state.data && !isOnBoard(state.data.job.postedOn, now))) return <JobGone />;
+  const gone = data && ('nearest' in data || !isOnBoard(data.job.postedOn, now));
+  useFocusWhenLoaded(gone ? undefined : data?.job.title, start.ready);
+  if (gone) {
+    return (
+      <Suspense>
+        <JobGoneSince data={data} cameAlong={start.ready} />
+      </Suspense>
+    );
+  }
   return (
     <Section spacing="bottom">
-      <Container>{state.data ? <OneJob found={state.data} now={now} /> : <Coming {...state} />}</Container>
+      <Container>{data ? <OneJob found={data} now={now} /> : <Coming {...state} />}</Container>
     </Section>
   );
 }
@@ -54,10 +63,10 @@ function Coming({
   }
   return (
     <ErrorState
-      heading={jobMessages.loadFailed}
+      heading={jobBoardMessages.loadFailed}
       headingLevel={1}
       onRetry={retry}
-      retryLabel={jobMessages.tryAgain}
+      retryLabel={jobBoardMessages.tryAgain}
       busy={busy}
       action={<MoreLink href={jobs.back.href}>{jobs.back.label}</MoreLink>}
     >

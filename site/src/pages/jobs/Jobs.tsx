@@ -1,4 +1,4 @@
-import { type Job, jobMessages } from '@banyan/api/contract';
+import { type Job, jobBoardMessages } from '@banyan/api/contract';
 import { Outdated, type ReadState } from '@banyan/app/reading';
 import { JobBoard, type JobProgress, type ListedJob, SortLinks } from '@banyan/ui/content';
 import { ButtonLink } from '@banyan/ui/elements';
@@ -27,18 +27,18 @@ export function Jobs({ query, state, now }: JobsProps) {
     <Stack space={24}>
       <Outdated
         reading={state}
-        heading={jobMessages.loadFailed}
+        heading={jobBoardMessages.loadFailed}
         text={`${reasonOf(state.error)}. ${jobs.outdated}`}
-        retryLabel={jobMessages.tryAgain}
+        retryLabel={jobBoardMessages.tryAgain}
       />
       <JobBoard
         progress={progressOf(state, items, narrowed)}
         words={{
           loading: jobs.loading,
-          failed: jobMessages.loadFailed,
+          failed: jobBoardMessages.loadFailed,
           failedReason: reasonOf(state.error),
-          retry: jobMessages.tryAgain,
-          empty: jobMessages.empty,
+          retry: jobBoardMessages.tryAgain,
+          empty: jobBoardMessages.empty,
           emptyHint: narrowed ? jobs.nothingMatches : jobs.nothingYet,
         }}
         status={{

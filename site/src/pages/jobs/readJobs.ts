@@ -2,6 +2,7 @@ import { createClientOf } from '@banyan/api/client';
 import { getJobs, isOnBoard, type Job } from '@banyan/api/contract';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
+import type { NoSuch } from '../not-found/noSuch.ts';
 
 const browserJobs = createClientOf({ getJobs }, { base: apiBase });
 
@@ -15,8 +16,8 @@ export interface FoundJob {
 const mostOthers = 3;
 
 /**
- * Reads one job that is on the board; `null` when there is none with this id. The list has all of every job, and it is a
- * board: there are dozens of them, not thousands.
+ * Reads one job that is on the board; the nearest when there is none with this id. The list has all of every job, and it
+ * is a board: there are dozens of them, not thousands.
  *
  * @param context The loader's `serverContext`; without one it is read in the browser.
  */
@@ -24,11 +25,16 @@ export async function readJob(
   id: string,
   context: RequestContext | undefined,
   signal: AbortSignal,
-): Promise<FoundJob | null> {
+): Promise<FoundJob | NoSuch> {
   const now = Date.now();
-  const open = (await readJobs(context, signal)).filter(({ postedOn }) => isOnBoard(postedOn, now));
-  const job = open.find(({ _id }) => _id === id);
-  return job ? { job, others: open.filter((other) => other !== job).slice(0, mostOthers) } : null;
+  const all = await readJobs(context, signal);
+  const open = all.filter(({ postedOn }) => isOnBoard(postedOn, now));
+  const job = all.find(({ _id }) => _id === id);
+  if (job && open.includes(job)) {
+    return { job, others: open.filter((other) => other !== job).slice(0, mostOthers) };
+  }
+  const { noSuchJob } = await import('./noSuchJob.ts');
+  return noSuchJob(job?.title ?? id, open);
 }
 
 /**

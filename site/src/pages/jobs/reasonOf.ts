@@ -1,8 +1,8 @@
 import { ApiError } from '@banyan/api/client';
-import { jobMessages } from '@banyan/api/contract';
+import { jobBoardMessages } from '@banyan/api/contract';
 
 /** Why there are no jobs: the server said no or something that nobody can read; or it said nothing. */
 export const reasonOf = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'http' || error.kind === 'malformed')
-    ? jobMessages.fetchFailed
-    : jobMessages.connectionFailed;
+    ? jobBoardMessages.fetchFailed
+    : jobBoardMessages.connectionFailed;

@@ -7,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
 import { notFoundTitle } from '../../content/pages.ts';
 import { Missing } from '../not-found/Missing.tsx';
+import type { NoSuch } from '../not-found/noSuch.ts';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 import { newsHrefOf } from './newsQuery.ts';
 import { type NewsItemContent, readNewsItem } from './readNewsItem.ts';
@@ -22,11 +23,13 @@ export function NewsItemPage() {
   return <Item key={id} id={id} start={start} />;
 }
 
-function Item({ id, start }: { id: string; start: InitialData<NewsItemContent | null> }) {
+function Item({ id, start }: { id: string; start: InitialData<NewsItemContent | NoSuch> }) {
   const state = useApiRead(start, (signal) => readNewsItem(id, undefined, signal));
-  useFocusWhenLoaded(state.data === null ? notFoundTitle : state.data?.item.title, start.ready);
-  if (state.data) return <Reading {...state.data} />;
-  if (state.data === null) return <Missing />;
+  const { data } = state;
+  const missing = data && 'nearest' in data;
+  useFocusWhenLoaded(missing ? notFoundTitle : data?.item.title, start.ready);
+  if (missing) return <Missing {...data} />;
+  if (data) return <Reading {...data} />;
   return state.failed ? <Failed {...state} /> : <Loading />;
 }
 

@@ -10,10 +10,12 @@ const item: NewsDetailContent = {
   content: { text: 'It hums.\n\nIt used to roar.' },
   shareText: '',
 };
+const headOf = (found: NewsDetailContent) =>
+  newsItemHead('pump', { start: { ready: true, data: { item: found } } });
 const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 
 test('the description is the summary and how the text begins', () => {
-  expect(newsItemHead('pump', item)).toMatchObject({
+  expect(headOf(item)).toMatchObject({
     path: '/news/pump',
     title: 'A quiet pump',
     description: 'Nine hundred a month. It hums. It used to roar.',
@@ -23,7 +25,7 @@ test('the description is the summary and how the text begins', () => {
 
 test('title and description are cut between characters as people count them', () => {
   const family = '👩‍👩‍👧‍👦';
-  const { title, description } = newsItemHead('x', {
+  const { title, description } = headOf({
     ...item,
     title: family.repeat(400),
     lede: undefined,
@@ -41,12 +43,14 @@ test('the first picture that can be drawn where links are shared is the page’s
     { src: 'https://api.example.org/b.JPG?w=9' },
     { src: '/c.png' },
   ];
-  expect(newsItemHead('x', { ...item, images }).picture).toEqual({
+  expect(headOf({ ...item, images }).picture).toEqual({
     src: 'https://api.example.org/b.JPG?w=9',
     alt: 'A quiet pump',
   });
 });
 
 test('what is not known is kept out of search results', () => {
-  expect(newsItemHead('x', undefined)).toMatchObject({ title: 'News', index: false });
+  for (const begun of [undefined, { start: { ready: true, data: { nearest: [] } } } as const]) {
+    expect(newsItemHead('x', begun)).toMatchObject({ title: 'News', index: false });
+  }
 });

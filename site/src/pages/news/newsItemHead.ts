@@ -1,6 +1,7 @@
 import { excerptOf } from '@banyan/api/contract';
 import { news } from '../../content/news.ts';
 import type { PageHead } from '../../head.ts';
+import type { Begun } from '../not-found/noSuch.ts';
 import type { NewsDetailContent } from './newsItem.ts';
 import { newsHref } from './newsItem.ts';
 
@@ -10,26 +11,31 @@ const raster = /\.(png|jpe?g|webp|gif)$/i;
 /**
  * What the page of one piece of news says about itself.
  *
- * @param item Undefined while it is not known.
+ * @param begun What the page began with; the news may not be known yet.
  */
-export function newsItemHead(id: string, item: NewsDetailContent | undefined): PageHead {
+export function newsItemHead(id: string, begun: Begun<{ item: NewsDetailContent }>): PageHead {
+  const item = begun?.start.ready && 'item' in begun.start.data ? begun.start.data.item : undefined;
+  const path = newsHref(id);
   if (item === undefined) {
-    return { path: newsHref(id), title: news.heading, description: news.item.description, index: false };
+    return { path, title: news.heading, description: news.item.description, index: false };
   }
-  const { title, lede = '', content, images = [] } = item;
+  const title = excerptOf(item.title);
+  // The rest is for those who fetch a page to read it.
+  if (!import.meta.env.SSR) return { path, title };
+  const { lede = '', content, images = [] } = item;
   const text = 'text' in content ? content.text : '';
   const description = excerptOf(`${lede} ${text}`) || news.item.description;
   const picture = images.find(({ src }) =>
     raster.test(URL.parse(src, 'https://any.example')?.pathname ?? ''),
   );
   return {
-    path: newsHref(id),
-    title: excerptOf(title),
+    path,
+    title,
     description,
     parent: { title: news.heading, path: '/news' },
-    picture: picture && { src: picture.src, alt: title },
+    picture: picture && { src: picture.src, alt: item.title },
     article: {
-      headline: title,
+      headline: item.title,
       published: item.dateTime,
       author: item.author,
       section: item.category,

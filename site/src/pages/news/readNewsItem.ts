@@ -1,5 +1,6 @@
 import type { NewsSummary } from '@banyan/ui/content';
 import type { RequestContext } from '../../request.ts';
+import type { NoSuch } from '../not-found/noSuch.ts';
 import { type NewsDetailContent, newsDetail, newsSummary } from './newsItem.ts';
 import { readNews } from './readNews.ts';
 
@@ -12,15 +13,15 @@ export interface NewsItemContent {
 /** How many there are to read on. */
 const moreMost = 5;
 
-/** Reads one piece of news; `null` when there is none with this id. */
+/** Reads one piece of news; the nearest when there is none with this id. */
 export async function readNewsItem(
   id: string,
   context: RequestContext | undefined,
   signal: AbortSignal,
-): Promise<NewsItemContent | null> {
+): Promise<NewsItemContent | NoSuch> {
   const { items, server } = await readNews(context, signal);
   const item = items.find(({ _id }) => _id === id);
-  if (item === undefined) return null;
+  if (item === undefined) return (await import('./noSuchNews.ts')).noSuchNews(id, items);
   const others = items.filter((other) => other !== item).slice(0, moreMost);
   return { item: newsDetail(item, server), more: others.map((other) => newsSummary(other, server)) };
 }

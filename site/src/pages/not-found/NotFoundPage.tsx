@@ -1,11 +1,10 @@
 import { limits } from '@banyan/api/contract';
 import { BigSearch, NotFound } from '@banyan/ui/sections';
 import { useHydrated, useLocation, useMatch } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { newsNotFound, notFound } from '../../content/notFound.ts';
+import { newsNotFound, notFound, storyNotFound } from '../../content/notFound.ts';
 import { search } from '../../content/search.ts';
-import { stories } from '../../content/stories.ts';
-import { lastWordsOf, type Near, nearestPages } from './nearestPages.ts';
+import { lastWordsOf, nearestPages } from './nearestPages.ts';
+import { nearestIn } from './noSuch.ts';
 
 /**
  * Stands at every address that does not exist, and asks whether one much like it was meant: a page of ours, or what a loader
@@ -22,7 +21,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       heading={words.heading}
       lede={words.lede}
       links={words.links}
-      nearest={nearIn(data) ?? (words === notFound ? nearestPages(asked) : [])}
+      nearest={nearestIn(data) ?? (words === notFound ? nearestPages(asked) : [])}
       nearestLabel={notFound.nearest}
     >
       <BigSearch
@@ -42,13 +41,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   );
 }
 
-const nearIn = (data: unknown): readonly Near[] | undefined => {
-  const given = v.safeParse(NearData, data);
-  return given.success ? given.output.nearest : undefined;
-};
-const NearData = v.object({ nearest: v.array(v.object({ label: v.string(), href: v.string() })) });
-
 function wordsFor(pathname: string) {
   if (pathname.startsWith('/news/')) return newsNotFound;
-  return pathname.startsWith('/alumni-stories/') ? stories.unknown : notFound;
+  return pathname.startsWith('/alumni-stories/') ? storyNotFound : notFound;
 }

@@ -1,12 +1,7 @@
 import { foldedWords, isOneSlip, limits } from '@banyan/api/contract';
 import { pages } from '../../content/pages.ts';
 import type { StaticPage } from '../../head.ts';
-
-/** Something that exists, by an address much like one that does not. */
-export interface Near {
-  label: string;
-  href: string;
-}
+import type { Near } from './noSuch.ts';
 
 /** Most pages that are offered. */
 const most = 3;
@@ -46,6 +41,24 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Something that exists, with the words it is known by. */
+interface Known extends Near {
+  words: readonly string[];
+}
+
+/** Those that have at least half of the words that are asked for, the nearest first; alike ones in the order they came in. */
+export function nearestOf(asked: readonly string[], known: readonly Known[]): Near[] {
+  const found = known.flatMap(({ words, ...near }) => {
+    const like = asked.filter((word) => words.some((one) => isLike(word, one))).length;
+    const exact = asked.filter((word) => words.includes(word)).length;
+    return like === 0 || like * 2 < asked.length ? [] : [{ near, rank: like * 100 + exact }];
+  });
+  return found
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, most)
+    .map(({ near }) => near);
+}
+
 /**
  * Pages whose address or title has at least half of the words of an address that leads nowhere, the nearest first.
  *
@@ -55,17 +68,13 @@ export function nearestPages(
   pathname: string,
   known: readonly Pick<StaticPage, 'path' | 'title'>[] = Object.values(pages),
 ): Near[] {
-  const asked = wordsOfPath(pathname);
-  const found = known.flatMap(({ path, title }) => {
-    const its = foldedWords(`${path} ${title}`);
-    const like = asked.filter((word) => its.some((one) => isLike(word, one))).length;
-    const exact = asked.filter((word) => its.includes(word)).length;
-    if (path === '/' || like * 2 < asked.length || like === 0) return [];
-    // Of two that are equally like it, the shorter address is the likelier one.
-    return [{ label: title, href: path, rank: like * 100 + exact * 10 - foldedWords(path).length }];
-  });
-  return found
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, most)
-    .map(({ label, href }) => ({ label, href }));
+  const lengthOf = ({ path }: { path: string }) => foldedWords(path).length;
+  return nearestOf(
+    wordsOfPath(pathname),
+    known
+      .filter(({ path }) => path !== '/')
+      // Of two that are equally like it, the shorter address is the likelier one.
+      .sort((one, other) => lengthOf(one) - lengthOf(other))
+      .map(({ path, title }) => ({ label: title, href: path, words: foldedWords(`${path} ${title}`) })),
+  );
 }

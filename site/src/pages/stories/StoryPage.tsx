@@ -7,8 +7,9 @@ import { notFoundTitle } from '../../content/pages.ts';
 import { stories } from '../../content/stories.ts';
 import { classPath } from '../class-of/classPath.ts';
 import { Missing } from '../not-found/Missing.tsx';
+import type { NoSuch } from '../not-found/noSuch.ts';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
-import { readStory } from './readStories.ts';
+import { readStory } from './readStory.ts';
 import { storiesHref } from './storyFilter.ts';
 import type { StoryView } from './storyView.ts';
 import { useWayBack } from './useWayBack.ts';
@@ -23,12 +24,14 @@ export function StoryPage() {
   return <StoryReading key={id} id={id} start={start} />;
 }
 
-function StoryReading({ id, start }: { id: string; start: InitialData<StoryView | null> }) {
+function StoryReading({ id, start }: { id: string; start: InitialData<StoryView | NoSuch> }) {
   const reading = useApiRead(start, (signal) => readStory(undefined, id, signal));
   const back = { ...storiesLink, onClick: useWayBack(storiesLink.href) };
-  useFocusWhenLoaded(reading.data === null ? notFoundTitle : reading.data?.summary.title, start.ready);
-  if (reading.data) return <Story story={reading.data} reading={reading} back={back} />;
-  if (reading.data === null) return <Missing />;
+  const { data } = reading;
+  const missing = data && 'nearest' in data;
+  useFocusWhenLoaded(missing ? notFoundTitle : data?.summary.title, start.ready);
+  if (missing) return <Missing {...data} />;
+  if (data) return <Story story={data} reading={reading} back={back} />;
   return reading.failed ? <Failed {...reading} /> : <Loading />;
 }
 

@@ -1,6 +1,7 @@
 import { excerptOf } from '@banyan/api/contract';
 import { stories } from '../../content/stories.ts';
 import type { PageHead } from '../../head.ts';
+import type { Begun } from '../not-found/noSuch.ts';
 import { storiesHref } from './storyFilter.ts';
 import { type StoryView, storyHref } from './storyView.ts';
 
@@ -10,13 +11,16 @@ const raster = /\.(png|jpe?g|webp|gif)$/i;
 /**
  * What the page of one story says about itself.
  *
- * @param story Undefined while it is not known.
+ * @param begun What the page began with; its story may not be known yet.
  */
-export function storyHead(id: string, story: StoryView | undefined): PageHead {
+export function storyHead(id: string, begun: Begun<StoryView>): PageHead {
+  const story = begun?.start.ready && 'summary' in begun.start.data ? begun.start.data : undefined;
   const path = storyHref(id);
   const parent = { title: stories.heading, path: storiesHref() };
   if (!story) return { path, title: stories.heading, description: stories.lede, index: false, parent };
   const { title, excerpt, author, category, dateTime, image } = story.summary;
+  // The rest is for those who fetch a page to read it.
+  if (!import.meta.env.SSR) return { path, title };
   return {
     path,
     title,

@@ -1,8 +1,10 @@
 import { limits } from '../limits.ts';
+import { jobBoardMessages } from './board-messages.ts';
 import { jobWords } from './words.ts';
 
 /** The job board and the form that posts to it (spec part 2 §2, §5, §8); the field texts the spec leaves open are ours. */
 export const jobMessages = {
+  ...jobBoardMessages,
   ...jobWords,
   titleRequired: 'Job title is required',
   companyRequired: 'Company name is required',
@@ -20,11 +22,4 @@ export const jobMessages = {
   emailInvalid: 'Please enter a valid email address',
   contactNoRequired: 'Contact number is required',
   termsRequired: 'You must agree to the terms',
-  empty: 'No Jobs Found',
-  loadFailed: 'Unable to Load Jobs',
-  /** The server answered, but not with jobs. */
-  fetchFailed: 'Failed to fetch jobs',
-  /** No answer at all. */
-  connectionFailed: 'Error connecting to server',
-  tryAgain: 'Try Again',
 } as const;

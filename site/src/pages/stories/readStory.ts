@@ -1,0 +1,18 @@
+import type { RequestContext } from '../../request.ts';
+import type { NoSuch } from '../not-found/noSuch.ts';
+import { publishedStories } from './readStories.ts';
+import { type StoryView, storyView } from './storyView.ts';
+
+/**
+ * Reads one story, or which are nearest when there is none of that id.
+ *
+ * @param context The loader's `serverContext`; without one it is read in the browser.
+ */
+export async function readStory(
+  context: RequestContext | undefined,
+  id: string,
+  signal: AbortSignal,
+): Promise<StoryView | NoSuch> {
+  const all = await publishedStories(context, signal);
+  return storyView(all, id) ?? (await import('./noSuchStory.ts')).noSuchStory(id, all);
+}
