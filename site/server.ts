@@ -3,6 +3,7 @@ import { ConfigError, createLogger, readConfig, type ServerConfig } from '@banya
 import { type Backend, openBackend } from './server/backend.ts';
 import { listen } from './server/listen.ts';
 import { createSite } from './server/site.ts';
+import { watchChanges } from './server/watchChanges.ts';
 
 /** For whoever started it, at a terminal; what goes wrong later goes to the logger. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -12,11 +13,21 @@ export async function serve(): Promise<void> {
   const config = configOrStop();
   const logger = createLogger();
   const backend = await openBackend(config, logger);
+  const known = await backend.changes?.();
   const site = await createSite({ dist: path.join(import.meta.dirname, 'dist'), backend, logger });
-  const { port, close } = await listen(config, site).catch(async (error: Error) => {
+  const { port, close } = await listen(config, site.handle).catch(async (error: Error) => {
     await backend.close();
     return stop(error.message);
   });
+  const stopWatching =
+    backend.changes &&
+    known !== undefined &&
+    watchChanges({
+      read: backend.changes,
+      known,
+      renew: site.renew,
+      onError: (error) => logger.error('changes', error),
+    });
   announce(config, backend, port);
 
   const shutDown = async () => {
@@ -24,6 +35,7 @@ export async function serve(): Promise<void> {
     process.once('SIGINT', () => process.exit(130));
     print('\nStopping: finishing what is being answered.');
     await close();
+    if (stopWatching) await stopWatching();
     await backend.close();
     process.exit(0);
   };

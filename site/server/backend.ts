@@ -32,6 +32,8 @@ export interface Backend {
     open: (purpose: OpenedEntry['purpose'], token: string) => Promise<OpenedEntry>;
     post: (purpose: OpenedEntry['purpose'], request: Request, connection: Connection) => Promise<OpenedEntry>;
   };
+  /** Another text after each change of what pages show. Missing where the API is elsewhere: then pages age instead. */
+  changes?: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend
     }),
     submitForm: api.submitForm,
     entry: api.entry,
+    changes: api.changes,
     close: api.close,
   };
 }

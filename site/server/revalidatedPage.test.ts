@@ -13,12 +13,12 @@ test('a visitor never waits, and the next one sees what is new', async () => {
     () => clock,
   );
   clock = 29_000;
-  expect(page()).toBe('rendered at 0');
+  expect(page.read()).toBe('rendered at 0');
   clock = 31_000;
-  expect(page()).toBe('rendered at 0');
-  expect(page()).toBe('rendered at 0');
+  expect(page.read()).toBe('rendered at 0');
+  expect(page.read()).toBe('rendered at 0');
   await settled();
-  expect(page()).toBe('rendered at 31000');
+  expect(page.read()).toBe('rendered at 31000');
   expect(render).toHaveBeenCalledTimes(2);
 });
 
@@ -29,16 +29,43 @@ test('a page that cannot be rendered keeps its last good version', async () => {
   const page = await revalidatedPage(render, onError, undefined, () => clock);
   render.mockRejectedValueOnce(new Error('down'));
   clock = 31_000;
-  page();
+  page.read();
   await settled();
-  expect(page()).toBe('good');
+  expect(page.read()).toBe('good');
   expect(onError).toHaveBeenCalledOnce();
 });
 
 test('without a first rendering the built file stands in, and only then', async () => {
   const broken = () => Promise.reject(new Error('down'));
   const onError = vi.fn();
-  expect((await revalidatedPage(broken, onError, 'built'))()).toBe('built');
+  expect((await revalidatedPage(broken, onError, 'built')).read()).toBe('built');
   expect(onError).toHaveBeenCalledOnce();
   await expect(revalidatedPage(broken, onError)).rejects.toThrow('down');
+});
+
+test('a page is renewed when it is told to, with what is there by then', async () => {
+  let shown = 'old';
+  const renders: (() => void)[] = [];
+  const page = await revalidatedPage(
+    async () => {
+      const read = shown;
+      if (renders.length > 0) await new Promise<void>((resolve) => renders.push(resolve));
+      return read;
+    },
+    () => undefined,
+  );
+  renders.push(() => undefined);
+  const first = page.renew();
+  await settled();
+  // It is being rendered with what was read before.
+  shown = 'new';
+  const second = page.renew();
+  expect(page.read()).toBe('old');
+  renders[1]?.();
+  await first;
+  expect(page.read()).toBe('old');
+  await settled();
+  renders[2]?.();
+  await second;
+  expect(page.read()).toBe('new');
 });

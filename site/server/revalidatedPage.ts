@@ -1,6 +1,14 @@
 /** How old a page may get before a visit has it rendered again, in milliseconds. */
 const freshFor = 30_000;
 
+/** A page that is always there, and how it is brought up to date. */
+export interface RevalidatedPage<T> {
+  /** The page as it was last rendered. */
+  read: () => T;
+  /** Renders it again, with what is there from now on; resolves when it is done, or failed. */
+  renew: () => Promise<void>;
+}
+
 /**
  * A page that shows data, rendered ahead of its visitors: whoever comes gets what is there at once, and a visit after
  * half a minute has it rendered anew for the next one. A rendering that fails leaves the last good page in place.
@@ -14,29 +22,38 @@ export async function revalidatedPage<T>(
   onError: (error: unknown) => void,
   builtIn?: T,
   now: () => number = Date.now,
-): Promise<() => T> {
+): Promise<RevalidatedPage<T>> {
   let page = await render().catch((error: unknown) => {
     if (builtIn === undefined) throw error;
     onError(error);
     return builtIn;
   });
   let renderedAt = now();
-  let rendering = false;
+  let rendering = 0;
+  let last: Promise<void> = Promise.resolve();
 
-  const renew = async () => {
-    rendering = true;
+  const renderAgain = async () => {
     try {
       page = await render();
     } catch (error) {
       onError(error);
-    } finally {
-      renderedAt = now();
-      rendering = false;
     }
+    renderedAt = now();
+    rendering -= 1;
   };
 
-  return () => {
-    if (!rendering && now() - renderedAt > freshFor) void renew();
-    return page;
+  const renew = () => {
+    rendering += 1;
+    // After one that is under way: what that one has read may be from before.
+    last = last.then(renderAgain);
+    return last;
+  };
+
+  return {
+    read() {
+      if (rendering === 0 && now() - renderedAt > freshFor) void renew();
+      return page;
+    },
+    renew,
   };
 }

@@ -10,7 +10,7 @@ import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
-import { revalidatedPage } from './revalidatedPage.ts';
+import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
 
 export interface SiteOptions {
   /** Folder of the built site. */
@@ -20,8 +20,16 @@ export interface SiteOptions {
   logger: Logger;
 }
 
-/** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
-export async function createSite({ dist, backend, logger }: SiteOptions): Promise<Handle> {
+/** The site, ready to answer. */
+export interface Site {
+  /** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
+  handle: Handle;
+  /** Renders the pages that show data again, one after another, so that visitors are answered in between. */
+  renew: () => Promise<void>;
+}
+
+/** Reads the built site and renders the pages that show data. */
+export async function createSite({ dist, backend, logger }: SiteOptions): Promise<Site> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
   const policyOf = policies(config, renderer.libraryStyles);
@@ -32,12 +40,11 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
 
   const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
-  const live = new Map<string, () => PublishedFile>();
-  const revalidate = async (path: string) => {
+  const live = new Map<string, RevalidatedPage<PublishedFile>>();
+  for (const path of revalidatedPages) {
     const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
-    live.set(path, await revalidatedPage(render, onError(path), live.get(path)?.()));
-  };
-  for (const path of revalidatedPages) await revalidate(path);
+    live.set(path, await revalidatedPage(render, onError(path)));
+  }
   // All at once: an API elsewhere that does not answer is waited for once.
   await Promise.all(
     Object.entries(crawlerFiles(context)).map(async ([path, render]) => {
@@ -58,7 +65,7 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
 
   const entryPage = async (request: Request, answer: EntryAnswer) => {
     // Whoever has just hidden is not in a page that was rendered before, either.
-    if (answer.context.entry?.state === 'done') await revalidate('/alumni-directory');
+    if (answer.context.entry?.state === 'done') await live.get('/alumni-directory')?.renew();
     return renderPage(request, answer);
   };
 
@@ -78,7 +85,7 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
     // What a page shows may depend on its query; its file and its last rendering know of none.
     if (search !== '' && isRevalidated(pathname)) return renderPage(request);
-    const published = live.get(pathname)?.() ?? files.get(decoded(pathname));
+    const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
     if (renderer.hasRoute(pathname)) return renderPage(request);
@@ -102,7 +109,7 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
   };
 
-  return async (request, connection) => {
+  const handle: Handle = async (request, connection) => {
     const url = new URL(request.url);
     if (backend.owns(url.pathname)) return backend.fetch(request, connection);
     const response = await page(request, url, connection).catch(fault);
@@ -112,6 +119,10 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     }
     return response;
   };
+  const renew = async () => {
+    for (const page of live.values()) await page.renew();
+  };
+  return { handle, renew };
 }
 
 /** An address that a person may have typed: words of letters, digits and dashes. Files that are asked for have a dot. */

@@ -32,6 +32,7 @@ import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
 import { seedSamples } from './samples/seed.ts';
+import { changesNoted } from './settings/changed.ts';
 import { lease } from './settings/lease.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
@@ -77,6 +78,8 @@ export interface ApiServer {
   };
   /** A fresh question for a contact page that is rendered for a visitor without scripts. */
   contactQuestion(): Question;
+  /** A text that is another one after each change of what pages show, by this process or any other on the database. */
+  changes(): Promise<string>;
   /** What `/config.json` answers. */
   readonly runtimeConfig: RuntimeConfig;
   /** Finishes what is being sent and closes the database. */
@@ -191,6 +194,7 @@ export async function createServer(
       return submitNoScriptForm(request, connection, params, posted[name], noScript);
     },
     entry: entryPages(services, answering, noScript),
+    changes: () => changesNoted(database),
     contactQuestion: () => services.question.ask(),
     async close() {
       await stopBackground();

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { terminal } from '../cli/terminal.ts';
 import { openDatabase } from './database/sqlite.ts';
 import { write } from './database/write.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
@@ -6,7 +7,8 @@ import { startReconciling } from './donations/reconcile.ts';
 import { addDonation, giveOrderId } from './donations/rows.ts';
 import { createLogger } from './logger.ts';
 import { leaseLetter, withdrawLetters } from './mail/outbox.ts';
-import { contactBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
+import { hideEntry } from './members/entries.ts';
+import { contactBody, registrationBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
 
 /* Two servers on one directory, as while one takes over from the other. */
 
@@ -97,4 +99,34 @@ test('an open gift is asked about once in each interval, not by every process', 
   await round();
   expect(asked).toHaveBeenCalledTimes(2);
   expect(faults).toEqual([]);
+});
+
+test('what a volunteer types and what a member does is a change for every process, what is sent in is none', async () => {
+  const DATA_DIR = temporaryDirectory();
+  const one = await testServer({ DATA_DIR });
+  const other = await testServer({ DATA_DIR });
+  const banyan = terminal(DATA_DIR);
+  const marks = async () => {
+    const both = await Promise.all([one.server.changes(), other.server.changes()]);
+    expect(both[0]).toBe(both[1]);
+    return both[0];
+  };
+  const first = await marks();
+  const { reference } = await (await one.post('/member/member-register', registrationBody())).json();
+  await one.post('/contact', contactBody());
+  expect(await marks()).toBe(first);
+  expect((await banyan('approve', reference)).code).toBe(0);
+  const approved = await marks();
+  expect(approved).not.toBe(first);
+  expect((await banyan('undo', reference, '--dry-run')).code).toBe(0);
+  expect(await marks()).toBe(approved);
+  const member = await other.database
+    .selectFrom('members')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const expiresAt = Date.now() + 60_000;
+  const token = { memberId: member.id, spend: { key: 'link', expiresAt } };
+  expect(await hideEntry(other.database, token, 'http://localhost:3000', Date.now())).toBe('done');
+  expect(await marks()).not.toBe(approved);
 });

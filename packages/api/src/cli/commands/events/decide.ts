@@ -33,7 +33,7 @@ export const eventApprove = command({
       now,
     );
     if (!change) throw unknownEvent(id);
-    print(`${id} is approved. It shows on ${config.publicOrigin}/events within half a minute.`);
+    print(`${id} is approved. It shows on ${config.publicOrigin}/events in a few seconds.`);
     const people = change.detail ? (await registeredFor(database, id)).length : 0;
     if (people === 0) return;
     print(`${people} registered, and no mail tells them that it takes place after all. Their addresses:`);

@@ -18,7 +18,7 @@ export const newsAdd = command({
   explained: [newsHelp],
   async run({ config, database, now, options: { file, chapter }, print, who }) {
     const id = await addNews(database, newsText(file, chapter === undefined ? {} : { chapter }), who, now);
-    print(`${id} is published: ${config.publicOrigin}/news/${id} shows it within half a minute.`);
+    print(`${id} is published: ${config.publicOrigin}/news/${id} shows it in a few seconds.`);
     print(`To take it off again: banyan news remove ${id}`);
   },
 });

@@ -6,6 +6,7 @@ import { findProgram } from '../../../contract/programs.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { MemberTable } from '../../database/tables.ts';
 import { write } from '../../database/write.ts';
+import { noteChange } from '../../settings/changed.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 const listedColumns = [
@@ -194,6 +195,7 @@ export async function listUnlisted(database: Database): Promise<void> {
   await write(database, async (writing) => {
     const members = await listable(writing).where('position', 'is', null).execute();
     if (members.length > batch) return relistAll(writing);
+    if (members.length > 0) await noteChange(writing);
     // Listed anew, the others of them are in already, and listing them again would find each twice.
     for (const member of members) if ((await listMember(writing, member)) === 'everybody') return;
   });

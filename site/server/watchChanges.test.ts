@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchChanges } from './watchChanges.ts';
+
+function watched() {
+  let mark = '1';
+  const read = vi.fn(async () => mark);
+  const renew = vi.fn(async () => undefined);
+  const onError = vi.fn();
+  const stop = watchChanges({ read, known: '1', renew, onError, intervalMs: 2 });
+  onTestFinished(stop);
+  const looks = async (more: number) => {
+    const until = read.mock.calls.length + more;
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThanOrEqual(until));
+  };
+  const change = () => {
+    mark += '1';
+  };
+  return { read, renew, onError, stop, looks, change };
+}
+
+test('everything is renewed once after each change, and not without one', async () => {
+  const { renew, looks, change } = watched();
+  await looks(5);
+  expect(renew).not.toHaveBeenCalled();
+  change();
+  await looks(5);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a renewal that failed is tried again, and so is a look', async () => {
+  const { read, renew, onError, looks, change } = watched();
+  await looks(2);
+  renew.mockRejectedValueOnce(new Error('no page'));
+  change();
+  await looks(5);
+  expect(renew).toHaveBeenCalledTimes(2);
+  read.mockRejectedValueOnce(new Error('no database'));
+  await looks(5);
+  expect(renew).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is asked any more once it has ended', async () => {
+  const { read, stop, looks } = watched();
+  await looks(2);
+  await stop();
+  const { length } = read.mock.calls;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(read.mock.calls).toHaveLength(length);
+});
