@@ -85,6 +85,22 @@ test('a job is posted, the volunteers hear of it, and nobody else sees it before
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
+test('what is paid stands in the preview in the board’s own words, as soon as it is known', async ({ page }) => {
+  await open(page);
+  await fillIn(page);
+  await box(page, 'Lowest').fill('$84,000');
+  await box(page, 'Highest').fill('108000');
+  await expect(preview(page)).not.toContainText('$84,000');
+  await choose(page, 'The year');
+  const paid = '$84,000 to $108,000 a year';
+  await expect(preview(page).getByText(paid, { exact: true })).toBeVisible();
+  await box(page, 'Highest').fill('');
+  await expect(preview(page).getByText('From $84,000 a year', { exact: true })).toBeVisible();
+  await page.goto('/job-board');
+  const bridges = page.getByRole('article').filter({ hasText: 'Bridge inspection engineer' });
+  await expect(bridges.getByText(paid, { exact: true })).toBeVisible();
+});
+
 test('every rule speaks at its field and in the summary', async ({ page }) => {
   await open(page);
   await button(page).click();
