@@ -36,7 +36,9 @@ test('somebody registers with a double click, hears so once, and is led to the e
     where: 'Fremont',
     reference: expect.stringMatching(/^E-/),
     calendar: `/api/events/${address.split('/').at(-1)}/event.ics`,
+    page: address,
   });
+  await expect(page.getByRole('button', { name: 'Share this event' })).toBeVisible();
   expect(registrations(product, address)).toBe(1);
 });
 

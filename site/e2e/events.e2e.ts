@@ -199,8 +199,22 @@ test.describe('after a registration', () => {
     await openAfter(page, { ...kept, reference: undefined });
     await expect(notice(page)).toBeVisible();
     await expect(notice(page)).not.toContainText('Reference');
+    // One that was kept before pages were kept has none to share.
+    await expect(notice(page).getByRole('button')).toHaveText(['Dismiss']);
     await openAfter(page, { title: 1 });
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  });
+
+  test('beside the calendar, the event’s own page is handed on', async ({ page, context, product }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    });
+    await openAfter(page, { ...kept, page: '/events/register/event-long-table' });
+    await notice(page).getByRole('button', { name: 'Share this event' }).click();
+    await expect(notice(page).getByText('The link has been copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${product.url}/events/register/event-long-table`);
   });
 });

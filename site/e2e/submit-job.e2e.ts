@@ -85,7 +85,9 @@ test('a job is posted, the volunteers hear of it, and nobody else sees it before
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
-test('what is paid stands in the preview in the board’s own words, as soon as it is known', async ({ page }) => {
+test('what is paid stands in the preview in the board’s own words, as soon as it is known', async ({
+  page,
+}) => {
   await open(page);
   await fillIn(page);
   await box(page, 'Lowest').fill('$84,000');

@@ -35,6 +35,7 @@ import { newsNotFound, notFound, storyNotFound } from './notFound.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { pages } from './pages.ts';
 import { pastEvent } from './pastEvent.ts';
+import { registered } from './registered.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
@@ -67,6 +68,7 @@ export const siteContent = {
   eventRegistration,
   eventClock,
   events,
+  registered,
   pastEvent,
   donate,
   donateHome,

@@ -30,15 +30,6 @@ export const events = {
     label: 'Subscribe to the calendar',
     addressLabel: 'Address of the calendar',
   },
-  /** Over the confirmation of a registration; the title follows. */
-  registered: 'You are registered for',
-  /** Below it, what happens next: the letter only where there is a number to quote. */
-  afterwards: {
-    letter: 'A letter with this number and the calendar file is on its way to you.',
-    cannotCome: 'If you cannot come after all, write a line: somebody else is glad of the seat.',
-    write: 'Write to the secretary',
-    subject: 'I cannot come to',
-  },
   views: { list: 'List', month: 'Month' },
   byMonth: { label: 'By month and chapter', href: '/events/month' },
   outdated: 'These are the events as they stood a while ago.',

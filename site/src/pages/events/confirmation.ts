@@ -12,6 +12,8 @@ const Confirmation = v.object({
   reference: v.optional(v.string()),
   /** Address of the event's calendar file. */
   calendar: v.string(),
+  /** Path of the event's own page; one that was kept before there was this has none. */
+  page: v.optional(v.string()),
 });
 
 /** The registration that went through last in this tab; /events shows it until it is dismissed. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MoreLink } from '../../elements/MoreLink/index.ts';
+import { ShareButton } from '../ShareButton/index.ts';
 import { RegisteredNotice } from './RegisteredNotice.tsx';
 
 const meta = {
@@ -18,6 +20,16 @@ const meta = {
       </>,
     ],
     calendar: { label: 'Add to calendar', href: '/events/long-table.ics' },
+    actions: (
+      <>
+        <ShareButton
+          title="The Long Table"
+          description="Saturday, December 12, 2026, 6:30 PM PST"
+          label="Share this event"
+        />
+        <MoreLink href="/chapters/bay-area">The Bay Area chapter</MoreLink>
+      </>
+    ),
     onDismiss: fn(),
   },
 } satisfies Meta<typeof RegisteredNotice>;
@@ -34,13 +46,16 @@ export const Gallery: Story = {
       'href',
       '/events/long-table.ics',
     );
+    await expect(canvas.getByRole('button', { name: 'Share this event' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const OnlyTheNumber: Story = { args: { children: undefined, calendar: undefined, steps: [] } };
+export const OnlyTheNumber: Story = {
+  args: { children: undefined, calendar: undefined, actions: undefined, steps: [] },
+};
 export const WithoutANumber: Story = {
   args: { reference: undefined },
   play: async ({ canvas }) => {
@@ -48,7 +63,7 @@ export const WithoutANumber: Story = {
   },
 };
 export const AnnouncedAsItAppears: Story = {
-  args: { live: true },
+  args: { live: true, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('EV-7K2M-4QHD');
   },

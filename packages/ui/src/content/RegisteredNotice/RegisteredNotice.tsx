@@ -17,6 +17,8 @@ export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'child
   steps?: readonly ReactNode[];
   /** The event as a calendar file. */
   calendar?: { label: string; href: string };
+  /** What else can be done, beside the calendar: a `ShareButton`, a `MoreLink`. */
+  actions?: ReactNode;
   /** Takes it away for good. */
   onDismiss: () => void;
   /** @default 'Dismiss' */
@@ -32,6 +34,7 @@ export function RegisteredNotice({
   referenceLabel = 'Reference',
   steps = [],
   calendar,
+  actions,
   onDismiss,
   dismissLabel = 'Dismiss',
   children,
@@ -59,6 +62,7 @@ export function RegisteredNotice({
             {calendar.label}
           </IconLink>
         ) : null}
+        {actions}
         <Button variant="line" onClick={onDismiss}>
           {dismissLabel}
         </Button>

@@ -1,14 +1,12 @@
-import { RegisteredNotice } from '@banyan/ui/content';
+import { RegisteredNotice, ShareButton } from '@banyan/ui/content';
 import { TextLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { useAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
-import { events } from '../../../content/events.ts';
+import { registered as words } from '../../../content/registered.ts';
 import { site } from '../../../content/site.ts';
 import { useVisit } from '../../../state/store.ts';
 import { confirmationAtom } from '../confirmation.ts';
-
-const words = events.afterwards;
 
 /**
  * The registration that went through in this tab, until it is dismissed.
@@ -18,6 +16,7 @@ const words = events.afterwards;
 export function RegisteredHere({ returnTo }: { returnTo: string }) {
   const [confirmation, setConfirmation] = useAtom(confirmationAtom, useVisit());
   if (!confirmation) return null;
+  const about = [confirmation.when, confirmation.where].filter(Boolean).join(', ');
   const dismiss = () => {
     setConfirmation(RESET);
     document.getElementById(returnTo)?.focus({ preventScroll: true });
@@ -26,13 +25,23 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
     <Section spacing="none">
       <Container>
         <RegisteredNotice
-          heading={`${events.registered} ${confirmation.title}`}
+          heading={`${words.heading} ${confirmation.title}`}
           reference={confirmation.reference}
           steps={[...(confirmation.reference ? [words.letter] : []), cannotCome(confirmation)]}
-          calendar={{ label: events.upcoming.calendar, href: confirmation.calendar }}
+          calendar={{ label: words.calendar, href: confirmation.calendar }}
+          actions={
+            confirmation.page ? (
+              <ShareButton
+                title={confirmation.title}
+                description={about}
+                url={window.location.origin + confirmation.page}
+                label={words.share}
+              />
+            ) : null
+          }
           onDismiss={dismiss}
         >
-          {[confirmation.when, confirmation.where].filter(Boolean).join(', ')}
+          {about}
         </RegisteredNotice>
       </Container>
     </Section>

@@ -12,6 +12,7 @@ import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
+import { registerHref } from '../eventPaths.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
@@ -66,6 +67,7 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
       where: event.location,
       reference: receipt.reference,
       calendar: calendarOf(found),
+      page: registerHref(event._id),
     };
     // Without it /events does not repeat what the toast and the mail say.
     keeping.load().then(
