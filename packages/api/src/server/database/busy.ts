@@ -1,7 +1,8 @@
 /** How long a write waits for one of another process, in milliseconds: an import of a large roll takes seconds. */
 const patienceMs = 20_000;
 
-const isBusy = (error: unknown) =>
+/** Whether it failed because another process was writing. */
+export const isBusy = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&

@@ -11,7 +11,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import { untilFree } from './busy.ts';
+import { isBusy, untilFree } from './busy.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -30,7 +30,9 @@ class PatientConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return untilFree(() => this.#connection.executeQuery<R>(query));
+    const attempt = () => this.#connection.executeQuery<R>(query);
+    // Not `untilFree` at once: every statement comes by here, and nearly none has to wait.
+    return attempt().catch((error) => (isBusy(error) ? untilFree(attempt) : Promise.reject(error)));
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
