@@ -10,6 +10,14 @@ test('a missing entry is named with its file', () => {
   expect(problemsOfContent({ ...siteContent, site })).toEqual(['site/src/content/site.ts: ein is missing.']);
 });
 
+test('a tax status that a line may end inside is named with what keeps it together', () => {
+  const site = { ...siteContent.site, note: 'We are a 501(c)(3) nonprofit.' };
+  expect(problemsOfContent({ ...siteContent, site })).toEqual([
+    'site/src/content/site.ts: note has 501(c)(3), which a line may end inside: take the taxStatus of site.ts.',
+  ]);
+  expect(siteContent.site.note).toContain('501(c)\u2060(3)');
+});
+
 test('a wrong link is named with what it must be', () => {
   const policies = [{ label: 'Privacy Policy', href: 'javascript:alert(1)' }];
   expect(problemsOfContent({ ...siteContent, links: { ...siteContent.links, policies } })).toEqual([

@@ -84,6 +84,10 @@ describe('a site', () => {
       ].sort(),
     );
     expect(readdirSync(folder).sort()).toEqual(['bay-area', 'mark.svg']);
+    // No line of its pages ends inside 501(c)(3).
+    const give = readFileSync(path.join(folder, 'bay-area', 'src', 'pages', 'Give.tsx'), 'utf8');
+    expect(give).toContain('501(c)\\u2060(3)');
+    expect(give).not.toContain('501(c)(3)');
   });
 
   test('has our packages in this version, and the others in those of the repository', async () => {

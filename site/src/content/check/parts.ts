@@ -4,6 +4,10 @@ import * as v from 'valibot';
 export const words = v.pipe(
   v.string('is missing'),
   v.check((text) => text.trim() !== '', 'is empty'),
+  v.check(
+    (text) => !text.includes('501(c)(3)'),
+    'has 501(c)(3), which a line may end inside: take the taxStatus of site.ts',
+  ),
 );
 export const href = v.pipe(
   v.string('is missing'),

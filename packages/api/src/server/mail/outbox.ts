@@ -2,6 +2,7 @@ import { dayMs } from '../../contract/day.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import { write } from '../database/write.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A letter as it is written: plain text, one recipient. */
 export interface Letter {
@@ -22,7 +23,7 @@ export async function queueLetter(writing: Writing, letter: Letter, now: number)
       recipient: letter.recipient,
       reply_to: letter.replyTo ?? null,
       subject: letter.subject,
-      body: letter.body,
+      body: unbroken(letter.body),
       about: letter.about,
       created_at: new Date(now).toISOString(),
       attempts: 0,

@@ -5,6 +5,9 @@ import { ClosingCall, DonateHero, FeatureList, FeatureListItem, GiveBackBox } fr
 /** Gifts are taken by the association, on the national site. */
 const donate = { label: 'DONATE', href: nationalHref('/donate') };
 
+/** The invisible \u2060 keeps a line from ending between two brackets. */
+const taxStatus = '501(c)\u2060(3)';
+
 const areas = [
   { title: 'Student Scholarships', text: 'Fees, for students who earned the seat and cannot pay for it.' },
   { title: 'Student Laptops', text: 'A machine that can run the simulation, from the first semester.' },
@@ -28,7 +31,7 @@ export function Give() {
       >
         <GiveBackBox
           heading="Give Back"
-          text="Any amount, in two minutes. Every gift is tax-deductible: the association is a 501(c)(3) nonprofit."
+          text={`Any amount, in two minutes. Every gift is tax-deductible: the association is a ${taxStatus} nonprofit.`}
           action={donate}
         />
       </DonateHero>

@@ -56,10 +56,10 @@ test('a receipt has what US tax law asks for, and can be sent again', async () =
     new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: organisation.timeZone }),
   ])
     expect(out).toContain(words);
-  expect((await rows()).letters.map(({ recipient }) => recipient)).toEqual([
-    'asha@example.org',
-    'asha@example.org',
-  ]);
+  const { letters } = await rows();
+  expect(letters.map(({ recipient }) => recipient)).toEqual(['asha@example.org', 'asha@example.org']);
+  // In a letter, which is wrapped where it is read, no line ends between the brackets.
+  for (const { body } of letters) expect(body).toContain('501(c)\u2060(3)');
   const open = await create();
   expect(await banyan('donations', 'receipt', open.id)).toMatchObject({
     code: 1,
@@ -100,6 +100,7 @@ test('a statement has each donor’s gifts of the year, without what was given b
   expect(page).not.toContain('<b>');
   expect(page.match(/<section>/g)).toHaveLength(2);
   expect(page).toContain('<td>$65.00</td>');
+  expect(page.match(/501\(c\)\u2060\(3\)/g)).toHaveLength(2);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { YearOfGiving } from '../../../server/donations/reads.ts';
 import { dollars, nothingInReturn, receiptDay, taxStanding } from '../../../server/donations/receipt.ts';
+import { unbroken } from '../../../server/mail/unbroken.ts';
 import type { Organisation } from '../../../server/settings/organisation.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -31,7 +32,7 @@ function donorSection(office: Organisation, year: number, donor: YearOfGiving): 
     `<tbody>${rows.join('')}</tbody>`,
     `<tfoot><tr><th scope="row" colspan="2">Total</th><td>${dollars(donor.cents)}</td></tr></tfoot></table>`,
     `<p>${nothingInReturn}</p>`,
-    `<p>${html(taxStanding(office))}</p>`,
+    `<p>${html(unbroken(taxStanding(office)))}</p>`,
     '</section>',
   ].join('\n');
 }
