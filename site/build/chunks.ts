@@ -227,7 +227,10 @@ export const chunks: Chunk[] = [
   {
     // What a list that is fetched shows in its place.
     name: 'list',
-    modules: eachOf`packages/ui/src/${['content/ListProgress', 'elements/EmptyState']}/\w+\.tsx$`,
+    modules: [
+      ...eachOf`packages/ui/src/${['content/ListProgress', 'elements/EmptyState']}/\w+\.tsx$`,
+      /packages\/app\/src\/reading\/progressOf\.ts$/,
+    ],
   },
   {
     // A list of members: the directory's, and a class's.

@@ -136,9 +136,6 @@ export const about = {
   news: {
     heading: 'Latest news',
     back: 'Back to the news',
-    /** The page brought a list along, but the server did not confirm it. */
-    outdated: 'What stands here is the list as it was a while ago.',
-    retry: 'Retry',
     allNews: { label: 'All news', href: '/news' },
     /** The address names a piece of news that is not among them. */
     missing: 'This piece of news is not here',

@@ -10,10 +10,12 @@ export const chapterWords = {
     register: 'Register',
     /** Instead, where no more names are taken. */
     details: 'See details',
-    loading: 'Loading events...',
-    none: 'Nothing is on the calendar here. The next one starts with a proposal.',
-    failed: 'The events could not be loaded.',
-    outdated: 'These are the events as they stood a while ago.',
+    states: {
+      loading: 'Loading events...',
+      empty: 'Nothing is on the calendar here. The next one starts with a proposal.',
+      failed: 'The events could not be loaded.',
+      outdated: 'These are the events as they stood a while ago.',
+    },
     question: 'Have a room, a date and a reason?',
     propose: 'Propose an event to the chapter',
     feed: {
@@ -37,7 +39,6 @@ export const chapterWords = {
     heading: 'From here and from the others',
     all: { label: 'All news', href: '/news' },
     follow: 'Follow with a feed reader',
-    outdated: 'What stands here is the list as it was a while ago.',
   },
   involved: 'Put down a root here',
   retry: 'Retry',

@@ -22,8 +22,14 @@ export const classOf = {
   told: {
     stories: 'Their stories',
     news: 'News about them',
-    failed: 'Their stories and news could not be loaded',
-    failedReason: 'The server did not answer, or not in a way that can be read. The rest of the page works.',
+    all: 'What they tell, and what is told of them',
+    list: {
+      loading: 'Loading stories and news...',
+      failed: 'Their stories and news could not be loaded',
+      failedReason:
+        'The server did not answer, or not in a way that can be read. The rest of the page works.',
+      retry: 'Retry',
+      empty: 'Nothing has been told yet',
+    },
   },
-  retry: 'Retry',
 } as const;

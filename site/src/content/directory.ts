@@ -27,8 +27,6 @@ export const directory = {
   clearAll: 'Clear search and filters',
   /** While nobody is listed at all. */
   nobodyYet: 'Nobody is listed yet. Somebody has to be the first.',
-  /** People are there, but the server did not confirm that they are the latest. */
-  outdated: 'What stands here is as it was a while ago.',
 } as const;
 
 function figure(count: number): string {

@@ -31,6 +31,8 @@ export const events = {
     addressLabel: 'Address of the calendar',
   },
   views: { list: 'List', month: 'Month' },
+  /** From a month in which nothing is on. */
+  onward: { label: 'All events', href: '/events' },
   byMonth: { label: 'By month and chapter', href: '/events/month' },
   outdated: 'These are the events as they stood a while ago.',
 } as const;

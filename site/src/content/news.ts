@@ -17,8 +17,6 @@ export const news = {
   },
   /** While nothing has been published at all. */
   nothingYet: 'The first piece will stand here.',
-  /** News is there, but the server did not confirm that it is the latest. */
-  outdated: 'What stands here is as it was a while ago.',
   item: {
     /** To search engines, while nothing of it is known. */
     description: 'One piece of the association’s news. All of it stands in one list.',

@@ -33,8 +33,6 @@ export const search = {
     empty: 'Nothing found',
     emptyHint: 'Try a part of the word, another spelling, or one word less.',
   },
-  /** What is there was found a while ago. */
-  outdated: 'What stands here is as it was a while ago.',
   /** Some lists could not be searched; after the words their names. */
   partial: {
     heading: 'Not everything could be searched',

@@ -89,5 +89,5 @@ export function useKeepPrevious<T>(answer: T | undefined, waiting: boolean): T |
     return () => clearTimeout(timer);
   }, [missing, waiting]);
 
-  return answer ?? last;
+  return answer ?? (waiting ? last : undefined);
 }

@@ -1,5 +1,7 @@
-import { Outdated, type ReadState, useRetryFocus } from '@banyan/app/reading';
+import type { ReadState } from '@banyan/app/reading';
+import { Outdated } from '@banyan/ui/content';
 import { TextLink } from '@banyan/ui/elements';
+import { passFocus } from '@banyan/ui/hooks';
 import { Stack } from '@banyan/ui/layout';
 import type { ReactNode } from 'react';
 import { nationalHref } from './places.ts';
@@ -19,12 +21,12 @@ export interface TroubleProps {
  * same page there.
  */
 export function Trouble({ reading, heading, elsewhere, children }: TroubleProps) {
-  const retry = useRetryFocus(reading);
   const link = <TextLink href={nationalHref(elsewhere)}>Look on the national site</TextLink>;
   return (
     <Stack space={32}>
       <Outdated
-        reading={{ ...reading, retry }}
+        ref={passFocus}
+        reading={reading}
         heading={heading}
         text="What stands here is as it was a while ago."
         retryLabel="Retry"

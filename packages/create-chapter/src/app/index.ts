@@ -1,6 +1,6 @@
 /** What the pages of a chapter's site are made with, besides the design system. */
 export { type FoundEvents, type ListedEvent, useNow } from '@banyan/app/events';
-export { type InitialData, progressOf, type ReadState, useApiRead } from '@banyan/app/reading';
+export { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 export { eventListWords, pastTile, readEvents, upcomingRow } from './events.ts';
 export { fetchSending, sendMessage, useCaptchaSettings } from './forms.ts';
 export { initialData } from './initialData.ts';
@@ -11,6 +11,7 @@ export { frontNews, readFrontNews, readNews } from './news.ts';
 export { eventDetails, readNextEvent } from './nextEvent.ts';
 export { fullTitle } from './pages.ts';
 export { nationalHref, pageHref } from './places.ts';
+export { progressOf } from './progressOf.ts';
 export { routing } from './routing.ts';
 export { start } from './start.tsx';
 export { Trouble, type TroubleProps } from './Trouble.tsx';

@@ -25,6 +25,7 @@ export * from './NewsDetail/index.ts';
 export * from './NewsFront/index.ts';
 export * from './NewsList/index.ts';
 export * from './OnPageIndex/index.ts';
+export * from './Outdated/index.ts';
 export * from './PastEvents/index.ts';
 export * from './PhotoInput/index.ts';
 export * from './Prose/index.ts';

@@ -1,4 +1,5 @@
 export { type LazyModule, lazyModule, preload } from './lazyModule.ts';
+export { passFocus } from './passFocus.ts';
 export { tryStorage } from './tryStorage.ts';
 export { useFocusRequest } from './useFocusRequest.ts';
 export { useHydrated } from './useHydrated.ts';

@@ -16,6 +16,8 @@ export * from './GetInvolved/index.ts';
 export * from './GiveBackBox/index.ts';
 export * from './GivingAreas/index.ts';
 export * from './Hero/index.ts';
+export * from './IndexSections/index.ts';
+export * from './JobGone/index.ts';
 export * from './JobHero/index.ts';
 export * from './JoinBand/index.ts';
 export * from './JoinUs/index.ts';

@@ -94,8 +94,6 @@ export const associationContent = {
     news: v.object({
       heading: words,
       back: words,
-      outdated: words,
-      retry: words,
       missing: words,
       missingHint: words,
     }),

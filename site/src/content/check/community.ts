@@ -73,8 +73,12 @@ export const communityContent = {
       emptyHint: words,
       register: link,
     }),
-    told: v.object({ stories: words, news: words, failed: words, failedReason: words }),
-    retry: words,
+    told: v.object({
+      stories: words,
+      news: words,
+      all: words,
+      list: v.record(v.string(), words),
+    }),
   }),
   myEntry: v.object({
     hide: v.object(entryPage),
@@ -114,7 +118,6 @@ export const communityContent = {
       nothingSaved: words,
     }),
     nothingYet: words,
-    outdated: words,
     item: v.object({
       description: words,
       back: link,

@@ -21,6 +21,7 @@ export const eventsContent = {
     propose: v.object({ question: words, link }),
     feed: v.object({ question: words, label: words, addressLabel: words }),
     views: v.object({ list: words, month: words }),
+    onward: link,
     byMonth: link,
     outdated: words,
   }),

@@ -1,6 +1,6 @@
-import { newsFailed } from '@banyan/api/contract';
-import { LatestNews, type NewsProgress, type NewsSummary } from '@banyan/ui/content';
-import { Button, Heading, Notice } from '@banyan/ui/elements';
+import { progressOf } from '@banyan/app/reading';
+import { LatestNews } from '@banyan/ui/content';
+import { Heading, Notice } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
@@ -29,10 +29,7 @@ export function AboutNewsList({ onOpen, waiting, missing, lastOpen, ...state }: 
   const { news: start } = route.useLoaderData();
   const brought = start.ready && !waiting ? start.data : undefined;
   const items = state.news ? newestOf(state.news) : brought;
-  const outdated = state.failed && items !== undefined;
   const section = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(false);
 
   useEffect(() => {
     if (lastOpen.current === undefined) return;
@@ -41,51 +38,25 @@ export function AboutNewsList({ onOpen, waiting, missing, lastOpen, ...state }: 
     row?.focus();
   }, [lastOpen]);
 
-  // The button that was pressed goes away when it worked; the focus stays with the news.
-  useEffect(() => {
-    if (outdated || !asked.current) return;
-    asked.current = false;
-    heading.current?.focus({ preventScroll: true });
-  }, [outdated]);
-
-  const retry = () => {
-    asked.current = true;
-    state.retry();
-  };
-
   return (
     <Section ref={section} labelledBy={id}>
       <Container>
         <Stack space={32}>
-          <Heading level={2} id={id} ref={heading} tabIndex={-1}>
+          <Heading level={2} id={id}>
             {words.heading}
           </Heading>
-          {outdated ? (
-            <Notice live heading={newsFailed}>
-              <Stack align="start">
-                {words.outdated}
-                <Button variant="line" size="small" busy={state.busy} onClick={retry}>
-                  {words.retry}
-                </Button>
-              </Stack>
-            </Notice>
-          ) : null}
           {missing ? (
             <Notice live heading={words.missing}>
               {words.missingHint}
             </Notice>
           ) : null}
-          <LatestNews progress={progressOf(items, state)} allNews={words.allNews} onClick={onOpen} />
+          <LatestNews
+            progress={progressOf({ ...state, data: items }, items ?? [])}
+            allNews={words.allNews}
+            onClick={onOpen}
+          />
         </Stack>
       </Container>
     </Section>
   );
-}
-
-function progressOf(
-  items: readonly NewsSummary[] | undefined,
-  { failed, busy, retry }: NewsState,
-): NewsProgress {
-  if (items) return items.length > 0 ? { state: 'ready', items } : { state: 'empty' };
-  return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
 }

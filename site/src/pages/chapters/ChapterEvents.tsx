@@ -1,14 +1,13 @@
 import { eventEnd, sortedEvents } from '@banyan/api/contract';
 import { useNow } from '@banyan/app/events';
-import { type ReadState, useApiRead } from '@banyan/app/reading';
+import { useApiRead } from '@banyan/app/reading';
 import { CalendarFeed, ProposeEvent } from '@banyan/ui/content';
-import { Button } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { EventDate, EventDates } from '@banyan/ui/sections';
+import { EventDate, EventDates, type EventDatesState, EventDatesStatus } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { chapterWords } from '../../content/chapterWords.ts';
+import { isFresh } from '../isFresh.ts';
 import { chapterDate } from './chapterDate.ts';
-import { isFresh } from './isFresh.ts';
 
 const route = getRouteApi('/chapters/$id');
 const words = chapterWords.events;
@@ -33,7 +32,15 @@ export function ChapterEvents() {
             headingId="chapter-events"
             text={words.text}
             more={words.all}
-            status={<Status reading={reading} none={upcoming.length === 0} />}
+            status={
+              <EventDatesStatus
+                state={stateOf(reading, upcoming.length === 0)}
+                words={words.states}
+                onRetry={reading.retry}
+                retryLabel={chapterWords.retry}
+                busy={reading.busy}
+              />
+            }
           >
             {upcoming.length > 0
               ? upcoming.map((event) => <EventDate key={event._id} {...chapterDate(event, now)} />)
@@ -59,22 +66,8 @@ export function ChapterEvents() {
   );
 }
 
-interface StatusProps {
-  reading: ReadState<unknown>;
-  /** What was read has no event to come. */
-  none: boolean;
-}
-
-/** What is known beside the rows: that they are on their way, could not be had, may be old, or that there are none. */
-function Status({ reading: { data, failed, busy, retry }, none }: StatusProps) {
-  const waiting = data === undefined;
-  if (!failed) return waiting ? words.loading : none ? words.none : null;
-  return (
-    <>
-      <p>{waiting ? words.failed : words.outdated}</p>
-      <Button variant="line" busy={busy} onClick={retry}>
-        {chapterWords.retry}
-      </Button>
-    </>
-  );
+function stateOf({ data, failed }: { data?: unknown; failed: boolean }, none: boolean): EventDatesState {
+  if (data === undefined) return failed ? 'failed' : 'loading';
+  if (failed) return 'outdated';
+  return none ? 'empty' : 'ready';
 }

@@ -1,11 +1,10 @@
-import { newsFailed } from '@banyan/api/contract';
-import { Outdated, progressOf, useApiRead } from '@banyan/app/reading';
+import { progressOf, useApiRead } from '@banyan/app/reading';
 import { LatestNews } from '@banyan/ui/content';
 import { Heading, MoreLink } from '@banyan/ui/elements';
 import { Cluster, Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { chapterWords } from '../../content/chapterWords.ts';
-import { isFresh } from './isFresh.ts';
+import { isFresh } from '../isFresh.ts';
 
 const route = getRouteApi('/chapters/$id');
 const words = chapterWords.news;
@@ -29,12 +28,6 @@ export function ChapterNews() {
             </Heading>
             <MoreLink href={chapter.feed}>{words.follow}</MoreLink>
           </Cluster>
-          <Outdated
-            reading={reading}
-            heading={newsFailed}
-            text={words.outdated}
-            retryLabel={chapterWords.retry}
-          />
           <LatestNews
             progress={progressOf(reading, reading.data ?? [])}
             expected={5}

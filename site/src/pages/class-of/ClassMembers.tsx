@@ -6,6 +6,7 @@ import { Pagination } from '@banyan/ui/navigation';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { pagesOf } from '../directory/directoryView.ts';
+import { isFresh } from '../isFresh.ts';
 import { classPath } from './classPath.ts';
 
 const route = getRouteApi('/class-of/$year');
@@ -19,23 +20,21 @@ const register = (
 
 /** Who of the class is in the directory, as the directory shows them. */
 export function ClassMembers() {
-  const { year, query, members: start } = route.useLoaderData();
+  const { year, query, members: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
-    // The page is rendered when it is asked for: what came with it is what there is.
-    if (start.ready) return start.data;
+    if (start.ready && isFresh(now)) return start.data;
     const { readDirectory } = await import('../directory/readDirectory.ts');
     return readDirectory(undefined, query, signal);
   });
   // Everybody here is of the year whose page it is.
   const cards = (reading.data?.members ?? []).map(({ yearHref: _, ...card }) => card);
-  const progress = progressOf(reading, cards);
   return (
     <Stack space={32}>
       <Heading level={2} id="class-members">
         {words.heading}
       </Heading>
       <MemberList
-        progress={progress.state === 'empty' ? { ...progress, action: register } : progress}
+        progress={progressOf(reading, cards, register)}
         expected={3}
         words={listWords}
         label={words.all}

@@ -6,13 +6,7 @@ import type { RequestContext } from '../../request.ts';
 import { directoryQuery } from '../directory/directoryQuery.ts';
 import { classPath } from './classPath.ts';
 import { classYear, nearestClass } from './classYear.ts';
-
-/** How many are listed of each year; where that is not known, such as at a host without the call, the lines are alike. */
-export async function loadCounts(context: RequestContext | undefined) {
-  const { readCounts } = await import('./readCounts.ts');
-  const counts = await initialData((signal) => readCounts(context, signal));
-  return { current: new Date().getUTCFullYear(), counts: counts.ready ? counts.data : undefined };
-}
+import { loadCounts } from './loadCounts.ts';
 
 /**
  * Everything that the page of a year begins with; for a year without one, the nearest that has. What reads it is fetched
@@ -31,7 +25,7 @@ export async function loadClass(text: string, page: unknown, context: RequestCon
     initialData((signal) => readDirectory(context, query, signal)),
     initialData((signal) => readTold(year, context, signal)),
   ]);
-  return { ...years, year, query, members, told };
+  return { ...years, year, query, members, told, now: Date.now() };
 }
 
 export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;

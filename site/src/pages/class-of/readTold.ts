@@ -10,7 +10,7 @@ import { taggedYear } from './taggedYear.ts';
 const client = createClientOf({ getStories, fetchAllNews }, { base: apiBase });
 
 /** Something to read, as a row of a list. */
-export interface Piece {
+interface Piece {
   heading: string;
   detail: string;
   href: string;

@@ -1,5 +1,5 @@
-import { Outdated } from '@banyan/app/reading';
-import { ListStatus, MemberList, type MembersProgress, memberListWords, SortLinks } from '@banyan/ui/content';
+import { progressOf } from '@banyan/app/reading';
+import { ListStatus, MemberList, memberListWords, SortLinks } from '@banyan/ui/content';
 import { ButtonLink, Notice, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
@@ -40,12 +40,6 @@ export function DirectoryResults({ query, reading, typing }: DirectoryResultsPro
         <h2 id="found">{directory.results}</h2>
       </VisuallyHidden>
       <Stack space={32}>
-        <Outdated
-          reading={reading}
-          heading={memberListWords.failed}
-          text={directory.outdated}
-          retryLabel={memberListWords.retry}
-        />
         <div>
           <ListStatus
             countRef={count}
@@ -103,30 +97,27 @@ interface MembersProps extends Pick<DirectoryReading, 'failed' | 'busy' | 'retry
 
 const unfoundWords = { ...memberListWords, emptyHint: directory.nobodyYet };
 
+const clearAll = (
+  <ButtonLink variant="line" href={directoryHref({})}>
+    {directory.clearAll}
+  </ButtonLink>
+);
+
 /** Drawn anew only for other people: two dozen cards are most of what a typed letter costs. */
-const Members = memo(function Members({ narrowed, typing, ...found }: MembersProps) {
+const Members = memo(function Members({ shown, narrowed, typing, ...reading }: MembersProps) {
   return (
     <MemberList
-      progress={progressOf({ narrowed, ...found })}
+      progress={progressOf(
+        { ...reading, data: shown },
+        shown?.members ?? [],
+        narrowed ? clearAll : undefined,
+      )}
       words={narrowed ? memberListWords : unfoundWords}
       label={directory.list}
       inSightFirst={typing}
     />
   );
 });
-
-function progressOf({ shown, failed, busy, retry, narrowed }: Omit<MembersProps, 'typing'>): MembersProgress {
-  if (shown === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
-  if (shown.members.length > 0) return { state: 'ready', items: shown.members };
-  return {
-    state: 'empty',
-    action: narrowed ? (
-      <ButtonLink variant="line" href={directoryHref({})}>
-        {directory.clearAll}
-      </ButtonLink>
-    ) : undefined,
-  };
-}
 
 /** How many pages a list has; while one of them is on its way, as many as it had: the links there keep the focus. */
 function usePages(list: string, shown: Directory | undefined): number {

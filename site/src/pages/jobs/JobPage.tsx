@@ -1,6 +1,7 @@
 import { isOnBoard, jobBoardMessages } from '@banyan/api/contract';
 import { useApiRead } from '@banyan/app/reading';
-import { ErrorState, MoreLink, VisuallyHidden } from '@banyan/ui/elements';
+import { JobDetailFailed, JobDetailLoading, Outdated } from '@banyan/ui/content';
+import { passFocus } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -40,7 +41,16 @@ function JobReading({ id, loaded }: { id: string; loaded: ReturnType<typeof rout
   }
   return (
     <Section spacing="bottom">
-      <Container>{data ? <OneJob found={data} now={now} /> : <Coming {...state} />}</Container>
+      <Container>
+        <Outdated
+          ref={passFocus}
+          reading={state}
+          heading={jobBoardMessages.loadFailed}
+          text={`${reasonOf(state.error)}. ${jobs.outdated}`}
+          retryLabel={jobBoardMessages.tryAgain}
+        />
+        {data ? <OneJob found={data} now={now} /> : <Coming {...state} />}
+      </Container>
     </Section>
   );
 }
@@ -51,26 +61,15 @@ function Coming({
   retry,
   busy,
 }: Pick<ReturnType<typeof useApiRead>, 'failed' | 'error' | 'retry' | 'busy'>) {
-  if (!failed) {
-    return (
-      <>
-        <VisuallyHidden>
-          <h1>{jobs.heading}</h1>
-        </VisuallyHidden>
-        <p role="status">{jobs.loadingOne}</p>
-      </>
-    );
-  }
+  if (!failed) return <JobDetailLoading label={jobs.loadingOne} back={jobs.back} />;
   return (
-    <ErrorState
+    <JobDetailFailed
       heading={jobBoardMessages.loadFailed}
-      headingLevel={1}
+      reason={reasonOf(error)}
       onRetry={retry}
       retryLabel={jobBoardMessages.tryAgain}
       busy={busy}
-      action={<MoreLink href={jobs.back.href}>{jobs.back.label}</MoreLink>}
-    >
-      {reasonOf(error)}
-    </ErrorState>
+      back={jobs.back}
+    />
   );
 }

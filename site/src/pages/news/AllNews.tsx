@@ -1,5 +1,5 @@
-import type { ReadState } from '@banyan/app/reading';
-import { ListFoot, NewsList, type NewsProgress, type NewsWords, newsListWords } from '@banyan/ui/content';
+import { progressOf, type ReadState } from '@banyan/app/reading';
+import { ListFoot, NewsList, type NewsWords, newsListWords } from '@banyan/ui/content';
 import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
@@ -15,12 +15,19 @@ export interface AllNewsProps {
   state: ReadState<readonly ListedNews[]>;
 }
 
+const clear = (
+  <ButtonLink variant="line" href="/news">
+    {news.search.clear}
+  </ButtonLink>
+);
+
 /** The list under what is featured, with its states, its count and its pages. */
 export function AllNews({ query, view, state }: AllNewsProps) {
   const navigate = useNavigate();
   const heading = useFocusOnNewPage(view.page, query);
   const hrefFor = (page: number) => newsHrefOf({ ...query, page });
   const narrowed = isNarrowed(query);
+  // Everything is featured: there is no list, but what may be old says so in its place.
   const nothingBelow = view.items.length === 0 && view.featured.length > 0;
   return (
     <section aria-labelledby="all-news">
@@ -30,9 +37,13 @@ export function AllNews({ query, view, state }: AllNewsProps) {
         </h2>
       </VisuallyHidden>
       <Stack space={32}>
-        {nothingBelow ? null : (
+        {nothingBelow && !state.failed ? null : (
           <NewsList
-            progress={progressOf(view, state, narrowed)}
+            progress={
+              nothingBelow
+                ? { state: 'ready', items: [], outdated: { onRetry: state.retry, busy: state.busy } }
+                : progressOf(state, view.items, narrowed ? clear : undefined)
+            }
             expected={newsPageSize}
             words={wordsOf(query)}
             label={news.all}
@@ -50,23 +61,6 @@ export function AllNews({ query, view, state }: AllNewsProps) {
       </Stack>
     </section>
   );
-}
-
-function progressOf(
-  { items }: NewsView,
-  { data, failed, busy, retry }: AllNewsProps['state'],
-  narrowed: boolean,
-): NewsProgress {
-  if (data === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
-  if (items.length > 0) return { state: 'ready', items };
-  return {
-    state: 'empty',
-    action: narrowed ? (
-      <ButtonLink variant="line" href="/news">
-        {news.search.clear}
-      </ButtonLink>
-    ) : undefined,
-  };
 }
 
 function wordsOf(query: NewsQuery): NewsWords {

@@ -1,5 +1,5 @@
-import { Outdated, useApiRead } from '@banyan/app/reading';
-import { NewsFront, newsListWords, useBookmarks } from '@banyan/ui/content';
+import { useApiRead } from '@banyan/app/reading';
+import { NewsFront, useBookmarks } from '@banyan/ui/content';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
@@ -28,12 +28,6 @@ export function NewsPage() {
       <Container>
         <Stack space={48}>
           <NewsTools query={query} today={today} />
-          <Outdated
-            reading={state}
-            heading={newsListWords.failed}
-            text={news.outdated}
-            retryLabel={newsListWords.retry}
-          />
           {view.featured.length > 0 ? (
             <section aria-labelledby="featured">
               <VisuallyHidden>

@@ -1,7 +1,7 @@
 import { limits } from '@banyan/api/contract';
-import { Outdated } from '@banyan/app/reading';
-import { ListStatus, type SearchHits, SearchResults } from '@banyan/ui/content';
-import { ButtonLink, ChipLink, Notice, TextLink, VisuallyHidden } from '@banyan/ui/elements';
+import { progressOf } from '@banyan/app/reading';
+import { ListStatus, SearchResults, UnsearchedNotice } from '@banyan/ui/content';
+import { ButtonLink, ChipLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,6 +15,12 @@ export interface SearchFoundProps {
   query: SearchQuery;
   reading: Reading<Found>;
 }
+
+const clear = (
+  <ButtonLink variant="line" href={searchHref({})}>
+    {search.clear}
+  </ButtonLink>
+);
 
 /** What was found: how much, of what kinds, then kind by kind or the pages of one. */
 export function SearchFound({ query, reading }: SearchFoundProps) {
@@ -31,14 +37,15 @@ export function SearchFound({ query, reading }: SearchFoundProps) {
         <h2 id="found">{search.results}</h2>
       </VisuallyHidden>
       <Stack space={32}>
-        <Outdated
-          reading={reading}
-          heading={search.list.failed}
-          text={search.outdated}
-          retryLabel={search.list.retry}
-        />
         <Kinds query={query} groups={groups} />
-        <Unsearched unsearched={shown?.unsearched ?? []} />
+        <UnsearchedNotice
+          heading={search.partial.heading}
+          text={search.partial.text}
+          lists={(shown?.unsearched ?? []).map((list) => ({
+            label: search.kinds[list].heading,
+            href: listOf[list],
+          }))}
+        />
         <div>
           <ListStatus
             shown={total > 0 ? search.found(total) : ''}
@@ -47,7 +54,7 @@ export function SearchFound({ query, reading }: SearchFoundProps) {
             clearHref={searchHref({})}
           />
           <SearchResults
-            progress={progressOf(shown && wanted, reading)}
+            progress={progressOf({ ...reading, data: shown }, wanted, clear)}
             words={search.list}
             label={search.results}
           />
@@ -69,24 +76,6 @@ export function SearchFound({ query, reading }: SearchFoundProps) {
   );
 }
 
-type Progress = Parameters<typeof SearchResults>[0]['progress'];
-
-function progressOf(
-  groups: readonly SearchHits[] | undefined,
-  { failed, busy, retry }: Reading<Found>,
-): Progress {
-  if (groups === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
-  if (groups.length > 0) return { state: 'ready', items: groups };
-  return {
-    state: 'empty',
-    action: (
-      <ButtonLink variant="line" href={searchHref({})}>
-        {search.clear}
-      </ButtonLink>
-    ),
-  };
-}
-
 /** Everything, or one kind: only those of which there is something, and the one that is shown. */
 function Kinds({ query: { q, kind }, groups }: { query: SearchQuery; groups: Found['groups'] }) {
   if (groups.length < 2 && kind === undefined) return null;
@@ -106,25 +95,6 @@ function Kinds({ query: { q, kind }, groups }: { query: SearchQuery; groups: Fou
         ))}
       </Cluster>
     </nav>
-  );
-}
-
-/** Where else one may look, while some lists do not answer. */
-function Unsearched({ unsearched }: Pick<Found, 'unsearched'>) {
-  if (unsearched.length === 0) return null;
-  return (
-    <Notice live heading={search.partial.heading}>
-      <Stack align="start">
-        {search.partial.text}
-        <Cluster>
-          {unsearched.map((kind) => (
-            <TextLink key={kind} href={listOf[kind]}>
-              {search.kinds[kind].heading}
-            </TextLink>
-          ))}
-        </Cluster>
-      </Stack>
-    </Notice>
   );
 }
 

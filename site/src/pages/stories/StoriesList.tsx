@@ -1,5 +1,5 @@
-import { Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
-import { type StoriesProgress, StoryZigzag } from '@banyan/ui/content';
+import { progressOf, useApiRead } from '@banyan/app/reading';
+import { StoryZigzag } from '@banyan/ui/content';
 import { ButtonLink, ChipLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
 import { Cluster, Stack } from '@banyan/ui/layout';
@@ -19,10 +19,14 @@ import {
   storyTabs,
   taggedWith,
 } from './storyFilter.ts';
-import type { ListedStory } from './storyView.ts';
 
 const route = getRouteApi('/alumni-stories/');
 const words = stories.list;
+const showAll = (
+  <ButtonLink variant="line" href={storiesHref(everyStory)}>
+    {words.showAll}
+  </ButtonLink>
+);
 
 /** The stories by category. The category and the tag stand in the address: shared, and Back undoes a choice. */
 export function StoriesList() {
@@ -52,7 +56,6 @@ export function StoriesList() {
           </ChipLink>
         </Cluster>
       )}
-      <Outdated reading={reading} heading={words.failed} text={words.outdated} retryLabel={words.retry} />
       <LinkTabs
         label={words.category}
         items={storyTabs.map((value) => ({
@@ -69,7 +72,7 @@ export function StoriesList() {
       >
         <Stack space={64}>
           <StoryZigzag
-            progress={progressOf(reading, shown)}
+            progress={progressOf(reading, shown?.map(({ summary }) => summary) ?? [], showAll)}
             label={words.heading}
             words={words}
             rowId={storyRowId}
@@ -90,18 +93,4 @@ export function StoriesList() {
 function useFilter(rendered: string): StoryFilter {
   const search = useLocation({ select: (location) => location.searchStr });
   return filterOf(useHydrated() ? search : rendered);
-}
-
-function progressOf(
-  { failed, busy, retry }: ReadState<unknown>,
-  shown: readonly ListedStory[] | undefined,
-): StoriesProgress {
-  if (shown === undefined) return failed ? { state: 'failed', onRetry: retry, busy } : { state: 'loading' };
-  if (shown.length > 0) return { state: 'ready', items: shown.map(({ summary }) => summary) };
-  const showAll = (
-    <ButtonLink variant="line" href={storiesHref(everyStory)}>
-      {words.showAll}
-    </ButtonLink>
-  );
-  return { state: 'empty', action: showAll };
 }

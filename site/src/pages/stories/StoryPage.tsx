@@ -1,5 +1,5 @@
-import { type InitialData, Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
-import { RelatedStories, StoryDetail } from '@banyan/ui/content';
+import { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
+import { Outdated, RelatedStories, StoryDetail } from '@banyan/ui/content';
 import { BackLink, ErrorState, MoreLink, Skeleton, VisuallyHidden } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';

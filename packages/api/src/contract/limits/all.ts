@@ -8,3 +8,4 @@ export * from './requests.ts';
 export * from './searching.ts';
 export * from './sharing.ts';
 export * from './stories.ts';
+export * from './years.ts';

@@ -1,13 +1,5 @@
 /* What a field holds at least and at most. */
 
-/** First graduation year each form accepts; the last one is always the current year, read when validating. */
-export const firstYear = {
-  registration: 1950,
-  eventRegistration: 1855,
-  donor: 1854,
-  /** The donor form's input carries this `min` although the rule is 1854 (spec part 2 §5). */
-  donorInput: 1856,
-} as const;
 /** How many years the story form offers, the current one included. */
 export const storyYears = 50;
 /** Characters a story needs at least. */

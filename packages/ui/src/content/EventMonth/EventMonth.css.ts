@@ -192,4 +192,19 @@ export const listedLink = styleIn('component', {
 
 export const title = styleIn('component', { overflowWrap: 'anywhere' });
 
+/* A sheet's heading and its five weeks, as high as they will be. */
+export const comingHeading = styleIn('component', { height: '48px' });
+
+const week = (height: string) => ({
+  height: `calc(5 * ${height})`,
+  backgroundImage: `repeating-linear-gradient(transparent 0 calc(${height} - 1px), ${color.border} 0 ${height}), repeating-linear-gradient(90deg, transparent 0 calc(100% / 7 - 1px), ${color.border} 0 calc(100% / 7))`,
+});
+
+export const comingDays = styleIn('component', {
+  ...week('53px'),
+  marginBlockStart: '28px',
+  borderBlockStart: `2px solid ${color['border-strong']}`,
+  '@media': { [media.medium]: week('125px') },
+});
+
 export const line = styleIn('component', { display: 'block' });

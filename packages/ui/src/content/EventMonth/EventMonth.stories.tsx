@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { EventMonth, type MonthEvent } from './EventMonth.tsx';
+import { EventMonthProgress } from './EventMonthProgress.tsx';
 
 const on = (id: string, title: string, first: string, more: Partial<MonthEvent> = {}): MonthEvent => ({
   id,
@@ -30,6 +32,7 @@ const events = [
 const meta = {
   title: 'Content/EventMonth',
   component: EventMonth,
+  subcomponents: { EventMonthProgress },
   parameters: { layout: 'fullscreen' },
   args: {
     month: '2026-12',
@@ -104,10 +107,97 @@ export const SmallestPhone: Story = {
 };
 
 export const AnEmptyMonth: Story = {
-  args: { month: '2027-06', heading: 'June 2027', events: [], next: undefined },
+  args: {
+    month: '2027-06',
+    heading: 'June 2027',
+    events: [],
+    next: undefined,
+    action: <MoreLink href="/events">All events</MoreLink>,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is on in this month.')).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText(/^Nothing is on in this month\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+    await expect(canvas.getByRole('link', { name: 'November 2026' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+const words = {
+  loading: 'Loading events...',
+  failed: 'Unable to load events',
+  retry: 'Retry',
+  empty: 'No events found',
+  outdated: 'These are the events as they stood a while ago.',
+};
+const sheet = () => <EventMonth {...meta.args} />;
+export const Loading: Story = {
+  render: () => (
+    <EventMonthProgress progress={{ state: 'loading' }} words={words}>
+      {sheet}
+    </EventMonthProgress>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading events...');
+    await expect(canvas.getByRole('group', { name: 'Month' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+/** A page as it loads, and as it is in a month of five quiet weeks: the sheet takes the room that was kept for it. */
+export const ArrivingMovesNothing: Story = {
+  render: (args) => (
+    <>
+      {(['loading', 'ready'] as const).map((state) => (
+        <EventMonthProgress
+          key={state}
+          progress={state === 'ready' ? { state, items: [] } : { state }}
+          words={words}
+        >
+          {() => <EventMonth {...args} events={args.events.slice(0, 1)} />}
+        </EventMonthProgress>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [coming, here] = canvas
+      .getAllByRole('group', { name: 'Month' })
+      .map((group) => group.getBoundingClientRect().height);
+    await expect(Math.abs((coming ?? 0) - (here ?? 0))).toBeLessThanOrEqual(8);
+  },
+};
+const retry = fn();
+export const Failed: Story = {
+  render: () => (
+    <EventMonthProgress progress={{ state: 'failed', onRetry: retry }} words={words}>
+      {sheet}
+    </EventMonthProgress>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Unable to load events');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Unable to load events' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(button);
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+const confirm = fn();
+export const AsItWasAWhileAgo: Story = {
+  render: () => (
+    <EventMonthProgress
+      progress={{ state: 'ready', items: [], outdated: { onRetry: confirm } }}
+      words={words}
+    >
+      {sheet}
+    </EventMonthProgress>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Unable to load events' })).toHaveTextContent(
+      'These are the events as they stood a while ago.',
+    );
+    await expect(canvas.getByRole('table', { name: 'Events in December 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(confirm).toHaveBeenCalledOnce();
   },
 };
 

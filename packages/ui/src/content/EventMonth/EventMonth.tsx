@@ -69,6 +69,8 @@ export interface EventMonthProps extends Omit<ComponentProps<'section'>, 'childr
   /** The months before and after, where there is anything to look for. */
   previous?: MonthLink | undefined;
   next?: MonthLink | undefined;
+  /** The one way on from a month without events: a `MoreLink`. */
+  action?: ReactNode;
   /** Instead of following one of their links: the page shows it in place. */
   onTurn?: (href: string) => void;
   words?: EventMonthWords;
@@ -85,6 +87,7 @@ export function EventMonth({
   today,
   previous,
   next,
+  action,
   onTurn,
   words = eventMonthWords,
   className,
@@ -136,7 +139,11 @@ export function EventMonth({
           ))}
         </tbody>
       </table>
-      {busyDays.length === 0 ? <Text tone="quiet">{words.none}</Text> : null}
+      {busyDays.length === 0 ? (
+        <Text element="div" tone="quiet">
+          {words.none} {action}
+        </Text>
+      ) : null}
       <DayList days={busyDays} words={words} />
     </section>
   );

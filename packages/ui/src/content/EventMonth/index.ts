@@ -6,3 +6,4 @@ export {
   type MonthEvent,
   type MonthLink,
 } from './EventMonth.tsx';
+export { EventMonthProgress, type EventMonthProgressProps } from './EventMonthProgress.tsx';

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Container } from '../../layout/Container/index.ts';
 import { sampleJobs } from '../JobRow/samples.ts';
+import { Outdated } from '../Outdated/index.ts';
 import { JobDetail } from './JobDetail.tsx';
+import { JobDetailFailed } from './JobDetailFailed.tsx';
+import { JobDetailLoading } from './JobDetailLoading.tsx';
 
 const [pumps, bridges] = sampleJobs;
 const unnamed = { title: '', company: '', location: '', jobType: '', description: '', age: '', days: 0 };
@@ -10,6 +13,7 @@ const unnamed = { title: '', company: '', location: '', jobType: '', description
 const meta = {
   title: 'Content/JobDetail',
   component: JobDetail,
+  subcomponents: { JobDetailLoading, JobDetailFailed },
   args: {
     job: { ...unnamed, ...pumps, remote: true },
     ends: { start: 'Posted November 18, 2026', end: 'Taken down January 17, 2027' },
@@ -57,5 +61,78 @@ export const WordsWithoutASpace: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const back = { label: 'Job board', href: '/job-board' };
+export const Loading: Story = {
+  render: () => (
+    <Container>
+      <JobDetailLoading label="Loading job..." back={back} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading job...' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading job...');
+    await expect(canvas.getByRole('link', { name: 'Job board' })).toHaveAttribute('href', '/job-board');
+  },
+};
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+
+const retry = fn();
+const failed = {
+  heading: 'Unable to Load Jobs',
+  reason: 'Error connecting to server',
+  retryLabel: 'Try Again',
+  onRetry: retry,
+  back,
+};
+export const Failed: Story = {
+  render: () => (
+    <Container>
+      <JobDetailFailed {...failed} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to Load Jobs');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unable to Load Jobs' })).toBeVisible();
+    await expect(canvas.getByText('Error connecting to server')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Job board' })).toHaveAttribute('href', '/job-board');
+    const button = canvas.getByRole('button', { name: 'Try Again' });
+    await userEvent.click(button);
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+export const TryingAgain: Story = {
+  render: () => (
+    <Container>
+      <JobDetailFailed {...failed} busy />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Try Again/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+const confirm = fn();
+export const AsItWasAWhileAgo: Story = {
+  render: (args) => (
+    <Container>
+      <Outdated
+        reading={{ data: args.job, failed: true, busy: false, retry: confirm }}
+        heading="Unable to Load Jobs"
+        text="Error connecting to server. What stands here is as it was a while ago."
+        retryLabel="Try Again"
+      />
+      <JobDetail {...args} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Unable to Load Jobs' })).toHaveTextContent(
+      'What stands here is as it was a while ago.',
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Controls engineer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(confirm).toHaveBeenCalledOnce();
   },
 };

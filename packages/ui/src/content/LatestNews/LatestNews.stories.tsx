@@ -101,7 +101,21 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'News could not be loaded. The server did not answer. The rest of the page works.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    const button = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(button);
     await expect(retry).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+const confirm = fn();
+export const AsItWasAWhileAgo: Story = {
+  args: { progress: { state: 'ready', items: sampleNews, outdated: { onRetry: confirm } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'News could not be loaded' })).toHaveTextContent(
+      'What stands here is as it was a while ago.',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(confirm).toHaveBeenCalledOnce();
   },
 };

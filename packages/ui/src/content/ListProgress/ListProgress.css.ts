@@ -5,7 +5,7 @@ import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 export const root = styleIn('component', { position: 'relative' });
@@ -23,3 +23,5 @@ export const notch = styleIn('component', {
   selectors: { [`${sunk} &`]: { background: color.sunk } },
   '@media': { [media.motion]: { animation: `${appear} 150ms step-end` } },
 });
+
+export const outdated = styleIn('component', { marginBottom: space[32] });

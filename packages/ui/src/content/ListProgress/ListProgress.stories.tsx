@@ -50,6 +50,7 @@ export const Gallery: Story = {
         progress={{ state: 'empty', action: <Button variant="line">Show all</Button> }}
       />
       <ListProgress {...args} />
+      <ListProgress {...args} progress={{ state: 'ready', items: names, outdated: { onRetry: fn() } }} />
     </Stack>
   ),
 };
@@ -100,11 +101,35 @@ export const OnlyTheNeededWords: Story = {
   },
 };
 
+export const WhatCouldNotBeConfirmedSaysHowOldItIs: Story = {
+  args: { progress: { state: 'empty', outdated: { onRetry: fn() } } },
+  render: (args) => (
+    <Stack space={64}>
+      <ListProgress {...args} />
+      <ListProgress
+        {...args}
+        progress={{ state: 'ready', items: names, outdated: { onRetry: fn() } }}
+        words={{ ...args.words, outdated: 'These are the workshops as they stood on Monday.' }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [general, own] = canvas.getAllByRole('status', { name: 'Workshops could not be loaded' });
+    await expect(general).toHaveTextContent('What stands here is as it was a while ago.');
+    await expect(own).toHaveTextContent('These are the workshops as they stood on Monday.');
+    // What is shown stays: the list, and that it is empty.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'No workshops found' })).toBeVisible();
+  },
+};
+
 /** A page that fetches: `steps` is what each Retry leads through. */
 function Page({
   steps,
   ...args
-}: ListProgressProps<string> & { steps: readonly ('busy' | 'loading' | 'failed' | 'ready')[] }) {
+}: ListProgressProps<string> & {
+  steps: readonly ('busy' | 'loading' | 'failed' | 'outdated' | 'confirming' | 'ready')[];
+}) {
   const [place, setPlace] = useState(0);
   const step = steps[place];
   const next = () => setPlace((now) => now + 1);
@@ -113,7 +138,9 @@ function Page({
       ? { state: 'ready', items: names }
       : step === 'loading'
         ? { state: 'loading' }
-        : { state: 'failed', onRetry: next, busy: step === 'busy' };
+        : step === 'outdated' || step === 'confirming'
+          ? { state: 'ready', items: names, outdated: { onRetry: next, busy: step === 'confirming' } }
+          : { state: 'failed', onRetry: next, busy: step === 'busy' };
   return (
     <Stack>
       <ListProgress {...args} progress={progress} />
@@ -161,6 +188,19 @@ export const APageThatShowsLoadingAgainKeepsTheFocusToo: Story = {
     await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveFocus();
     await answer(canvas.getByRole('button', { name: 'The answer comes' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveFocus();
+  },
+};
+
+export const ConfirmedTheListHasTheFocus: Story = {
+  render: (args) => <Page {...args} steps={['outdated', 'confirming', 'ready']} />,
+  play: async ({ canvas }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(retry).toHaveFocus();
+    await answer(canvas.getByRole('button', { name: 'The answer comes' }));
+    await expect(retry).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Workshops' })).toHaveFocus();
   },
 };

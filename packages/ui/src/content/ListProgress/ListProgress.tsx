@@ -1,8 +1,11 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { ErrorState } from '../../elements/ErrorState/index.ts';
 import type { HeadingLevel } from '../../elements/Heading/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './ListProgress.css.ts';
 
@@ -15,8 +18,15 @@ export type ProgressOf<Item> =
   /** `busy`: the next try is under way. */
   | { state: 'failed'; onRetry: () => void; busy?: boolean }
   /** `action`: the one way on, such as a button that clears the search. */
-  | { state: 'empty'; action?: ReactNode }
-  | { state: 'ready'; items: readonly Item[] };
+  | { state: 'empty'; action?: ReactNode; outdated?: Unconfirmed | undefined }
+  | { state: 'ready'; items: readonly Item[]; outdated?: Unconfirmed | undefined };
+
+/** What is shown came a while ago, and the last try to confirm it failed. */
+export interface Unconfirmed {
+  onRetry: () => void;
+  /** The next try is under way. @default false */
+  busy?: boolean;
+}
 
 /** What a list says while there is none. */
 export interface ListWords {
@@ -28,6 +38,8 @@ export interface ListWords {
   failedReason?: string;
   /** On the button that tries again. */
   retry: string;
+  /** One sentence over a list that could not be confirmed: how old it is. @default 'What stands here is as it was a while ago.' */
+  outdated?: string;
   /** `No news found` */
   empty: string;
   /** One sentence that helps. */
@@ -58,9 +70,9 @@ const announcement = <Item,>(progress: ProgressOf<Item>, words: ListWords): stri
 
 /**
  * A list that is fetched: waits in its own shape, fails with a way to try again, says when it is empty, and then is
- * there. What changes is announced when the reader pauses, a second failure too. When a button in it goes away under the
- * focus, as Retry does once it worked, the focus stays here. For one thing instead of a list use `SkeletonGroup` and
- * `ErrorState`.
+ * there; or is there and says over it that it may be old. What changes is announced when the reader pauses, a second
+ * failure too. When a button in it goes away under the focus, as Retry does once it worked, the focus stays here. For one
+ * thing instead of a list use `SkeletonGroup`, `ErrorState` and `Outdated`.
  */
 export function ListProgress<Item>({
   progress,
@@ -100,6 +112,21 @@ export function ListProgress<Item>({
           >
             {words.failedReason}
           </ErrorState>
+        ) : null}
+        {'outdated' in progress && progress.outdated ? (
+          <Notice live heading={words.failed} className={styles.outdated}>
+            <Stack align="start">
+              {words.outdated ?? 'What stands here is as it was a while ago.'}
+              <Button
+                variant="line"
+                size="small"
+                busy={progress.outdated.busy}
+                onClick={progress.outdated.onRetry}
+              >
+                {words.retry}
+              </Button>
+            </Stack>
+          </Notice>
         ) : null}
         {progress.state === 'empty' ? (
           <EmptyState heading={words.empty} headingLevel={headingLevel} action={progress.action}>

@@ -5,4 +5,5 @@ export {
   type ListWords,
   listStates,
   type ProgressOf,
+  type Unconfirmed,
 } from './ListProgress.tsx';

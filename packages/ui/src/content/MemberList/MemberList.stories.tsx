@@ -79,7 +79,9 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No alumni found');
     await expect(canvas.getByRole('heading', { name: 'No alumni found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear search and filters' })).toBeVisible();
   },
 };
 export const EmptyOnTheSmallestPhone: Story = { ...Empty, globals: { viewport: { value: 'smallest' } } };
@@ -88,8 +90,23 @@ const onRetry = fn();
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Alumni could not be loaded\./);
+    const button = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(button);
     await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+const confirm = fn();
+export const AsItWasAWhileAgo: Story = {
+  args: { progress: { state: 'ready', items: members, outdated: { onRetry: confirm } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Alumni could not be loaded' })).toHaveTextContent(
+      'What stands here is as it was a while ago.',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(confirm).toHaveBeenCalledOnce();
   },
 };
 

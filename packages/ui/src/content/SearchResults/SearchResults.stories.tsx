@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../elements/Button/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { sampleHits } from './samples.ts';
+import { UnsearchedNotice } from './UnsearchedNotice.tsx';
 
 const meta = {
   title: 'Content/SearchResults',
   component: SearchResults,
+  subcomponents: { UnsearchedNotice },
   args: {
     words: {
       loading: 'Searching...',
@@ -42,7 +45,13 @@ export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' }
 export const OneThing: Story = {
   args: { progress: { state: 'ready', items: sampleHits.slice(2) } },
 };
-export const Loading: Story = { args: { progress: { state: 'loading' } } };
+export const Loading: Story = {
+  args: { progress: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
+    await expect(canvas.getByRole('group', { name: 'Found' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const NothingFound: Story = {
   args: {
     progress: {
@@ -54,15 +63,69 @@ export const NothingFound: Story = {
       ),
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+    await expect(canvas.getByText(/^Try a part of the word/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/search');
+  },
 };
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The search did not answer. Your words are kept; try once more.',
+    );
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
     if (args.progress.state === 'failed') await expect(args.progress.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveFocus();
   },
 };
-export const TryingAgain: Story = { args: { progress: { state: 'failed', onRetry: fn(), busy: true } } };
+export const TryingAgain: Story = {
+  args: { progress: { state: 'failed', onRetry: fn(), busy: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
+    await expect(canvas.getByRole('button', { name: /^Retry/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+const confirm = fn();
+export const FoundAWhileAgo: Story = {
+  args: { progress: { state: 'ready', items: sampleHits, outdated: { onRetry: confirm } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'The search did not answer' })).toHaveTextContent(
+      'What stands here is as it was a while ago.',
+    );
+    await expect(canvas.getByRole('region', { name: 'News' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(confirm).toHaveBeenCalledOnce();
+  },
+};
+export const SomeListsDidNotAnswer: Story = {
+  render: (args) => (
+    <Stack space={32}>
+      <UnsearchedNotice
+        heading="Not everything could be searched"
+        text="These lists did not answer just now. Each has a search of its own."
+        lists={[
+          { label: 'Stories', href: '/alumni-stories' },
+          { label: 'Jobs', href: '/job-board' },
+        ]}
+      />
+      <SearchResults {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status', { name: 'Not everything could be searched' });
+    await expect(within(notice).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/job-board');
+    await expect(canvas.getByRole('region', { name: 'News' })).toBeVisible();
+  },
+};
+export const EveryListAnswered: Story = {
+  render: () => <UnsearchedNotice heading="Not everything could be searched" text="" lists={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
 const long = 'Interconnectiondepartment'.repeat(8);
 export const LongWords: Story = {
   args: {

@@ -1,1 +1,2 @@
 export * from './SearchResults.tsx';
+export * from './UnsearchedNotice.tsx';

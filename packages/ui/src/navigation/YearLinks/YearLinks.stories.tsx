@@ -57,7 +57,16 @@ export const Gallery: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
-export const WhereNoCountsAreKnown: Story = { args: { counts: undefined, from: 1990 } };
+export const WhereNoCountsAreKnown: Story = {
+  args: { counts: undefined, from: 1990 },
+  play: async ({ canvas }) => {
+    // Every year leads on as ever, and none says that nobody is listed.
+    await expect(canvas.getAllByRole('link')).toHaveLength(2026 - 1990 + 1);
+    await expect(canvas.getByRole('link', { name: '1998' })).toHaveAttribute('href', '/class-of/1998');
+    const lines = canvas.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
+    await expect(new Set(lines).size).toBe(1);
+  },
+};
 export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 const touchable: NonNullable<Story['play']> = async ({ canvas }) => {

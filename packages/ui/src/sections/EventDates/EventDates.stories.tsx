@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
 import { Spinner } from '../../elements/Spinner/index.ts';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { EventDate } from './EventDate.tsx';
 import { EventDates } from './EventDates.tsx';
+import { type EventDatesState, EventDatesStatus } from './EventDatesStatus.tsx';
 
 const dinner = {
   title: 'The Long Table: annual dinner and awards',
@@ -27,7 +29,7 @@ const kites = {
 const meta = {
   title: 'Sections/EventDates',
   component: EventDates,
-  subcomponents: { EventDate },
+  subcomponents: { EventDate, EventDatesStatus },
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Events',
@@ -115,4 +117,76 @@ export const LongWords: Story = {
     ),
   },
   globals: { viewport: { value: 'smallest' } },
+};
+
+const words = {
+  loading: 'Loading events...',
+  empty: 'Nothing is on the calendar here. The next one starts with a proposal.',
+  failed: 'The events could not be loaded.',
+  outdated: 'These are the events as they stood a while ago.',
+};
+const retry = fn();
+const statusOf = (state: EventDatesState, busy = false) => (
+  <EventDatesStatus state={state} words={words} onRetry={retry} retryLabel="Retry" busy={busy} />
+);
+export const SeveralAreOnTheirWay: Story = {
+  args: { children: null, status: statusOf('loading') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading events...');
+  },
+};
+export const NothingIsOn: Story = {
+  args: { children: null, status: statusOf('empty') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Nothing is on the calendar here/);
+    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { children: null, status: statusOf('failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The events could not be loaded.');
+    const button = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(button);
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+export const TryingAgain: Story = { args: { children: null, status: statusOf('failed', true) } };
+export const AsTheyStoodAWhileAgo: Story = {
+  args: { status: statusOf('outdated') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'These are the events as they stood a while ago.',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const OnceARetryWorkedTheFocusIsAtTheHeading: Story = {
+  render: function Page(args) {
+    const [state, setState] = useState<EventDatesState>('failed');
+    return (
+      <EventDates
+        {...args}
+        status={
+          <EventDatesStatus
+            state={state}
+            words={words}
+            onRetry={() => setState('ready')}
+            retryLabel="Retry"
+          />
+        }
+      >
+        {state === 'ready' ? args.children : null}
+      </EventDates>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Events' })).toHaveFocus();
+  },
 };

@@ -1,2 +1,3 @@
 export * from './EventDate.tsx';
 export * from './EventDates.tsx';
+export * from './EventDatesStatus.tsx';

@@ -1,7 +1,7 @@
 import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
-import { createPastTile, type FoundEvents, useNow } from '@banyan/app/events';
-import { progressOf as listProgressOf, Outdated, type ReadState, useApiRead } from '@banyan/app/reading';
-import { CalendarFeed, PastEvents, type ProgressOf, ProposeEvent, UpcomingEvents } from '@banyan/ui/content';
+import { createPastTile, useNow } from '@banyan/app/events';
+import { progressOf, useApiRead } from '@banyan/app/reading';
+import { CalendarFeed, PastEvents, ProposeEvent, UpcomingEvents } from '@banyan/ui/content';
 import { Heading, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
@@ -19,6 +19,7 @@ const common = {
   loading: 'Loading events...',
   failed: eventMessages.listFailed,
   retry: eventMessages.retry,
+  outdated: events.outdated,
 };
 const words = {
   upcoming: { ...common, empty: eventMessages.noUpcoming, emptyHint: upcomingWords.emptyHint },
@@ -27,6 +28,7 @@ const words = {
 };
 const pastTile = createPastTile(pastEventPage);
 const firstHeading = 'upcoming-events';
+const proposal = <ProposeEvent link={propose.link} />;
 
 /** What is on, and what was. */
 export function EventsPage() {
@@ -38,7 +40,8 @@ export function EventsPage() {
   const { upcoming, past } = sortedEvents(all, now);
   const rows = upcoming.map((event) => upcomingRow(event, now, alive));
   const none = state.data !== undefined && all.length === 0;
-  // One failure for both lists, and one sentence when there is nothing in either.
+  // One failure for both lists, said of the first, and one sentence when there is nothing in either.
+  const beside = { ...state, failed: state.failed && state.data === undefined };
   const withPast = state.data === undefined ? !state.failed : !none;
   return (
     <>
@@ -62,14 +65,8 @@ export function EventsPage() {
             </h2>
           </VisuallyHidden>
           <Stack space={32}>
-            <Outdated
-              reading={state}
-              heading={eventMessages.listFailed}
-              text={events.outdated}
-              retryLabel={eventMessages.retry}
-            />
             <UpcomingEvents
-              progress={progressOf(state, rows)}
+              progress={progressOf(state, rows, proposal)}
               words={none ? words.none : words.upcoming}
               label={upcomingWords.heading}
             />
@@ -90,7 +87,7 @@ export function EventsPage() {
                 {pastWords.heading}
               </Heading>
               <PastEvents
-                progress={progressOf(state, past.map(pastTile))}
+                progress={progressOf(beside, past.map(pastTile), proposal)}
                 words={words.past}
                 label={pastWords.heading}
               />
@@ -100,11 +97,4 @@ export function EventsPage() {
       ) : null}
     </>
   );
-}
-
-function progressOf<Item>(state: ReadState<FoundEvents>, items: readonly Item[]): ProgressOf<Item> {
-  const progress = listProgressOf(state, items);
-  return progress.state === 'empty'
-    ? { ...progress, action: <ProposeEvent link={propose.link} /> }
-    : progress;
 }

@@ -1,10 +1,9 @@
 import { eventEnd, eventMessages } from '@banyan/api/contract';
 import { type ListedEvent, useNow } from '@banyan/app/events';
-import { Outdated, progressOf, useApiRead } from '@banyan/app/reading';
-import { ListProgress } from '@banyan/ui/content';
-import { Skeleton } from '@banyan/ui/elements';
+import { progressOf, useApiRead } from '@banyan/app/reading';
+import { EventMonthProgress } from '@banyan/ui/content';
 import { useHydrated } from '@banyan/ui/hooks';
-import { Container, Section, Stack } from '@banyan/ui/layout';
+import { Container, Section } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { events } from '../../../content/events.ts';
@@ -20,6 +19,7 @@ const words = {
   failed: eventMessages.listFailed,
   retry: eventMessages.retry,
   empty: eventMessages.none,
+  outdated: events.outdated,
 };
 
 /** One month as a calendar's sheet, of everybody or of one chapter; both are in the address. */
@@ -43,23 +43,13 @@ export function MonthPage() {
       </Container>
       <Section spacing="bottom">
         <Container>
-          <Stack space={32}>
-            <Outdated
-              reading={reading}
-              heading={eventMessages.listFailed}
-              text={events.outdated}
-              retryLabel={eventMessages.retry}
-            />
-            <ListProgress
-              progress={progressOf(reading, ['sheet'])}
-              words={words}
-              label={events.views.month}
-              skeleton={<Skeleton shape="picture" />}
-              headingLevel={2}
-            >
-              {() => <MonthSheet events={ofChapter} query={query} now={now} alive={alive} />}
-            </ListProgress>
-          </Stack>
+          <EventMonthProgress
+            progress={progressOf(reading, ['sheet'])}
+            words={words}
+            label={events.views.month}
+          >
+            {() => <MonthSheet events={ofChapter} query={query} now={now} alive={alive} />}
+          </EventMonthProgress>
         </Container>
       </Section>
     </>

@@ -8,8 +8,10 @@ import {
   monthsOf,
 } from '@banyan/app/events';
 import { EventMonth, type MonthEvent } from '@banyan/ui/content';
+import { MoreLink } from '@banyan/ui/elements';
 import { useNavigate } from '@tanstack/react-router';
 import { eventClock } from '../../../content/eventClock.ts';
+import { events as words } from '../../../content/events.ts';
 import { site } from '../../../content/site.ts';
 import { pastEventHref, registerHref } from '../eventPaths.ts';
 import { type MonthQuery, monthHref } from './monthQuery.ts';
@@ -45,6 +47,7 @@ export function MonthSheet({ events, query, now, alive }: MonthSheetProps) {
       today={today}
       previous={beside(-1)}
       next={beside(1)}
+      action={<MoreLink href={words.onward.href}>{words.onward.label}</MoreLink>}
       onTurn={(href) => void navigate({ href, resetScroll: false })}
     />
   );

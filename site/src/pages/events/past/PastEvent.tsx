@@ -1,7 +1,7 @@
 import { machineDate, eventMessages as messages } from '@banyan/api/contract';
 import { eventWhen } from '@banyan/app/events';
-import { Outdated, type ReadState } from '@banyan/app/reading';
-import { MediaGallery } from '@banyan/ui/content';
+import type { ReadState } from '@banyan/app/reading';
+import { MediaGallery, Outdated } from '@banyan/ui/content';
 import { Container, Section } from '@banyan/ui/layout';
 import { PastEventHead } from '@banyan/ui/sections';
 import { useMemo, useState } from 'react';

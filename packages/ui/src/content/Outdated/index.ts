@@ -1,0 +1,1 @@
+export { Outdated, type OutdatedProps, type OutdatedReading } from './Outdated.tsx';
