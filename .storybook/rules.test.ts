@@ -6,6 +6,7 @@ import { rawColors, styleAttributes } from './rules/marks.ts';
 import { exists, foldersIn, readText, type Source, sourcesIn } from './rules/sources.ts';
 import {
   componentsWithoutStory,
+  deadLinks,
   misplacedPages,
   photographedStories,
   promisedInVain,
@@ -67,6 +68,29 @@ describe('a part can be found by another name', () => {
   it('holds for every heading of the page', () => {
     const page = readText('packages/ui/docs/ByAnotherName.mdx');
     expect(promisedInVain(page, [...components, ...documents])).toEqual([]);
+  });
+});
+
+describe('a link of a document leads somewhere', () => {
+  const stories = file(
+    'a/Notice.stories.tsx',
+    "const meta = { title: 'Elements/Notice' };\nexport const AtNight = {};",
+  );
+  const page = (link: string) =>
+    file('a/Page.mdx', `<Meta title="Start here/A page" /> [there](?path=/${link})`);
+
+  it.each(['docs/elements-notice--docs', 'story/elements-notice--at-night', 'docs/start-here-a-page--docs'])(
+    'to %s',
+    (link) => expect(deadLinks([page(link)], [stories])).toEqual([]),
+  );
+
+  it.each(['docs/elements-notices--docs', 'story/elements-notice--by-day'])('misses %s', (link) =>
+    expect(deadLinks([page(link)], [stories])).toEqual([`a/Page.mdx: ${link}`]),
+  );
+
+  it('holds for every document', () => {
+    const guide = sourcesIn('packages/create-chapter/docs');
+    expect(deadLinks([...documents, ...guide], components)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { storyNameFromExport } from 'storybook/internal/csf';
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 import { isStory, isTest, placesOf, type Source, withoutComments } from './sources.ts';
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -117,4 +117,25 @@ export const promisedInVain = (document: string, sources: readonly Source[]): st
     .filter(
       (name) => !components.has(name) && !pages.some((page) => page === name || page.startsWith(`${name} (`)),
     );
+};
+
+/** What a page or a story file is found at: `elements-button--docs`, `elements-button--gallery`. */
+const addressesOf = (source: Source): string[] => {
+  const title = titleOf(source);
+  if (title === undefined) return [];
+  const stories = isStory(source) ? [...withoutComments(source.text).matchAll(/^export const (\w+)/gm)] : [];
+  return [
+    `docs/${sanitize(title)}--docs`,
+    ...stories.map(([, name = '']) => `story/${toId(title, storyNameFromExport(name))}`),
+  ];
+};
+
+/** Links of documents to a page or a story that is not there, as `file: address`. */
+export const deadLinks = (documents: readonly Source[], sources: readonly Source[]): string[] => {
+  const known = new Set([...documents, ...sources].filter(isPage).flatMap(addressesOf));
+  return documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/g)].flatMap(([, address = '']) =>
+      known.has(address) ? [] : [`${path}: ${address}`],
+    ),
+  );
 };
