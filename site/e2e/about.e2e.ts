@@ -222,7 +222,7 @@ test.describe('while the API is down', () => {
     await page.unroute(newsCall);
     await list(page).getByRole('button', { name: 'Retry' }).click();
     await expect(list(page).getByText('News could not be loaded')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Latest news' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Latest news' })).toBeFocused();
     await expect(row(page, chairs)).toBeVisible();
   });
 

@@ -40,6 +40,26 @@ test('an API that is down from the start: pages arrive, say what is missing, and
       await expect(page.getByRole('heading', { name: 'Unable to Load Jobs' })).toBeVisible();
       await expect(page.getByText('Error connecting to server', { exact: true })).toBeVisible();
     });
+
+    await test.step('chapters, years and the month', async () => {
+      await page.goto(`${product.url}/chapters`);
+      await page.getByRole('main').getByRole('link', { name: 'Bay Area' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Bay Area' })).toBeVisible();
+      await expect(page.getByText('The events could not be loaded.')).toBeVisible();
+      await page.goto(`${product.url}/class-of`);
+      await page.getByRole('link', { name: '1987', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
+      await page.goto(`${product.url}/events/month`);
+      await expect(page.getByRole('heading', { name: /^Unable to load events/ })).toBeVisible();
+    });
+
+    await test.step('a search, and a job', async () => {
+      await page.goto(`${product.url}/search?q=pump`);
+      await expect(page.getByRole('heading', { name: 'The search did not answer' })).toBeVisible();
+      const answer = await page.goto(`${product.url}/job-board/nobody-knows`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'Unable to Load Jobs' })).toBeVisible();
+    });
   } finally {
     await product.remove();
   }

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { Product } from './product.ts';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
-import { arrive } from './visit.ts';
+import { arrive, away, doorBefore } from './visit.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -111,23 +110,44 @@ test('a host that knows no chapters: only what says that it is the chapter’s i
   await expect(page.getByText('5,000')).toHaveCount(0);
 });
 
-test('an API that is away: the page stands, says what is missing, and tries again', async ({ page }) => {
-  const product = await Product.start({ API_BASE: 'http://127.0.0.1:9/api' });
-  try {
-    await page.goto(`${product.url}/chapters/bay-area`);
-    await expect(title(page, 'Bay Area')).toBeVisible();
-    await expect(page.getByText('Leads the chapter')).toBeVisible();
-    await expect(events(page).getByText('The events could not be loaded.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
-    await page.route('**/api/events/get-active-events*', (route) =>
-      route.fulfill({
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        json: { success: true, data: [] },
-      }),
-    );
-    await events(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(events(page).getByText('Nothing is on the calendar here.')).toBeVisible();
-  } finally {
-    await product.remove();
-  }
+test('an API that is slow or away: the page stands, says what is missing and what may be old, and tries again', async ({
+  page,
+}) => {
+  const calendar = await doorBefore(page, '**/api/events/get-active-events*');
+  const newspaper = await doorBefore(page, '**/api/news/fetch-all-news*');
+  const news = page.getByRole('region', { name: 'From here and from the others' });
+  const list = news.getByRole('group');
+  const retryOf = (part: Locator) => part.getByRole('button', { name: 'Retry' });
+  await arrive(page, path);
+  await expect(title(page, 'Pacific Northwest')).toBeVisible();
+  await expect(page.getByText('Leads the chapter')).toBeVisible();
+  await expect(events(page).getByRole('status')).toHaveText('Loading events...');
+  await expect(news.getByRole('status')).toHaveText('Loading news...');
+  for (const door of [calendar, newspaper]) await door.open(away);
+  await expect(events(page).getByText('The events could not be loaded.')).toBeVisible();
+  await expect(news.getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
+  await newspaper.open();
+  await retryOf(news).click();
+  await expect(news.getByRole('article')).toBeVisible();
+  await expect(list).toBeFocused();
+  await calendar.open((route) => route.fulfill({ json: { success: true, data: [] } }));
+  await retryOf(events(page)).click();
+  await expect(events(page).getByText('Nothing is on the calendar here.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is on' })).toBeFocused();
+
+  // A page that has been open for a while, or was kept by somebody in between.
+  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  for (const door of [calendar, newspaper]) await door.open(away);
+  await page.goto(path);
+  const old = [
+    events(page).getByText('These are the events as they stood a while ago.'),
+    news.getByText('What stands here is as it was a while ago.'),
+  ];
+  for (const one of old) await expect(one).toBeVisible();
+  await expect(events(page).getByRole('heading', { level: 3 })).toContainText(['Ridge walk']);
+  for (const door of [calendar, newspaper]) await door.open();
+  await retryOf(events(page)).click();
+  await retryOf(news).click();
+  for (const one of old) await expect(one).toHaveCount(0);
+  await expect(list).toBeFocused();
 });

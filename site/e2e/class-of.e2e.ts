@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
-import { arrive } from './visit.ts';
+import { arrive, away, doorBefore } from './visit.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -103,18 +103,43 @@ test('many of one year are paged; a host that counts no years has lines all the 
   await expect(listed(page).getByRole('article')).toHaveCount(24);
 });
 
-test('members and stories that cannot be had are said, each with a way to try again', async ({ page }) => {
-  const away = ['**/api/member/get-members*', '**/api/alumni-stories/get-stories'];
-  for (const call of away) await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+test('an API that is slow or away: each part says what is missing or may be old, and tries again', async ({
+  page,
+}) => {
+  const members = await doorBefore(page, '**/api/member/get-members*');
+  const stories = await doorBefore(page, '**/api/alumni-stories/get-stories');
+  const people = page.getByRole('group', { name: 'Alumni of this year' });
+  const told = page.getByRole('group', { name: 'What they tell, and what is told of them' });
+  const retryOf = (part: Locator) => part.getByRole('button', { name: 'Retry' });
   await arrive(page, '/class-of/1987');
-  await expect(page.getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
+  await expect(title(page, 'Class of 1987')).toBeFocused();
+  await expect(people).toHaveAttribute('aria-busy', 'true');
+  await expect(listed(page).getByRole('status')).toHaveText('Loading alumni...');
+  await expect(told).toHaveCount(0);
+  for (const door of [members, stories]) await door.open(away);
+  await expect(people.getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: 'Their stories and news could not be loaded' }),
+    told.getByRole('heading', { name: 'Their stories and news could not be loaded' }),
   ).toBeVisible();
-  for (const call of away) await page.unroute(call);
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await retry.first().click();
-  await expect(page.getByRole('heading', { name: 'Alumni could not be loaded' })).toHaveCount(0);
-  await retry.click();
-  await expect(page.getByRole('main').getByRole('link', { name: /Tuesdays, room 114/ })).toBeVisible();
+  for (const door of [members, stories]) await door.open();
+  await retryOf(people).click();
+  await expect(people.getByRole('article').first()).toBeVisible();
+  await expect(people).toBeFocused();
+  await retryOf(told).click();
+  await expect(told.getByRole('link', { name: /Tuesdays, room 114/ })).toBeVisible();
+  await expect(told).toBeFocused();
+
+  // A page that has been open for a while, or was kept by somebody in between.
+  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  for (const door of [members, stories]) await door.open(away);
+  await page.goto('/class-of/1987');
+  const old = page.getByText('What stands here is as it was a while ago.');
+  await expect(old).toHaveCount(2);
+  await expect(people.getByRole('article').first()).toBeVisible();
+  await expect(told.getByRole('link', { name: /Tuesdays, room 114/ })).toBeVisible();
+  for (const door of [members, stories]) await door.open();
+  await retryOf(told).click();
+  await retryOf(people).click();
+  await expect(old).toHaveCount(0);
+  await expect(people).toBeFocused();
 });

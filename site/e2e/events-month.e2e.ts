@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
+import { arrive, away, doorBefore, failInEveryWay } from './visit.ts';
 
 const inWords = (month: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -37,7 +38,7 @@ test('the events of a chapter, a month on a sheet, each at its address', async (
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue(december);
 
-  // What makes no sense, and an API that does not answer.
+  // What makes no sense.
   await page.goto('/events/month?month=2026-13&chapter=ohio');
   await hydrated(page);
   await expect(sheet.getByText('Today')).toBeVisible();
@@ -71,5 +72,40 @@ test.describe('without JavaScript', () => {
     await day.click();
     await expect(listed.getByRole('link', { name: 'Kite morning for Sankrant' })).toBeInViewport();
     await expect(listed).toContainText('Longmeadow Park');
+  });
+});
+
+test.describe('while the API is slow or away', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('the sheet waits in its own shape, says each failure and how old it is; an empty month leads on', async ({
+    page,
+  }) => {
+    const month = page.getByRole('group', { name: 'Month' });
+    const retry = month.getByRole('button', { name: 'Retry' });
+    const today = page.getByRole('table', { name: /^Events in / }).getByText('Today');
+    const door = await doorBefore(page, '**/api/events/get-active-events');
+    await arrive(page, '/events/month');
+    await expect(month).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading events...' })).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'View' })).toBeVisible();
+    await failInEveryWay(door, retry, () =>
+      expect(month.getByRole('heading', { level: 2, name: /^Unable to load events/ })).toBeVisible(),
+    );
+    await expect(today).toBeVisible();
+    await expect(month).toBeFocused();
+
+    await door.open(away);
+    await page.goto('/events/month');
+    const outdated = month.getByText('These are the events as they stood a while ago.');
+    await expect(outdated).toBeVisible();
+    await expect(today).toBeVisible();
+    await door.open((route) => route.fulfill({ json: { success: true, data: [] } }));
+    await retry.click();
+    await expect(outdated).toHaveCount(0);
+    await expect(month).toBeFocused();
+    await expect(month.getByText('Nothing is on in this month.')).toBeVisible();
+    await month.getByRole('link', { name: 'All events' }).click();
+    await expect(page).toHaveURL('/events');
   });
 });

@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
-import { doorBefore, failInEveryWay } from './visit.ts';
+import { away, doorBefore, failInEveryWay, follow } from './visit.ts';
 
 const call = '**/api/jobs/get-jobs';
 const list = (page: Page) => page.getByRole('region', { name: 'Jobs' });
@@ -354,5 +354,41 @@ test.describe('while the API fails', () => {
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText(/What stands here/)).toHaveCount(0);
+  });
+
+  test('a job’s own page waits, says each failure, that it may be old, and that the job is gone', async ({
+    page,
+  }) => {
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    const retry = page.getByRole('button', { name: 'Try Again' });
+    const bridges = 'Bridge inspection engineer';
+    await page.goto('/job-board');
+    const address =
+      (await row(page, bridges).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    const door = await doorBefore(page, call);
+    await follow(page, address);
+    await expect(title('Loading job...')).toBeFocused();
+    await failInEveryWay(door, retry, async (silent) => {
+      await expect(title('Unable to Load Jobs')).toBeVisible();
+      const reason = silent ? 'Error connecting to server' : 'Failed to fetch jobs';
+      await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    });
+    await expect(title(bridges)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${bridges}`));
+
+    await door.open(away);
+    await page.goto(address);
+    const outdated = page.getByText(/^Error connecting to server\. What stands here/);
+    await expect(outdated).toBeVisible();
+    await expect(title(bridges)).toBeVisible();
+    await door.open();
+    await retry.click();
+    await expect(outdated).toHaveCount(0);
+    await expect(title(bridges)).toBeFocused();
+
+    await door.open((route) => route.fulfill({ json: { success: true, jobs: [] } }));
+    await page.reload();
+    await expect(title('This job has left the board')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the open jobs' })).toHaveAttribute('href', '/job-board');
   });
 });

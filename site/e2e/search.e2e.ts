@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
+import { away, doorBefore } from './visit.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the whole site' });
 const found = (page: Page) => page.getByRole('region', { name: 'Found' });
@@ -75,15 +76,36 @@ test('without JavaScript it is a form, and whatever is asked gets a page', async
 test.describe('when the API', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('is away, the search says so and goes on when asked again', async ({ page }) => {
-    await page.route(call, (route) => route.abort());
+  test('is away, the search waits, says so and goes on when asked again; what came with the page says how old it is', async ({
+    page,
+  }) => {
+    const list = page.getByRole('group', { name: 'Found' });
+    const retry = list.getByRole('button', { name: 'Retry' });
+    const door = await doorBefore(page, call);
     await page.goto('/search');
     await hydrated(page);
     await field(page).fill('garba');
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(found(page).getByRole('status').filter({ hasText: 'Searching...' })).toHaveCount(1);
+    await door.knocked();
+    await door.open(away);
     await expect(page.getByRole('heading', { name: 'The search did not answer' })).toBeVisible();
-    await page.unroute(call);
-    await found(page).getByRole('button', { name: 'Retry' }).click();
+    door.shut();
+    await retry.click();
+    await expect(retry).toBeFocused();
+    await door.open();
     await expect(kind(page, 'News').getByRole('link', { name: 'Garba night, counted' })).toBeVisible();
+    await expect(list).toBeFocused();
+
+    await door.open(away);
+    await page.goto('/search?q=garba');
+    const outdated = list.getByText('What stands here is as it was a while ago.');
+    await expect(outdated).toBeVisible();
+    await expect(kind(page, 'News').getByRole('link', { name: 'Garba night, counted' })).toBeVisible();
+    await door.open();
+    await retry.click();
+    await expect(outdated).toHaveCount(0);
+    await expect(list).toBeFocused();
   });
 
   test('has no such call, its lists are searched, and which of them did not answer is said', async ({

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrated } from './test.ts';
 
 /** Follows a link of this site to a path, wherever the page is. */
-const follow = (page: Page, path: string) =>
+export const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -35,9 +35,12 @@ export type Fate = (route: Route) => Promise<void>;
 /** As if nobody stood in between. */
 const asItIs: Fate = (route) => route.continue();
 
+/** Nobody answers. */
+export const away: Fate = (route) => route.abort();
+
 /** The ways in which an API does not answer: silent, refusing, something else than JSON, something else than agreed. */
 const faults: readonly Fate[] = [
-  (route) => route.abort(),
+  away,
   (route) => route.fulfill({ status: 503, json: { success: false, message: 'No.' } }),
   (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }),
   (route) => route.fulfill({ json: { success: true, data: 'none' } }),
