@@ -19,7 +19,13 @@ export const ensureBrowser = async (): Promise<void> => {
   if (playwrightHasOne()) return;
   if (isRoot && isDebian) {
     await run('apt-get', ['update', '--quiet=2']);
-    await run('apt-get', ['install', '--yes', '--quiet=2', '--no-install-recommends', 'chromium']);
+    await run('apt-get', [
+      'install',
+      '--yes',
+      '--quiet=2',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+    ]);
   }
   if (findBrowser() !== undefined) return;
   throw new Error(

@@ -22,6 +22,7 @@ const item: NewsItem = {
   createdBy: { name: '' },
   tags: ['A&B'],
   images: [],
+  media: [],
   category: '',
   featured: false,
 };

@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. */
-export const lookWithAxe = (page: Page) => page.evaluate(axe.source);
+/** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. Its letters have come by then. */
+export async function lookWithAxe(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(axe.source);
+}
 
 /** How many pixels of the page lie beyond its right edge. */
 export const sidewaysOf = (page: Page) =>

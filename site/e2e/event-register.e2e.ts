@@ -1,4 +1,5 @@
 import { dayMs } from '@banyan/api/contract';
+import type { Page } from '@playwright/test';
 import {
   box,
   changeEvent,
@@ -16,11 +17,13 @@ import {
 import { answerQuestion } from './plainQuestion.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
+const toItsChapter = (page: Page) => page.getByRole('link', { name: 'What else NY/Northeast does' });
+
 test('somebody registers with a double click, hears so once, and is led to the events with a confirmation that stays', async ({
   page,
   product,
 }) => {
-  const address = newEvent(product);
+  const address = newEvent(product, { chapter: 'ny-northeast' });
   await open(page, address);
   await fill(page);
   await page.getByRole('button', { name: 'Register' }).dblclick();
@@ -39,6 +42,7 @@ test('somebody registers with a double click, hears so once, and is led to the e
     page: address,
   });
   await expect(page.getByRole('button', { name: 'Share this event' })).toBeVisible();
+  await expect(toItsChapter(page)).toHaveAttribute('href', '/chapters/ny-northeast');
   expect(registrations(product, address)).toBe(1);
 });
 
@@ -166,7 +170,7 @@ test.describe('without JavaScript', () => {
     page,
     product,
   }) => {
-    const address = newEvent(product, { max_attendees: 1 });
+    const address = newEvent(product, { max_attendees: 1, chapter: 'ny-northeast' });
     await page.goto(address);
     await fill(page, 'bakul at example');
     await press(page);
@@ -194,6 +198,7 @@ test.describe('without JavaScript', () => {
     await press(page);
     await expect(page.getByRole('heading', { level: 2, name: succeeded })).toBeVisible();
     await expect(page.getByText(/E-\w{4}-\w{4}/)).toBeVisible();
+    await expect(toItsChapter(page)).toHaveAttribute('href', '/chapters/ny-northeast');
     const calendar = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
     expect(await (await page.request.get(calendar ?? '')).text()).toContain('SUMMARY:Tea\\, twice');
     expect(registrations(product, address)).toBe(1);

@@ -19,6 +19,7 @@ test('a graduate joins; a volunteer finds the request, approves it, and the mail
 }) => {
   const email = freshEmail();
   await open(page);
+  await page.getByRole('textbox', { name: /^State/ }).fill('Georgia');
   // A name that no other test's application has: the queue is shared.
   await fillStep1(page, email, 'Revati');
   await page.getByRole('textbox', { name: 'Company' }).fill('Northspan Systems');
@@ -28,6 +29,10 @@ test('a graduate joins; a volunteer finds the request, approves it, and the mail
   await send(page);
   await expect(succeeded(page)).toBeFocused();
   await expect(page.getByText('In review')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^The Atlanta chapter/ })).toHaveAttribute(
+    'href',
+    '/chapters/atlanta',
+  );
 
   const queue = product.banyan('queue').output;
   const line = queue.split('\n').find((candidate) => candidate.includes('Revati Kadamb')) ?? '';

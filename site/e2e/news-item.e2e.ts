@@ -28,8 +28,11 @@ test('the picture fills the screen and closes with Escape, the button, or a pres
   const pictures = page.getByRole('article').getByRole('link', { name: /Open full screen$/ });
   await expect(pictures).toHaveCount(3);
   const viewer = page.getByRole('dialog');
+  const caption = 'Six glasses in the carrier; one of them was never written down';
+  await expect(page.getByRole('article').getByText(caption)).toBeVisible();
   await pictures.first().click();
   await expect(viewer).toBeVisible();
+  await expect(viewer.getByText(caption)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(pictures.first()).toBeFocused();

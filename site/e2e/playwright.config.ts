@@ -13,7 +13,8 @@ export default defineConfig({
   // For a machine that is busy or slow; who waits goes on at once.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.CI ? 'line' : 'list',
+  // What failed, and why, stands at the end: a log is often cut at its beginning.
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

@@ -15,4 +15,6 @@ export const meanwhile = {
   next: (chapter: string) => `The next event of ${chapter}`,
   chat: (chapter: string) => `${chapter} group chat`,
   chatDetail: 'Say hello. Somebody there knows a good canteen.',
+  chapter: (chapter: string) => `The ${chapter} chapter`,
+  chapterDetail: 'Who leads it, what it does next, and how many of us live there.',
 } as const;

@@ -6,7 +6,11 @@ interface NewsText extends Omit<NewsItem, 'createdBy' | 'category'> {
   author: string;
 }
 
-const drawn = (...names: string[]) => names.map((name) => `/samples/news/${name}.svg`);
+/** Pictures with what can be seen in each, in the order in which a page shows them. */
+const drawn = (seen: Readonly<Record<string, string>>) => {
+  const media = Object.entries(seen).map(([name, alt]) => ({ path: `/samples/news/${name}.svg`, alt }));
+  return { images: media.map(({ path }) => path), media };
+};
 
 /** Invented news of invented people. Paragraphs are separated by a blank line. */
 export const newsTexts: readonly NewsText[] = [
@@ -26,7 +30,11 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-11-14T17:30:00.000Z',
     author: 'Nandini Parijat',
     tags: ['Scholarships', 'Class of 1987'],
-    images: drawn('glasses', 'saucers', 'breakfast'),
+    ...drawn({
+      glasses: 'Six glasses in the carrier; one of them was never written down',
+      saucers: 'The saucers of thirty-four years, stacked',
+      breakfast: 'Whose breakfast is looked after from June',
+    }),
   },
   {
     _id: 'news-long-table',
@@ -44,7 +52,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-11-09T18:00:00.000Z',
     author: 'Arvind Kadamb',
     tags: ['Annual dinner', 'Bay Area'],
-    images: drawn('chairs'),
+    ...drawn({ chairs: 'One side of the table; the chair at its head is kept' }),
   },
   {
     _id: 'news-annual-report',
@@ -60,7 +68,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-11-02T16:00:00.000Z',
     author: 'Meera Palash',
     tags: ['Finance'],
-    images: drawn('report'),
+    ...drawn({ report: 'Eighty-six, nine, three and two, and the dollar that came back' }),
   },
   {
     _id: 'news-quiet-pump',
@@ -75,7 +83,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-27T15:00:00.000Z',
     author: 'Rohan Bakul',
     tags: ['Mechanical', 'Founders'],
-    images: drawn('pump'),
+    ...drawn({ pump: 'The pump in section, with one moving part fewer' }),
   },
   {
     _id: 'news-garba-counted',
@@ -91,7 +99,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-20T17:00:00.000Z',
     author: 'Sneha Shirish',
     tags: ['TX/Southwest'],
-    images: drawn('counted'),
+    ...drawn({ counted: 'Four hundred, counted at the door in fives' }),
   },
   {
     _id: 'news-mentorship-pairs',
@@ -106,7 +114,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-12T15:30:00.000Z',
     author: 'Anil Kanchan',
     tags: ['Mentorship'],
-    images: drawn('pairs'),
+    ...drawn({ pairs: 'Forty-four pairs over eleven and a half hours' }),
   },
   {
     _id: 'news-examiner',
@@ -121,7 +129,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-10-06T16:00:00.000Z',
     author: 'Kavita Tamhan',
     tags: ['Faculty', 'Strength of materials'],
-    images: drawn('seats'),
+    ...drawn({ seats: 'The hall from above; he asked after seat 41' }),
   },
   {
     _id: 'news-eight-centers',
@@ -136,7 +144,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-09-30T14:00:00.000Z',
     author: 'Vikram Chinar',
     tags: ['Centers of Excellence'],
-    images: drawn('plinths'),
+    ...drawn({ plinths: 'Eight plinths, six of them poured' }),
   },
   {
     _id: 'news-ridge-walk',
@@ -152,7 +160,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-09-15T15:00:00.000Z',
     author: 'Sneha Shirish',
     tags: ['Pacific Northwest'],
-    images: drawn('prints'),
+    ...drawn({ prints: 'Twelve photographs of one ridge; in one of them somebody’s eyes are closed' }),
   },
   {
     _id: 'news-grid-storage',
@@ -168,7 +176,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-08-24T16:00:00.000Z',
     author: 'Rohan Bakul',
     tags: ['Lectures', 'Chicago/Midwest'],
-    images: drawn('bathtub'),
+    ...drawn({ bathtub: 'A bathtub in section, filling at one end and emptying at the other' }),
   },
   {
     _id: 'news-laptops',
@@ -183,7 +191,7 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-07-28T15:00:00.000Z',
     author: 'Meera Palash',
     tags: ['Scholarships', 'Production'],
-    images: drawn('hinge'),
+    ...drawn({ hinge: 'The hinge: a hacksaw blade and two rivets' }),
   },
   {
     _id: 'news-relay',
@@ -199,6 +207,6 @@ export const newsTexts: readonly NewsText[] = [
     createdAt: '2026-05-20T15:00:00.000Z',
     author: 'Arvind Kadamb',
     tags: ['Scholarships', 'Atlanta'],
-    images: drawn('finish'),
+    ...drawn({ finish: 'The line, as the relay team saw it' }),
   },
 ];

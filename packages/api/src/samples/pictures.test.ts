@@ -27,8 +27,8 @@ test('every gallery of an event that is over has six pictures or more, or none',
   }
 });
 
-test('what can be seen is said of every picture of an event, each in words of its own', () => {
-  const said = events.flatMap(({ images, media }) =>
+test('what can be seen is said of every picture of an event and of news, each in words of its own', () => {
+  const said = [...events, ...sampleNews(now)].flatMap(({ images, media }) =>
     images
       .filter((path) => mediaType(path) === 'image')
       .map((path) => media.find((known) => known.path === path)?.alt ?? ''),

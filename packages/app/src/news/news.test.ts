@@ -12,6 +12,7 @@ const item: NewsItem = {
   createdBy: { name: 'Leela Umbar' },
   tags: ['Pumps'],
   images: ['/art/event-linkage.svg', 'https://pictures.example.org/pump.jpg'],
+  media: [],
   category: 'Reports',
   featured: false,
 };

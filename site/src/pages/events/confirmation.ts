@@ -14,6 +14,8 @@ const Confirmation = v.object({
   calendar: v.string(),
   /** Path of the event's own page; one that was kept before there was this has none. */
   page: v.optional(v.string()),
+  /** Id of the chapter it belongs to. */
+  chapter: v.optional(v.string()),
 });
 
 /** The registration that went through last in this tab; /events shows it until it is dismissed. */

@@ -1,5 +1,5 @@
 import { createClientOf } from '@banyan/api/client';
-import { eventDay, getActiveEvents } from '@banyan/api/contract';
+import { chapterPath, eventDay, getActiveEvents } from '@banyan/api/contract';
 import { useApiRead } from '@banyan/app/reading';
 import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
@@ -33,6 +33,14 @@ export function NearYou({ state }: { state: string }) {
         )}
         {near.map(({ id, name, chat }) => (
           <IndexItem key={id} heading={words.chat(name)} detail={words.chatDetail} href={chat} />
+        ))}
+        {near.map(({ id, name }) => (
+          <IndexItem
+            key={id}
+            heading={words.chapter(name)}
+            detail={words.chapterDetail}
+            href={chapterPath(id)}
+          />
         ))}
         {near.length === 0 && <IndexItem {...words.chats} />}
       </IndexList>

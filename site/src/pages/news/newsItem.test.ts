@@ -11,6 +11,7 @@ const item: NewsItem = {
   createdBy: { name: 'Leela Umbar' },
   tags: ['Pumps'],
   images: ['/art/event-linkage.svg', 'https://pictures.example.org/pump.jpg'],
+  media: [],
   category: 'Reports',
   featured: false,
 };
@@ -61,6 +62,17 @@ test('the detail has everything that was written', () => {
     content: { text: 'It hums.\n\nIt used to roar.' },
     shareText: 'It hums.\n\nIt used to roar.',
   });
+});
+
+test('a caption goes with the picture it is about, whatever the order', () => {
+  const media = [
+    { path: 'https://pictures.example.org/pump.jpg', alt: 'The pump, mounted, with its plaque' },
+    { path: '/nobody/shows/this.jpg', alt: 'A yard' },
+  ];
+  expect(newsDetail({ ...item, media }, '').images?.map(({ caption }) => caption)).toEqual([
+    undefined,
+    'The pump, mounted, with its plaque',
+  ]);
 });
 
 test('what is not there is left out', () => {

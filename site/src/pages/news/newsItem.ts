@@ -33,7 +33,10 @@ export function newsDetail(item: NewsItem, server: string): NewsDetailContent {
     author: item.createdBy.name || undefined,
     category: item.category || undefined,
     tags: item.tags,
-    images: item.images.map((image) => ({ src: imageAddress(image, server) })),
+    images: item.images.map((path) => ({
+      src: imageAddress(path, server),
+      caption: item.media.find((known) => known.path === path)?.alt || undefined,
+    })),
     lede: item.summary || undefined,
     content: { text: item.description },
     shareText: item.description || item.summary,

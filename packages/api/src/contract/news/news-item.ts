@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { optionalText, optionalTexts } from '../optional.ts';
 import { publishedAt } from '../published.ts';
 
-/** One news item, as it is read (spec part 1 §3; `summary`, `category`, `featured` and `chapter` are ours). */
+/** What the server knows about one entry of `images`; an event's `media` says more under the same names. Ours. */
+export const NewsMedia = /* @__PURE__ */ v.object({
+  /** The entry of `images` this is about, letter for letter. */
+  path: v.string(),
+  /** What can be seen, in the words of whoever was there: the picture's caption. */
+  alt: v.nullish(v.string()),
+});
+
+/** One news item, as it is read (spec part 1 §3; `summary`, `media`, `category`, `featured` and `chapter` are ours). */
 export const NewsItem = /* @__PURE__ */ v.object({
   _id: v.string(),
   title: v.string(),
@@ -15,6 +23,7 @@ export const NewsItem = /* @__PURE__ */ v.object({
   tags: optionalTexts,
   /** Paths (a relative one gets the server's address in front) or absolute addresses. */
   images: optionalTexts,
+  media: v.nullish(v.array(NewsMedia), []),
   category: optionalText,
   featured: v.nullish(v.boolean(), false),
   /** Id of the chapter it belongs to; without one it is everybody's. */

@@ -121,6 +121,8 @@ export interface NewsTable {
   /** JSON arrays of text. */
   tags: string;
   images: string;
+  /** JSON: what can be seen in each picture. */
+  media: string;
   author: string;
   published: number;
   /** As in {@link EventTable}. */

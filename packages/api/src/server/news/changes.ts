@@ -17,7 +17,7 @@ export function addNews(database: Database, { tags, ...text }: NewsText, who: st
       const news = writing.selectFrom('news').select('id');
       return (await news.where('id', '=', wanted).executeTakeFirst()) !== undefined;
     });
-    const row = { id, ...text, tags: JSON.stringify(tags), images: '[]', published: 1 };
+    const row = { id, ...text, tags: JSON.stringify(tags), images: '[]', media: '[]', published: 1 };
     await writing
       .insertInto('news')
       .values({ ...row, created_at: new Date(now).toISOString() })

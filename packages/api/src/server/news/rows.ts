@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { ChapterId } from '../../contract/chapters/chapters.ts';
-import type { NewsItem } from '../../contract/news/news-item.ts';
+import { type NewsItem, NewsMedia } from '../../contract/news/news-item.ts';
 import type { Database } from '../database/database.ts';
 
 const Texts = v.array(v.string());
+const Media = v.array(NewsMedia);
 
 /** Every published item, newest first; with a chapter those that are its own. */
 export async function publishedNews(database: Database, chapter?: ChapterId): Promise<NewsItem[]> {
@@ -23,6 +24,7 @@ export async function publishedNews(database: Database, chapter?: ChapterId): Pr
     createdBy: { name: row.author },
     tags: v.parse(Texts, JSON.parse(row.tags)),
     images: v.parse(Texts, JSON.parse(row.images)),
+    media: v.parse(Media, JSON.parse(row.media)),
     category: row.category,
     featured: row.featured === 1,
     chapter: row.chapter,

@@ -13,6 +13,7 @@ export async function addSampleNews(writing: Writing, at: number): Promise<void>
     featured: item.featured ? 1 : 0,
     tags: JSON.stringify(item.tags),
     images: JSON.stringify(item.images),
+    media: JSON.stringify(item.media),
     author: item.createdBy.name,
     published: 1,
     chapter: item.chapter ?? null,

@@ -25,12 +25,15 @@ export const sheet = styleIn('component', {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
+/** A picture with its caption. */
+export const plate = styleIn('component', { display: 'grid', gap: '8px', alignContent: 'start', margin: 0 });
+
 export const hero = styleIn('component', {
-  display: 'block',
-  height: 'clamp(240px, 44vw, 620px)',
   marginRight: `calc(-1 * max(${space.margin}, (100vw - ${width.content}) / 2))`,
   '@media': { [media.wide]: { gridColumn: '4 / -1', gridRow: 1 } },
 });
+
+export const heroLink = styleIn('component', { display: 'block', height: 'clamp(240px, 44vw, 620px)' });
 
 export const heroPicture = styleIn('component', {
   height: '100%',
@@ -93,6 +96,14 @@ export const gallery = styleIn('component', {
 
 /* Seven and five columns, then all twelve, and so on; one that is left over takes the row. */
 export const tile = styleIn('component', {
+  '@media': {
+    [media.medium]: {
+      selectors: { '&:nth-child(3n), &:nth-child(3n + 1):last-child': { gridColumn: '1 / -1' } },
+    },
+  },
+});
+
+export const tileLink = styleIn('component', {
   display: 'block',
   aspectRatio: '4 / 3',
   '@media': {
@@ -100,8 +111,7 @@ export const tile = styleIn('component', {
       aspectRatio: 'auto',
       height: 'clamp(220px, 26vw, 380px)',
       selectors: {
-        '&:nth-child(3n), &:nth-child(3n + 1):last-child': {
-          gridColumn: '1 / -1',
+        [`${tile}:nth-child(3n) > &, ${tile}:nth-child(3n + 1):last-child > &`]: {
           height: 'clamp(240px, 34vw, 480px)',
         },
       },

@@ -13,6 +13,14 @@ He was told about it by telephone. There was a long silence, and then he asked w
 const drawings = ['lamps', 'default', 'picnic', 'garba', 'hike', 'kites', 'linkage', 'music', 'run', 'talk'];
 const pictures = (count: number) =>
   drawings.slice(0, count).map((name) => ({ src: `/art/event-${name}.svg` }));
+const captioned = [
+  {
+    src: '/samples/news/glasses.svg',
+    caption: 'Six glasses in the carrier; one of them was never written down',
+  },
+  { src: '/samples/news/saucers.svg', caption: 'The saucers of thirty-four years, stacked' },
+  { src: '/samples/news/breakfast.svg', caption: 'Whose breakfast is looked after from June' },
+];
 
 const meta = {
   title: 'Content/NewsDetail',
@@ -75,6 +83,24 @@ export const AnyPictureOpensFullScreen: Story = {
       await waitFor(() => expect(second).toHaveFocus());
     });
   },
+};
+
+export const Captions: Story = {
+  args: { images: captioned },
+  play: async ({ canvas }) => {
+    const [first] = captioned;
+    await expect(canvas.getByText(first?.caption ?? '')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /image 1/ }));
+    await expect(await screen.findByRole('dialog', { name: first?.caption })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await fits();
+  },
+};
+export const CaptionsPhone: Story = {
+  args: { images: captioned },
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
 };
 
 const leave = fn((event: { preventDefault: () => void }) => event.preventDefault());

@@ -20,6 +20,8 @@ export interface NewsImage {
   src: string;
   /** What it shows. @default the title and its place: "A new hall, image 2" */
   alt?: string;
+  /** Stands below it, and in the viewer. */
+  caption?: string;
 }
 
 export interface NewsDetailProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'content'> {
@@ -77,8 +79,9 @@ export function NewsDetail({
   ...rest
 }: NewsDetailProps) {
   const [shown, setShown] = useState<number>();
-  const named = images.map(({ src, alt }, place) => ({
+  const named = images.map(({ src, alt, caption }, place) => ({
     src,
+    caption,
     alt: alt ?? (images.length === 1 ? title : `${title}, image ${place + 1}`),
   }));
   const [hero, ...others] = named;
@@ -104,7 +107,7 @@ export function NewsDetail({
           </Heading>
         </header>
         <div className={styles.sheet}>
-          {hero ? <ImageLink image={hero} lead className={styles.hero} onClick={open(0)} /> : null}
+          {hero ? <Plate image={hero} lead className={styles.hero} onClick={open(0)} /> : null}
           <div className={classNames(styles.block, hero === undefined && styles.blockAlone)}>
             <div className={styles.actions}>
               <ShareButton title={title} description={shareText} url={shareUrl} />
@@ -134,7 +137,7 @@ export function NewsDetail({
           {others.length > 0 ? (
             <div className={styles.gallery}>
               {others.map((image, place) => (
-                <ImageLink
+                <Plate
                   key={`${image.src} ${image.alt}`}
                   image={image}
                   className={styles.tile}
@@ -146,7 +149,7 @@ export function NewsDetail({
         </div>
       </Container>
       <MediaViewer
-        items={named.map(({ src, alt }) => ({ type: 'image', src, caption: alt }))}
+        items={named.map(({ src, alt, caption = alt }) => ({ type: 'image', src, caption }))}
         index={shown}
         onIndexChange={setShown}
         onClose={() => setShown(undefined)}
@@ -164,26 +167,42 @@ function Tags({ tags, href }: { tags: readonly string[]; href: NewsDetailProps['
   ));
 }
 
-interface ImageLinkProps extends Pick<ComponentProps<'a'>, 'onClick' | 'className'> {
-  image: Required<NewsImage>;
+interface PlateProps extends Pick<ComponentProps<'a'>, 'onClick' | 'className'> {
+  image: NewsImage & { alt: string };
   lead?: boolean;
 }
 
-function ImageLink({ image, lead = false, ...rest }: ImageLinkProps) {
+/** A picture that opens full screen, and its caption. */
+function Plate({ image, lead = false, className, onClick }: PlateProps) {
   return (
-    <a {...rest} href={image.src} onPointerEnter={preloadMediaViewer} onFocus={preloadMediaViewer}>
-      <Picture
-        src={image.src}
-        alt={image.alt}
-        width={1200}
-        height={800}
-        fallback={{ src: artworkSrc('image-not-available'), alt: 'Image not available' }}
-        loading={lead ? 'eager' : 'lazy'}
-        fetchPriority={lead ? 'high' : undefined}
-        className={lead ? styles.heroPicture : styles.tilePicture}
-      />
-      <VisuallyHidden>. Open full screen</VisuallyHidden>
-    </a>
+    <figure className={classNames(styles.plate, className)}>
+      <a
+        href={image.src}
+        className={lead ? styles.heroLink : styles.tileLink}
+        onClick={onClick}
+        onPointerEnter={preloadMediaViewer}
+        onFocus={preloadMediaViewer}
+      >
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          width={1200}
+          height={800}
+          fallback={{ src: artworkSrc('image-not-available'), alt: 'Image not available' }}
+          loading={lead ? 'eager' : 'lazy'}
+          fetchPriority={lead ? 'high' : undefined}
+          className={lead ? styles.heroPicture : styles.tilePicture}
+        />
+        <VisuallyHidden>. Open full screen</VisuallyHidden>
+      </a>
+      {image.caption ? (
+        <figcaption>
+          <Text size="small" tone="quiet">
+            {image.caption}
+          </Text>
+        </figcaption>
+      ) : null}
+    </figure>
   );
 }
 

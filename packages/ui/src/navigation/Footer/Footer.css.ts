@@ -61,7 +61,10 @@ export const heading = styleIn('component', {
 
 export const list = styleIn('component', {
   '@media': {
-    [media.belowMedium]: { selectors: { [`${group}:last-child:nth-child(odd) &`]: { columns: 2 } } },
+    /* At 320 px the longest chapter's name has room by a few pixels only. */
+    [media.belowMedium]: {
+      selectors: { [`${group}:last-child:nth-child(odd) &`]: { columns: 2, columnGap: space[8] } },
+    },
   },
 });
 

@@ -1,8 +1,10 @@
+import { chapterPath, findChapter } from '@banyan/api/contract';
 import { RegisteredNotice, ShareButton } from '@banyan/ui/content';
-import { TextLink } from '@banyan/ui/elements';
+import { MoreLink, TextLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { useAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
+import { chapterLink } from '../../../content/chapterLink.ts';
 import { registered as words } from '../../../content/registered.ts';
 import { site } from '../../../content/site.ts';
 import { useVisit } from '../../../state/store.ts';
@@ -17,6 +19,7 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
   const [confirmation, setConfirmation] = useAtom(confirmationAtom, useVisit());
   if (!confirmation) return null;
   const about = [confirmation.when, confirmation.where].filter(Boolean).join(', ');
+  const chapter = findChapter(confirmation.chapter ?? '');
   const dismiss = () => {
     setConfirmation(RESET);
     document.getElementById(returnTo)?.focus({ preventScroll: true });
@@ -30,14 +33,19 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
           steps={[...(confirmation.reference ? [words.letter] : []), cannotCome(confirmation)]}
           calendar={{ label: words.calendar, href: confirmation.calendar }}
           actions={
-            confirmation.page ? (
-              <ShareButton
-                title={confirmation.title}
-                description={about}
-                url={window.location.origin + confirmation.page}
-                label={words.share}
-              />
-            ) : null
+            <>
+              {confirmation.page ? (
+                <ShareButton
+                  title={confirmation.title}
+                  description={about}
+                  url={window.location.origin + confirmation.page}
+                  label={words.share}
+                />
+              ) : null}
+              {chapter ? (
+                <MoreLink href={chapterPath(chapter.id)}>{chapterLink(chapter.name)}</MoreLink>
+              ) : null}
+            </>
           }
           onDismiss={dismiss}
         >

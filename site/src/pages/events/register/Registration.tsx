@@ -1,9 +1,10 @@
-import { eventRegistrationMessages } from '@banyan/api/contract';
+import { chapterPath, eventRegistrationMessages, findChapter } from '@banyan/api/contract';
 import { EventRegistrationForm } from '@banyan/forms/event-registration';
 import { EventStub, SuccessView } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { preload } from '@banyan/ui/hooks';
 import { useId } from 'react';
+import { chapterLink } from '../../../content/chapterLink.ts';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PostedForm } from '../../../request.ts';
 import { useCaptchaSettings } from '../../useCaptchaSettings.ts';
@@ -59,6 +60,7 @@ function Form({
 
 /** The form was sent without JavaScript, and taken. */
 function Registered({ found, reference }: { found: FoundEvent; reference: string | undefined }) {
+  const chapter = findChapter(found.event.chapter ?? '');
   return (
     <SuccessView
       heading={eventRegistrationMessages.succeeded}
@@ -67,6 +69,7 @@ function Registered({ found, reference }: { found: FoundEvent; reference: string
       actions={
         <>
           <MoreLink href={calendarOf(found)}>{words.registered.calendar}</MoreLink>
+          {chapter ? <MoreLink href={chapterPath(chapter.id)}>{chapterLink(chapter.name)}</MoreLink> : null}
           <MoreLink href={words.back.href}>{words.back.label}</MoreLink>
         </>
       }

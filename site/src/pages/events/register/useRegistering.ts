@@ -68,6 +68,7 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
       reference: receipt.reference,
       calendar: calendarOf(found),
       page: registerHref(event._id),
+      chapter: event.chapter ?? undefined,
     };
     // Without it /events does not repeat what the toast and the mail say.
     keeping.load().then(

@@ -11,6 +11,7 @@ import { jobPay } from './0010-job-pay.ts';
 import { directoryPlaces } from './0011-directory-places.ts';
 import { storyYears } from './0012-story-years.ts';
 import { outboxLease } from './0013-outbox-lease.ts';
+import { newsMedia } from './0014-news-media.ts';
 
 /** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
 export type Migration = (suffix: string) => readonly string[];
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-directory-places': directoryPlaces,
   '0012-story-years': storyYears,
   '0013-outbox-lease': outboxLease,
+  '0014-news-media': newsMedia,
 };
