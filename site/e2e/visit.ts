@@ -2,19 +2,20 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrated } from './test.ts';
 
 /** Follows a link of this site to a path, wherever the page is. */
-export const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
+export const follow = async (page: Page, path: string) => {
+  await hydrated(page);
+  await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
     document.body.append(link);
     link.click();
     link.remove();
   }, path);
+};
 
 /** Visits a page from another one of the site, so that nothing of it came with the HTML. */
 export const arrive = async (page: Page, path: string, start = '/contact') => {
   await page.goto(start);
-  await hydrated(page);
   await follow(page, path);
 };
 

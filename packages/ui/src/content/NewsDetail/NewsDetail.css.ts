@@ -28,10 +28,15 @@ export const sheet = styleIn('component', {
 /** A picture with its caption. */
 export const plate = styleIn('component', { display: 'grid', gap: '8px', alignContent: 'start', margin: 0 });
 
+const bleed = `max(${space.margin}, (100vw - ${width.content}) / 2)`;
+
 export const hero = styleIn('component', {
-  marginRight: `calc(-1 * max(${space.margin}, (100vw - ${width.content}) / 2))`,
+  marginRight: `calc(-1 * ${bleed})`,
   '@media': { [media.wide]: { gridColumn: '4 / -1', gridRow: 1 } },
 });
+
+/* The picture runs off the edge, its words do not. */
+globalIn('component', `${hero} > figcaption`, { marginRight: bleed });
 
 export const heroLink = styleIn('component', { display: 'block', height: 'clamp(240px, 44vw, 620px)' });
 

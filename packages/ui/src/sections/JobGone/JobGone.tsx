@@ -9,7 +9,8 @@ import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { PageHead } from '../PageHead/index.ts';
 
-interface Way {
+/** A link and its words. */
+export interface JobGoneLink {
   label: string;
   href: string;
 }
@@ -19,13 +20,13 @@ export interface JobGoneProps {
   heading: ReactNode;
   /** One or two sentences: why, and what is there instead. */
   text: ReactNode;
-  back: Way;
+  back: JobGoneLink;
   /** To the jobs that are open. */
-  open: Way;
+  open: JobGoneLink;
   /** To the form that posts one. */
-  post: Way;
+  post: JobGoneLink;
   /** The open jobs that are nearest to it, the likeliest first. @default none */
-  nearest?: readonly Way[] | undefined;
+  nearest?: readonly JobGoneLink[] | undefined;
   /** @default 'Open today' */
   nearestLabel?: string;
 }
