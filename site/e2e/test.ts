@@ -24,8 +24,7 @@ const isLocal = (url: string): boolean =>
 const watch = (page: Page, complaints: string[], standIns: readonly string[]) => {
   page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error')
-      complaints.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
     const url = request.url();

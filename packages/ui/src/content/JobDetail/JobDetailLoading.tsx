@@ -14,9 +14,11 @@ export function JobDetailLoading({ label, back }: JobDetailLoadingProps) {
   return (
     <div className={styles.head}>
       <BackLink href={back.href}>{back.label}</BackLink>
-      <Heading level={1} size="d2" tabIndex={-1}>
-        <span role="status">{label}</span>
-      </Heading>
+      <div role="status">
+        <Heading level={1} size="d2" tabIndex={-1}>
+          {label}
+        </Heading>
+      </div>
       <DimensionLine weight="heavy" className={styles.line} />
     </div>
   );
