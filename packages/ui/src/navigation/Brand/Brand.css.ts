@@ -47,3 +47,6 @@ export const place = styleIn('element', {
   fontStretch: '116%',
   color: vars.color['text-2'],
 });
+
+/* Beside search and menu the smallest phones have room for the name alone. */
+export const placeInBar = styleIn('element', { '@media': { '(max-width: 359.98px)': { display: 'none' } } });

@@ -38,7 +38,7 @@ export function Lockup({ brand, size = 'bar', destination = 'home', className, .
       )}
       <span>
         <b className={classNames(styles.name, size === 'large' && styles.nameLarge)}>{brand.name}</b>
-        <span className={styles.place}>{brand.place}</span>
+        <span className={classNames(styles.place, size === 'bar' && styles.placeInBar)}>{brand.place}</span>
         <VisuallyHidden>, {destination}</VisuallyHidden>
       </span>
     </a>

@@ -34,6 +34,9 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
           calendar={{ label: words.calendar, href: confirmation.calendar }}
           actions={
             <>
+              {chapter ? (
+                <MoreLink href={chapterPath(chapter.id)}>{chapterLink(chapter.name)}</MoreLink>
+              ) : null}
               {confirmation.page ? (
                 <ShareButton
                   title={confirmation.title}
@@ -41,9 +44,6 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
                   url={window.location.origin + confirmation.page}
                   label={words.share}
                 />
-              ) : null}
-              {chapter ? (
-                <MoreLink href={chapterPath(chapter.id)}>{chapterLink(chapter.name)}</MoreLink>
               ) : null}
             </>
           }
