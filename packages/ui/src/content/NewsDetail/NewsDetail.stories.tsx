@@ -91,7 +91,8 @@ export const Captions: Story = {
     const [first] = captioned;
     await expect(canvas.getByText(first?.caption ?? '')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /image 1/ }));
-    await expect(await screen.findByRole('dialog', { name: first?.caption })).toBeVisible();
+    await screen.findByRole('dialog', { name: first?.caption });
+    await waitFor(() => expect(screen.getByText('1 of 3')).toBeVisible(), { timeout: 4000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await fits();
