@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../server/config.ts';
 import type { Database } from '../server/database/database.ts';
+import type { MediaStore } from '../server/media/store/media-store.ts';
 import { readArguments } from './arguments.ts';
 import { CommandError } from './command-error.ts';
 import {
@@ -16,6 +17,8 @@ import {
 export interface Workplace {
   config: ServerConfig;
   database: Database;
+  /** Photos and films. */
+  media: MediaStore;
   /** The name that goes into the audit log. */
   who: string;
   now: number;
