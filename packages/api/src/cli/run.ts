@@ -54,8 +54,10 @@ async function execute(
 ): Promise<void> {
   const understood = understand(typed);
   if (typeof understood === 'string') return print(understood);
-  const { signature, rehearsing, run } = understood.invocation;
+  const { invocation } = understood;
   const config = readConfig(environment);
+  if (invocation.isClosed) return invocation.run({ config, now: Date.now(), print });
+  const { signature, rehearsing, run } = invocation;
   if (!existsSync(databaseFile(config.dataDir))) {
     throw new CommandError(
       `There is no database in ${config.dataDir}. Start the site once, or set DATA_DIR.`,

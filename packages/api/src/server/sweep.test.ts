@@ -12,6 +12,17 @@ import { picture, storyBody } from './stories/test-story.ts';
 import { sweep } from './sweep.ts';
 import { testServer } from './test-server.ts';
 
+test('while the bucket is away everything else is forgotten as ever', async () => {
+  const { environment, bucket } = await testMedia('bucket');
+  const { database, dataDir } = await testServer(environment);
+  const lines: string[] = [];
+  const logger = createLogger((line) => void lines.push(line));
+  const media = await openMedia(readConfig({ ...environment, DATA_DIR: dataDir }), logger);
+  bucket?.misbehave('down');
+  await sweep(database, media, Date.now());
+  expect(lines).toEqual([expect.stringMatching(/^media: BucketError /)]);
+});
+
 describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
   async function desk() {
     const { environment, at, bucket } = await testMedia(place);

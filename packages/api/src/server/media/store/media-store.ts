@@ -1,7 +1,7 @@
 import type { ByteRange } from '../byte-range.ts';
 
 /** What is known of a stored file without reading it. */
-export interface StoredFile {
+interface StoredFile {
   /** Bytes. */
   size: number;
   /** When its content was written, in milliseconds since 1970. */
@@ -9,7 +9,7 @@ export interface StoredFile {
 }
 
 /** A file of a folder. */
-export interface ListedFile {
+interface ListedFile {
   /** Without the folder. */
   name: string;
   /** Since when it lies there, in milliseconds since 1970: a file that is moved begins anew. */

@@ -261,5 +261,3 @@ export async function s3Double({ bucket = 'banyan', pageSize = 1_000 }: S3Double
     },
   };
 }
-
-export type S3Double = Awaited<ReturnType<typeof s3Double>>;
