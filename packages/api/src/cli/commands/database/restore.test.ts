@@ -159,7 +159,7 @@ test('what is no backup, or is damaged, changes nothing', async () => {
     }),
   ).toContain('is damaged. Nothing was changed.');
   const { code, out } = await blank('restore', folder);
-  expect([code, out]).toEqual([0, expect.stringContaining('The backup has no photos and films')]);
+  expect([code, out]).toEqual([0, expect.stringContaining('It has no photos and films')]);
   expect(readFileSync(join(root, 'blank', 'secret.key'))).toEqual(readFileSync(join(dataDir, 'secret.key')));
 });
 

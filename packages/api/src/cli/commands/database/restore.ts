@@ -87,6 +87,8 @@ export const restore = closedCommand({
     }
     if (replaced.length > 0) print(`What was there is in ${resolve(aside)}; delete it when all is well.`);
     if (readdirSync(dataDir).every((name) => name !== 'media') && !config.bucket)
-      print('The backup has no photos and films: put the media folder back beside the database.');
+      print(
+        'It has no photos and films; where there were any, put the media folder back beside the database.',
+      );
   },
 });
