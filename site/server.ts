@@ -12,7 +12,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 export async function serve(): Promise<void> {
   const config = configOrStop();
   const logger = createLogger();
-  const backend = await openBackend(config, logger);
+  const backend = await openBackend(config, logger).catch(stopIfWrong);
   const known = await backend.changes?.();
   const site = await createSite({ dist: path.join(import.meta.dirname, 'dist'), backend, logger });
   const { port, close } = await listen(config, site.handle).catch(async (error: Error) => {
@@ -47,9 +47,14 @@ function configOrStop(): ServerConfig {
   try {
     return readConfig();
   } catch (error) {
-    if (error instanceof ConfigError) return stop(error.message);
-    throw error;
+    return stopIfWrong(error);
   }
+}
+
+/** What somebody configured wrong is a sentence, and everything else is thrown on. */
+function stopIfWrong(error: unknown): never {
+  if (error instanceof ConfigError) return stop(error.message);
+  throw error;
 }
 
 function stop(sentence: string): never {

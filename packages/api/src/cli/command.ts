@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../server/config.ts';
 import type { Database } from '../server/database/database.ts';
+import type { MediaStore } from '../server/media/store/media-store.ts';
 import { readArguments } from './arguments.ts';
 import { CommandError } from './command-error.ts';
 import {
@@ -16,6 +17,8 @@ import {
 export interface Workplace {
   config: ServerConfig;
   database: Database;
+  /** Photos and films. */
+  media: MediaStore;
   /** The name that goes into the audit log. */
   who: string;
   now: number;
@@ -24,16 +27,22 @@ export interface Workplace {
   rehearsing: boolean;
 }
 
-/** What one command works with: what was typed, by the names of its own definition. */
-interface CommandContext<O extends Options = Options, W extends Words = Words> extends Workplace {
+/** Where a command works that needs no database, or must find it closed. */
+type ClosedWorkplace = Pick<Workplace, 'config' | 'now' | 'print'>;
+
+/** What was typed, by the names of the command's own definition. */
+interface Typed<O extends Options, W extends Words> {
   options: OptionValues<O>;
   words: WordValues<W>;
   /** The error for a command line that contradicts itself. @param sentence How it begins; the usage follows. */
   misspelt(sentence: string): CommandError;
 }
 
+/** What one command works with: what was typed, by the names of its own definition. */
+type CommandContext<O extends Options, W extends Words> = Workplace & Typed<O, W>;
+
 /** One thing a volunteer can type, as it is written down: the help and what is understood are made of this alone. */
-interface CommandDefinition<O extends Options, W extends Words> {
+interface Written<O extends Options, W extends Words> {
   /** One word or two, such as `event add`. */
   name: string;
   /** One line for the help. */
@@ -42,21 +51,31 @@ interface CommandDefinition<O extends Options, W extends Words> {
   options: O;
   /** What stands after its name. */
   words: W;
-  /** Gives it `--dry-run`: it runs, in a transaction that is taken back. For one that writes to the database alone. */
-  rehearsed?: true;
   /** Paragraphs that the help shows once, below all commands, and below this one's own help. */
   explained?: readonly string[];
+}
+
+interface CommandDefinition<O extends Options, W extends Words> extends Written<O, W> {
+  /** Gives it `--dry-run`: it runs, in a transaction that is taken back. For one that writes to the database alone. */
+  rehearsed?: true;
   run(context: CommandContext<O, W>): Promise<void>;
 }
 
-/** A command line that was understood. */
-export interface Invocation {
-  /** Of `--as`; empty without one. */
-  signature: string;
-  /** Whether `--dry-run` asks to take back what it does. */
-  rehearsing: boolean;
-  run(workplace: Workplace): Promise<void>;
+interface ClosedDefinition<O extends Options, W extends Words> extends Written<O, W> {
+  run(context: ClosedWorkplace & Typed<O, W>): Promise<void>;
 }
+
+/** A command line that was understood. */
+export type Invocation =
+  | {
+      isClosed: false;
+      /** Of `--as`; empty without one. */
+      signature: string;
+      /** Whether `--dry-run` asks to take back what it does. */
+      rehearsing: boolean;
+      run(workplace: Workplace): Promise<void>;
+    }
+  | { isClosed: true; run(workplace: ClosedWorkplace): Promise<void> };
 
 /** A command, whatever its options are. */
 export interface Command extends Definition {
@@ -86,13 +105,13 @@ function areWords<W extends Words>(words: W, read: unknown): read is WordValues<
   });
 }
 
-/** Declares a command. What was typed reaches `run` under the names, and with the types, that are declared here. */
-export function command<const O extends Options, const W extends Words>(
-  written: CommandDefinition<O, W>,
+/** @param invoked Makes what was typed, by the names of the definition, into what can be run. */
+function declared<const O extends Options, const W extends Words>(
+  { name, summary, words, explained = [], ...written }: Written<O, W>,
+  more: Options,
+  invoked: (typed: Typed<O, W>, options: Readonly<Record<string, unknown>>) => Invocation,
 ): Command {
-  const { name, summary, explained = [], rehearsed = false, run } = written;
-  const options = { ...written.options, ...(rehearsed ? dryRun : {}) };
-  const definition: Definition = { name, options, words: written.words };
+  const definition: Definition = { name, options: { ...written.options, ...more }, words };
   const misspelt = (sentence: string) => new CommandError(`${sentence}: banyan ${usageOf(definition)}`, 2);
   return {
     ...definition,
@@ -101,17 +120,35 @@ export function command<const O extends Options, const W extends Words>(
     read(typed) {
       const read = readArguments(definition, typed);
       if (read === 'help') return read;
-      const { as, 'dry-run': dry } = read.options;
-      const values: unknown = read.options;
-      const words: unknown = read.words;
-      if (!areOptions(written.options, values) || !areWords(written.words, words)) {
+      const options: unknown = read.options;
+      const said: unknown = read.words;
+      if (!areOptions(written.options, options) || !areWords(words, said)) {
         throw new Error(`banyan ${name} was not read as it is declared.`);
       }
-      return {
-        signature: typeof as === 'string' ? as.trim() : '',
-        rehearsing: rehearsed && dry === true,
-        run: (workplace) => run({ ...workplace, options: values, words, misspelt }),
-      };
+      return invoked({ options, words: said, misspelt }, read.options);
     },
   };
+}
+
+/** Declares a command. What was typed reaches `run` under the names, and with the types, that are declared here. */
+export function command<const O extends Options, const W extends Words>(
+  written: CommandDefinition<O, W>,
+): Command {
+  const { rehearsed = false } = written;
+  return declared(written, rehearsed ? dryRun : {}, (typed, { as, 'dry-run': dry }) => ({
+    isClosed: false,
+    signature: typeof as === 'string' ? as.trim() : '',
+    rehearsing: rehearsed && dry === true,
+    run: (workplace) => written.run({ ...workplace, ...typed }),
+  }));
+}
+
+/** Declares a command that works while the database of `DATA_DIR` is not open, and need not be there. */
+export function closedCommand<const O extends Options, const W extends Words>(
+  written: ClosedDefinition<O, W>,
+): Command {
+  return declared(written, {}, (typed) => ({
+    isClosed: true,
+    run: (workplace) => written.run({ ...workplace, ...typed }),
+  }));
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { databaseFile, openDatabase } from '../server/database/sqlite.ts';
+import { createLogger } from '../server/logger.ts';
+import { openMedia } from '../server/media/store/open.ts';
 import type { Command, Invocation } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { commands } from './commands/index.ts';
@@ -46,11 +48,16 @@ function understand(typed: readonly string[]): { command: Command; invocation: I
   throw unknownCommand(typed);
 }
 
-async function execute(typed: readonly string[], { environment, print }: Terminal): Promise<void> {
+async function execute(
+  typed: readonly string[],
+  { environment, print, printError }: Terminal,
+): Promise<void> {
   const understood = understand(typed);
   if (typeof understood === 'string') return print(understood);
-  const { signature, rehearsing, run } = understood.invocation;
+  const { invocation } = understood;
   const config = readConfig(environment);
+  if (invocation.isClosed) return invocation.run({ config, now: Date.now(), print });
+  const { signature, rehearsing, run } = invocation;
   if (!existsSync(databaseFile(config.dataDir))) {
     throw new CommandError(
       `There is no database in ${config.dataDir}. Start the site once, or set DATA_DIR.`,
@@ -59,7 +66,8 @@ async function execute(typed: readonly string[], { environment, print }: Termina
   const database = await openDatabase(config.dataDir, { rehearsal: rehearsing });
   try {
     const who = signature || userInfo().username;
-    const workplace = { config, database, who, now: Date.now(), print, rehearsing };
+    const media = await openMedia(config, createLogger(printError));
+    const workplace = { config, database, media, who, now: Date.now(), print, rehearsing };
     await (rehearsing ? rehearse(workplace, run) : run(workplace));
   } finally {
     await database.destroy();

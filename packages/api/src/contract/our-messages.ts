@@ -14,5 +14,6 @@ export const ourMessages = {
   registrationReceived: 'Your membership request has arrived and will be reviewed.',
   jobReceived: 'Your job posting has arrived and will be reviewed.',
   storyReceived: 'Your story has arrived and will be reviewed.',
+  mediaUnavailable: 'Photos and films cannot be stored or shown just now. Please try again in a few minutes.',
   unknownField: 'This field is not part of the form.',
 } as const;

@@ -42,6 +42,15 @@ describe('the configuration', () => {
     ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
     ['NODE_ENV', 'staging'],
     ['RATE_LIMIT_WRITES', '-1'],
+    ['MEDIA_URL', 'https://bucket.example.org'],
+    ['MEDIA_URL', 's3://Bucket'],
+    ['MEDIA_URL', 's3://bucket?endpoint=s3.example.org'],
+    ['MEDIA_URL', 's3://bucket?endpoint=https://s3.example.org/?x=1'],
+    ['MEDIA_URL', 's3://bucket?region=eu%20west'],
+    ['MEDIA_URL', 's3://bucket?regoin=eu-west-3'],
+    ['MEDIA_URL', 's3://bucket/.hidden'],
+    ['MEDIA_URL', 's3://bucket/a//b'],
+    ['MEDIA_URL', 's3://key:secret@bucket'],
   ])('%s=%s stops the start with a sentence that names it and not its value', (name, value) => {
     const sentence = complaint({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));
@@ -56,6 +65,10 @@ describe('the configuration', () => {
     expect(complaint({ HCAPTCHA_SITE_KEY: 'k' })).toContain('HCAPTCHA_SECRET');
     expect(complaint({ HCAPTCHA_SECRET: 's' })).toContain('HCAPTCHA_SITE_KEY');
     expect(complaint({ PAYPAL_CLIENT_ID: 'i' })).toContain('PAYPAL_CLIENT_SECRET');
+    expect(complaint({ MEDIA_URL: 's3://bucket' }).split('\n')).toEqual([
+      'AWS_ACCESS_KEY_ID must be set, because MEDIA_URL is.',
+      'AWS_SECRET_ACCESS_KEY must be set, because MEDIA_URL is.',
+    ]);
     expect(complaint({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toContain(
       'MAIL_TO',
     );

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
+import { bucketAddress } from './media/store/bucket-address.ts';
 
 /** A configuration that cannot be used. Its message is one sentence per wrong variable, each naming the variable. */
 export class ConfigError extends Error {
@@ -74,6 +75,15 @@ const Environment = v.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: text('127.0.0.1'),
   DATA_DIR: text('.data'),
+  MEDIA_URL: v.pipe(
+    text(''),
+    v.check(
+      (given) => empty(given) || bucketAddress(given) !== undefined,
+      'must be the address of a bucket, such as s3://bucket/prefix?endpoint=https://s3.example.org&region=us-east-1',
+    ),
+  ),
+  AWS_ACCESS_KEY_ID: text(''),
+  AWS_SECRET_ACCESS_KEY: text(''),
   PUBLIC_ORIGIN: v.pipe(
     text(''),
     v.check(
@@ -117,15 +127,24 @@ function contradictions(given: Environment): string[] {
   };
   pair('HCAPTCHA_SITE_KEY', 'HCAPTCHA_SECRET');
   pair('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
-  for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
-    if (given.SMTP_URL && !given[name]) sentences.push(`${name} must be set, because SMTP_URL is.`);
-  }
+  const needs = (one: keyof Environment, others: readonly (keyof Environment)[]) => {
+    for (const other of others)
+      if (given[one] && !given[other]) sentences.push(`${other} must be set, because ${one} is.`);
+  };
+  needs('SMTP_URL', ['MAIL_FROM', 'MAIL_TO']);
+  needs('MEDIA_URL', ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
   if (given.NODE_ENV === 'production' && given.HCAPTCHA_SECRET === hcaptchaTestSecret) {
     sentences.push(
       'HCAPTCHA_SECRET is hCaptcha’s test secret, which accepts everybody; use a real one in production.',
     );
   }
   return sentences;
+}
+
+function bucketOf(given: Environment) {
+  const address = bucketAddress(given.MEDIA_URL);
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  return address && { ...address, accessKeyId, secretAccessKey };
 }
 
 function settled(given: Environment) {
@@ -135,6 +154,8 @@ function settled(given: Environment) {
     host: given.HOST,
     /** Database, secret and backups live here. */
     dataDir: given.DATA_DIR,
+    /** Where photos and films are kept; without one, in `dataDir`. */
+    bucket: bucketOf(given),
     publicOrigin: (given.PUBLIC_ORIGIN || `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     apiBase: given.API_BASE.replace(/(?<=.)\/$/, ''),
     hcaptcha: given.HCAPTCHA_SECRET

@@ -27,6 +27,8 @@ import { createLogger, type Logger } from './logger.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import { mountMedia } from './media/routes.ts';
+import type { MediaStore } from './media/store/media-store.ts';
+import { openMedia } from './media/store/open.ts';
 import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
@@ -95,18 +97,22 @@ function chooseCaptcha(config: ServerConfig, secret: string, now: () => number):
 }
 
 /** Of all processes on this database one sweeps, at most twice an hour. */
-async function sweepIfOurs(database: Database, dataDir: string, now: number): Promise<void> {
-  if (await lease(database, 'sweep', hourMs / 2, now)) await sweep(database, dataDir, now);
+async function sweepIfOurs(database: Database, media: MediaStore, now: number): Promise<void> {
+  if (await lease(database, 'sweep', hourMs / 2, now)) await sweep(database, media, now);
 }
 
 interface Background {
   database: Database;
+  media: MediaStore;
   config: ServerConfig;
   payments: PaymentContext | undefined;
   logger: Logger;
 }
 
-function startBackground({ database, config, payments, logger }: Background, overrides: ServerOverrides) {
+function startBackground(
+  { database, media, config, payments, logger }: Background,
+  overrides: ServerOverrides,
+) {
   const now = overrides.now ?? Date.now;
   const transport =
     overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
@@ -115,7 +121,7 @@ function startBackground({ database, config, payments, logger }: Background, ove
   const reconciling =
     payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
   const sweeping = setInterval(
-    () => sweepIfOurs(database, config.dataDir, now()).catch((error) => logger.error('sweep', error)),
+    () => sweepIfOurs(database, media, now()).catch((error) => logger.error('sweep', error)),
     hourMs,
   ).unref();
   return async () => {
@@ -127,6 +133,7 @@ function startBackground({ database, config, payments, logger }: Background, ove
 /**
  * Opens the database in `config.dataDir` and answers every call of the contract. Several processes of one machine may
  * serve the same directory, and the command line may work beside them.
+ * @throws ConfigError when the bucket of `MEDIA_URL` will never open
  */
 export async function createServer(
   config: ServerConfig,
@@ -134,11 +141,13 @@ export async function createServer(
 ): Promise<ApiServer> {
   const now = overrides.now ?? Date.now;
   const logger = overrides.logger ?? createLogger();
+  const media = await openMedia(config, logger);
+  await media.check();
   const database = await openDatabase(config.dataDir);
   const secret = installationSecret(config.dataDir);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
-  await sweepIfOurs(database, config.dataDir, now());
+  await sweepIfOurs(database, media, now());
 
   if (overrides.organisation) await keepOrganisation(database, overrides.organisation);
 
@@ -149,6 +158,7 @@ export async function createServer(
   const services: DonationServices = {
     config,
     database,
+    media,
     secret,
     now,
     captchaProvider,
@@ -183,7 +193,7 @@ export async function createServer(
   mountMedia(app, basePath, services);
   const noScript = { question: services.question, origins: config, countWrite, logger };
   const posted = noScriptForms(answering);
-  const stopBackground = startBackground({ database, config, payments, logger }, overrides);
+  const stopBackground = startBackground({ database, media, config, payments, logger }, overrides);
 
   return {
     basePath,

@@ -1,35 +1,28 @@
-import { lstat, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { dayMs } from '../../contract/day.ts';
 import type { EventMedia } from '../../contract/events/event-item.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/tables.ts';
-import { unfinished } from '../media/import-item.ts';
-import { isItemFolder } from '../media/media-folder.ts';
+import { itemKey } from '../media/import-item.ts';
+import { isItemFolder, unfinished } from '../media/media-folder.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 import { changeEvent } from './changes.ts';
 
 const foldersIn = (row: Pick<EventTable, 'images' | 'media'>) =>
   `${row.images} ${row.media}`.split('/').filter(isItemFolder);
 
-const changedAt = (path: string) =>
-  lstat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  );
-
 /** Folders of items that lie there and belong to no event; those just made may be another gallery on its way. */
 async function unused(
-  mediaFolder: string,
+  media: MediaStore,
   used: ReadonlySet<string>,
   dropped: ReadonlySet<string>,
   now: number,
 ) {
   const found: string[] = [];
-  for (const name of await readdir(mediaFolder)) {
+  for (const name of await media.folders()) {
     const ours = name.startsWith(unfinished) || (isItemFolder(name) && !used.has(name));
     if (!ours) continue;
-    const old = ((await changedAt(join(mediaFolder, name))) ?? now) < now - dayMs;
-    if (dropped.has(name) || old) found.push(name);
+    const isOld = async () => ((await media.folderChanged(name)) ?? now) < now - dayMs;
+    if (dropped.has(name) || (await isOld())) found.push(name);
   }
   return found;
 }
@@ -53,7 +46,7 @@ export interface SavedGallery {
  */
 export async function saveGallery(
   database: Database,
-  mediaFolder: string,
+  store: MediaStore,
   id: string,
   items: readonly EventMedia[],
   who: string,
@@ -67,12 +60,12 @@ export async function saveGallery(
     id,
     async (row, writing) => {
       for (const folder of new Set(folders)) {
-        const there = await changedAt(join(mediaFolder, folder));
-        if (there === undefined) throw new Error('another gallery was saved meanwhile; run this again');
+        const there = await store.about(itemKey(folder));
+        if (!there) throw new Error('another gallery was saved meanwhile; run this again');
       }
       const dropped = new Set(foldersIn(row).filter((folder) => !folders.includes(folder)));
       const used = new Set([...folders, ...(await usedElsewhere(writing, id))]);
-      const gone = await unused(mediaFolder, used, dropped, now);
+      const gone = await unused(store, used, dropped, now);
       const same = row.images === images && row.media === media;
       const set = same ? {} : { images, media };
       return { set, action: 'event media', detail: `${items.length} items`, dropped: dropped.size, gone };
@@ -81,6 +74,6 @@ export async function saveGallery(
     now,
   );
   // Only now: had the row not been written, the old gallery would need them.
-  for (const name of change?.gone ?? []) await rm(join(mediaFolder, name), { recursive: true, force: true });
+  for (const name of change?.gone ?? []) await store.removeFolder(name);
   return change && { changed: Object.keys(change.set).length > 0, dropped: change.dropped };
 }

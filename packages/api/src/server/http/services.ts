@@ -3,11 +3,14 @@ import type { QuestionProvider } from '../captcha/question.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 
 /** What handlers work with. Made once per server. */
 export interface Services {
   config: ServerConfig;
   database: Database;
+  /** Photos and films. */
+  media: MediaStore;
   captchaProvider: CaptchaProvider;
   /** The path the calls hang below. */
   basePath: string;

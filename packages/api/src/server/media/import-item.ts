@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { EventMedia } from '../../contract/events/event-item.ts';
@@ -9,12 +9,13 @@ import type { Candidate } from './gallery-folder.ts';
 import { addressName, fingerprint } from './media-folder.ts';
 import { extensionOf } from './media-types.ts';
 import { type StoredItem, storePicture } from './picture.ts';
+import { type MediaStore, readText } from './store/media-store.ts';
 
 /** Grows when the same file comes out otherwise, so that running the command again makes it anew. */
 const recipe = '2';
 const itemFile = 'item.json';
-/** A folder being filled: hidden, so nothing of it is served. */
-export const unfinished = '.unfinished-';
+/** What says that an item is complete. @param id Name of its folder */
+export const itemKey = (id: string) => `${id}/${itemFile}`;
 
 const found = v.pipe(
   v.string(),
@@ -22,21 +23,30 @@ const found = v.pipe(
   EventMedia,
 );
 
-async function stored(folder: string): Promise<StoredItem | undefined> {
+async function stored(media: MediaStore, id: string): Promise<StoredItem | undefined> {
+  const text = await readText(media, itemKey(id));
   try {
-    return v.parse(found, await readFile(join(folder, itemFile), 'utf8'));
+    return v.parse(found, text);
   } catch {
     return undefined;
   }
 }
 
 /** A film that had no still may get one now: somebody may have installed ffmpeg. */
-async function withStill(item: StoredItem, folder: string): Promise<StoredItem> {
-  const still = item.poster ? undefined : await takeStill(join(folder, item.path), folder);
-  if (!still) return item;
-  const whole = { ...item, ...still, width: item.width ?? still.width, height: item.height ?? still.height };
-  await writeFile(join(folder, itemFile), JSON.stringify(whole));
-  return whole;
+async function withStill(item: StoredItem, film: string, media: MediaStore, id: string): Promise<StoredItem> {
+  if (item.poster) return item;
+  const work = await mkdtemp(join(tmpdir(), 'banyan-still-'));
+  try {
+    const still = await takeStill(film, work);
+    if (!still) return item;
+    const { width = still.width, height = still.height } = item;
+    const whole = { ...item, ...still, width, height };
+    await media.put(`${id}/${still.poster}`, { file: join(work, still.poster) });
+    await media.put(itemKey(id), Buffer.from(JSON.stringify(whole)));
+    return whole;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
 }
 
 const stemOf = (name: string) => addressName(name.slice(0, name.length - extensionOf(name).length - 1));
@@ -60,16 +70,12 @@ function addressed(item: StoredItem, base: string, alt: string | undefined): Eve
 }
 
 /**
- * Makes one item in the media folder, in a folder named after the content of the file, or finds it there from an earlier
- * run. It appears there complete or not at all.
- * @param base Address of the media folder, such as `/api/media/`.
+ * Makes one item, in a folder named after the content of the file, or finds it from an earlier run. It counts from the
+ * moment it is complete.
+ * @param base Address of all media, such as `/api/media/`.
  * @throws RefusedFile when the file cannot be part of a gallery.
  */
-export async function importItem(
-  candidate: Candidate,
-  mediaFolder: string,
-  base: string,
-): Promise<EventMedia> {
+export async function importItem(candidate: Candidate, media: MediaStore, base: string): Promise<EventMedia> {
   const files = [candidate.file, candidate.still, candidate.captions].filter((file) => file !== undefined);
   const about = [
     recipe,
@@ -80,20 +86,16 @@ export async function importItem(
     candidate.type === 'video' && needsFfmpeg(candidate.name) && (await hasFfmpeg()) ? 'cleaned' : '',
   ];
   const id = await fingerprint(files, about);
-  const folder = join(mediaFolder, id);
   const address = (item: StoredItem) => addressed(item, `${base}${id}/`, candidate.alt);
-  const earlier = await stored(folder);
-  if (earlier) return address(candidate.type === 'video' ? await withStill(earlier, folder) : earlier);
-  await mkdir(mediaFolder, { recursive: true, mode: 0o700 });
-  const work = join(mediaFolder, unfinished + randomUUID());
-  try {
-    await mkdir(work, { mode: 0o700 });
+  const earlier = await stored(media, id);
+  if (earlier) {
+    const isFilm = candidate.type === 'video';
+    return address(isFilm ? await withStill(earlier, candidate.file, media, id) : earlier);
+  }
+  const made = await media.makeFolder(id, itemFile, async (work) => {
     const item = await make(candidate, work);
     await writeFile(join(work, itemFile), JSON.stringify(item));
-    await rm(folder, { recursive: true, force: true });
-    await rename(work, folder);
-    return address(item);
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+    return item;
+  });
+  return address(made);
 }

@@ -12,6 +12,9 @@ export const mediaPath = (basePath: string) => `${basePath}/media/`;
 /** Whether a folder's name is a fingerprint, so that what lies in it never changes. */
 export const isItemFolder = (name: string) => /^[0-9a-f]{32}$/.test(name);
 
+/** A folder or file of this machine that is being filled: hidden, so nothing of it is served. */
+export const unfinished = '.unfinished-';
+
 /** Content of files as a folder's name. @param about What else decides how the item comes out. */
 export async function fingerprint(files: readonly string[], about: readonly string[]): Promise<string> {
   const whole = createHash('sha256').update(JSON.stringify(about));

@@ -3,25 +3,24 @@ import { readableAnywhere } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
-import { mediaFolder, mediaPath } from './media-folder.ts';
+import { mediaPath } from './media-folder.ts';
 import { serveMedia } from './serve-media.ts';
 
 /** Any site may show them, such as a chapter's: with their captions, which browsers read across origins only when allowed. */
 const embeddable = { ...readableAnywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Mounts the photos and videos of events: files of the data directory, read by their path. */
+/** Mounts the photos and videos of events, read by their path. */
 export function mountMedia(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,
-  { config, logger }: Services,
+  { media, logger }: Services,
 ): void {
   const base = mediaPath(basePath);
-  const folder = mediaFolder(config.dataDir);
   app.get(`${base}*`, async (c) => {
     const request = c.req.raw;
     try {
       const pathname = new URL(request.url).pathname.slice(base.length);
-      const answer = await serveMedia(folder, pathname, request, embeddable);
+      const answer = await serveMedia(media, pathname, request, embeddable);
       if (!answer) throw new Refusal(404, 'There is no such picture or film.');
       return answer;
     } catch (error) {

@@ -1,13 +1,11 @@
-import { lstat, realpath } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
 import { byteRange } from './byte-range.ts';
-import { fileStream } from './file-stream.ts';
 import { isItemFolder } from './media-folder.ts';
 import { mediaTypeOf } from './media-types.ts';
+import type { MediaStore } from './store/media-store.ts';
 
 /** A file that may be served. */
 interface MediaFile {
-  path: string;
+  key: string;
   type: string;
   size: number;
   /** Milliseconds since 1970. */
@@ -29,24 +27,16 @@ function segmentsOf(pathname: string): string[] | undefined {
   }
 }
 
-/** The file at a path below the folder, or nothing: unknown, hidden, of a type we do not serve, or behind a link. */
-async function fileAt(folder: string, pathname: string): Promise<MediaFile | undefined> {
+/** The file at a path, or nothing: unknown, hidden, of a type we do not serve, or behind a link. */
+async function fileAt(media: MediaStore, pathname: string): Promise<MediaFile | undefined> {
   const segments = segmentsOf(pathname);
   const type = mediaTypeOf(segments?.at(-1) ?? '');
   if (!segments || !type) return undefined;
-  const path = join(resolve(folder), ...segments);
-  try {
-    const own = await realpath(folder);
-    // The real path is the asked one, or a symbolic link is on the way.
-    if (relative(own, await realpath(path)) !== segments.join(sep)) return undefined;
-    const stat = await lstat(path);
-    if (!stat.isFile()) return undefined;
-    // A date in a header has no milliseconds.
-    const changed = Math.floor(stat.mtimeMs / 1000) * 1000;
-    return { path, type, size: stat.size, changed, immutable: isItemFolder(segments[0] ?? '') };
-  } catch {
-    return undefined;
-  }
+  const key = segments.join('/');
+  const found = await media.about(key);
+  // A date in a header has no milliseconds.
+  const changed = Math.floor((found?.changed ?? 0) / 1000) * 1000;
+  return found && { key, type, size: found.size, changed, immutable: isItemFolder(segments[0] ?? '') };
 }
 
 function headersOf({ type, size, changed, immutable }: MediaFile): Record<string, string> {
@@ -74,17 +64,17 @@ function isKnown(request: Request, { changed }: MediaFile, tag: string): boolean
 }
 
 /**
- * Answers GET and HEAD of one file below `folder`: whole, in part, or unchanged. Streams it; nothing is held in memory.
- * @param pathname What follows the folder's address, still encoded.
+ * Answers GET and HEAD of one stored file: whole, in part, or unchanged. Streams it; nothing is held in memory.
+ * @param pathname What follows the address of all media, still encoded.
  * @returns `undefined` when there is nothing to serve.
  */
 export async function serveMedia(
-  folder: string,
+  media: MediaStore,
   pathname: string,
   request: Request,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response | undefined> {
-  const file = await fileAt(folder, pathname);
+  const file = await fileAt(media, pathname);
   if (!file) return undefined;
   const headers = new Headers({ ...headersOf(file), ...more });
   const tag = headers.get('ETag') ?? '';
@@ -102,6 +92,7 @@ export async function serveMedia(
   const { start, end } = asked ?? { start: 0, end: file.size - 1 };
   headers.set('Content-Length', String(end - start + 1));
   if (asked) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
-  const body = end < start ? null : fileStream(file.path, { start, end });
+  const body = end < start ? null : await media.read(file.key, { start, end });
+  if (body === undefined) return undefined;
   return new Response(body, { status: asked ? 206 : 200, headers });
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { readConfig } from '../config.ts';
 import { write } from '../database/write.ts';
+import { folderStore } from '../media/store/folder.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../test-server.ts';
@@ -29,7 +30,8 @@ async function directoryOf(people: readonly Person[]) {
     const { reference } = await answer.json();
     const submission = await findSubmission(database, reference);
     if (!submission) throw new Error(`${person.LastName} did not come in`);
-    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}) } as const;
+    const media = folderStore(served.dataDir);
+    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}), media } as const;
     await decide(database, submission, decision, Date.now());
   }
   const client = createClient({

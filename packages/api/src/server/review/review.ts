@@ -4,11 +4,12 @@ import type { Database, Writing } from '../database/database.ts';
 import type { Decision as WrittenDecision } from '../database/decisions.ts';
 import { write } from '../database/write.ts';
 import { queueLetter, withdrawLetters } from '../mail/outbox.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
 import { askedAgain, listApproved } from '../members/decisions.ts';
 import { unlistMember } from '../members/directory/listing.ts';
 import { isForgotten } from '../stories/decisions.ts';
-import { showPortrait } from '../stories/portrait.ts';
+import { portraitFile, showPortrait } from '../stories/portrait.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { decisionLetter } from './letters.ts';
 import { decisions, findDecided, type Submission } from './submissions.ts';
@@ -16,6 +17,7 @@ import { decisions, findDecided, type Submission } from './submissions.ts';
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept in any case. */
 export interface Decision extends WrittenDecision {
   config: ServerConfig;
+  media: MediaStore;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
   rehearsing?: boolean;
 }
@@ -42,6 +44,11 @@ function writeDecision(
   });
 }
 
+/** A bucket that is away stops what would have to move a photo afterwards. @throws MediaUnavailable */
+async function askForPortrait({ kind, row }: Submission, media: MediaStore): Promise<void> {
+  if (kind === 'story') await portraitFile(row.photo, media);
+}
+
 /**
  * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Answers
  * `false`, and changes nothing, when somebody else decided first.
@@ -54,13 +61,14 @@ export async function decide(
 ): Promise<boolean> {
   const { kind, row } = submission;
   if (kind !== 'story' || decision.rehearsing) return writeDecision(database, submission, decision, now);
-  const { dataDir } = decision.config;
-  // Before: nobody sees the story without its photo, and a disk that is full stops the decision.
-  if (decision.action === 'approve') await showPortrait(row.photo, dataDir);
+  const { media } = decision;
+  // Before: nobody sees the story without its photo, and a disk that is full or a bucket that is away stops the decision.
+  if (decision.action === 'approve') await showPortrait(row.photo, media);
+  else await askForPortrait(submission, media);
   try {
     return await writeDecision(database, submission, decision, now);
   } finally {
-    await placePortrait(database, row, dataDir);
+    await placePortrait(database, row, media);
   }
 }
 
@@ -105,9 +113,11 @@ async function obstacle(writing: Writing, { kind, row }: Submission, now: number
 export async function undo(
   database: Database,
   name: string,
-  { who, config, rehearsing }: Pick<Decision, 'who' | 'config' | 'rehearsing'>,
+  { who, media, rehearsing }: Pick<Decision, 'who' | 'media' | 'rehearsing'>,
   now: number,
 ): Promise<Undone | NotUndone> {
+  const decided = rehearsing ? undefined : await findDecided(database, name);
+  if (decided) await askForPortrait(decided, media);
   const done = await write<Undone | NotUndone>(database, async (writing) => {
     const submission = await findDecided(writing, name);
     if (!submission) return 'unknown';
@@ -122,6 +132,6 @@ export async function undo(
     return { submission, letter };
   });
   if (typeof done !== 'string' && done.submission.kind === 'story' && !rehearsing)
-    await placePortrait(database, done.submission.row, config.dataDir);
+    await placePortrait(database, done.submission.row, media);
   return done;
 }

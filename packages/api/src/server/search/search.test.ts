@@ -4,6 +4,7 @@ import { dayMs } from '../../contract/day.ts';
 import { limits, type SearchGroup } from '../../contract/index.ts';
 import { readConfig } from '../config.ts';
 import { write } from '../database/write.ts';
+import { folderStore } from '../media/store/folder.ts';
 import { relistAll, unlistMember } from '../members/directory/listing.ts';
 import { addNews, removeNews } from '../news/changes.ts';
 import { decide } from '../review/review.ts';
@@ -186,7 +187,8 @@ describe('who and what is not found', () => {
     expect(await found(served, 'zwicky')).toEqual(nothing);
     const submission = await findSubmission(database, reference);
     if (!submission) throw new Error('nobody came in');
-    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}) } as const;
+    const media = folderStore(served.dataDir);
+    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}), media } as const;
     await decide(database, submission, decision, Date.now());
     const { data } = await clientOf(served).search({ query: { q: 'zwicky' } });
     expect(data[0]).toEqual({

@@ -35,7 +35,8 @@ async function bytesOf({ photo }: StoryBody): Promise<Buffer | undefined> {
 /** A story: one row that waits, its photo out of sight, and one letter to the volunteers. */
 export const storyHandler = (services: Services): Handler<typeof createStory> => ({
   async answer({ body }, context) {
-    const { dataDir, apiBase, mail } = services.config;
+    const { media } = services;
+    const { apiBase, mail } = services.config;
     const sent = await bytesOf(body);
     let photo = '';
     return submitOnce(services, context, {
@@ -43,10 +44,10 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
       // A file does not become text; what is in it has to count when two submissions are compared.
       body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
       async prepare() {
-        if (sent) photo = await keepPortrait(await encodedAnew(sent), dataDir, apiBase);
+        if (sent) photo = await keepPortrait(await encodedAnew(sent), media, apiBase);
       },
       async discard() {
-        if (photo) await dropPortrait(photo, dataDir);
+        if (photo) await dropPortrait(photo, media);
       },
       async write(writing, now) {
         const row = await addStory(writing, body, photo, now);

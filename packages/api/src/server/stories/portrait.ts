@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
-import { mediaFolder } from '../media/media-folder.ts';
 import { pixelsOf } from '../media/picture.ts';
 import { RefusedFile } from '../media/refused-file.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 
 /** What strangers may send: far less than a volunteer, who knows what is in the folder. */
 const bounds = { pixels: 60_000_000, side: limits.photo.mostSide };
 const { keptSide } = limits.photo;
 /** Not named like an item of a gallery: those are deleted when no event has them. */
 const shownFolder = 'stories';
+/** Hidden, and so not served. */
+const waitingFolder = '.waiting';
 
 /** The beginnings of JPEG, PNG, WebP, and of AVIF and its kin. Nothing else reaches the library that opens pictures. */
 const beginnings = [
@@ -35,49 +35,45 @@ export async function portraitOf(bytes: Buffer): Promise<Buffer> {
   return image().jpeg({ quality: 82, progressive: true }).toBuffer();
 }
 
-/** Where a portrait lies: hidden, and so not served, until its story is approved. */
-const places = (dataDir: string, id: string) => ({
-  waiting: join(mediaFolder(dataDir), '.waiting', `${id}.jpg`),
-  shown: join(mediaFolder(dataDir), shownFolder, `${id}.jpg`),
+/** Where a portrait lies: out of sight until its story is approved. */
+const places = (id: string) => ({
+  waiting: `${waitingFolder}/${id}.jpg`,
+  shown: `${shownFolder}/${id}.jpg`,
 });
 
 const idIn = (address: string) =>
   new RegExp(`/media/${shownFolder}/([0-9a-f]{32})\\.jpg$`).exec(address)?.[1];
 
-/** Puts a portrait on the disk, unseen, and answers the address it will have. @param apiBase As configured. */
-export async function keepPortrait(portrait: Buffer, dataDir: string, apiBase: string): Promise<string> {
+/** Stores a portrait, unseen, and answers the address it will have. @param apiBase As configured. */
+export async function keepPortrait(
+  portrait: Uint8Array,
+  media: MediaStore,
+  apiBase: string,
+): Promise<string> {
   const id = randomBytes(16).toString('hex');
-  const { waiting } = places(dataDir, id);
-  await mkdir(dirname(waiting), { recursive: true, mode: 0o700 });
-  await writeFile(waiting, portrait, { mode: 0o600 });
+  await media.put(places(id).waiting, portrait);
   return `${apiBase}/media/${shownFolder}/${id}.jpg`;
 }
 
-async function move(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) return;
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await rename(from, to);
-}
-
 /** Makes a portrait readable for everybody. An address that is none of ours is left alone, and twice is once. */
-export async function showPortrait(address: string, dataDir: string): Promise<void> {
+export async function showPortrait(address: string, media: MediaStore): Promise<void> {
   const id = idIn(address);
-  if (id) await move(places(dataDir, id).waiting, places(dataDir, id).shown);
+  if (id) await media.move(places(id).waiting, places(id).shown);
 }
 
 /** Takes it out of sight again. */
-export async function hidePortrait(address: string, dataDir: string): Promise<void> {
+export async function hidePortrait(address: string, media: MediaStore): Promise<void> {
   const id = idIn(address);
-  if (id) await move(places(dataDir, id).shown, places(dataDir, id).waiting);
+  if (id) await media.move(places(id).shown, places(id).waiting);
 }
 
 /** Removes one whose story was not stored. */
-export async function dropPortrait(address: string, dataDir: string): Promise<void> {
+export async function dropPortrait(address: string, media: MediaStore): Promise<void> {
   const id = idIn(address);
-  if (id) await rm(places(dataDir, id).waiting, { force: true });
+  if (id) await media.remove(places(id).waiting);
 }
 
-const namesIn = (folder: string) => readdir(folder).catch(() => []);
+const idOf = (name: string) => basename(name, '.jpg');
 
 /**
  * What a crash between a decision and its photo left: shows those of approved stories, and hides all others. One that was
@@ -85,16 +81,17 @@ const namesIn = (folder: string) => readdir(folder).catch(() => []);
  */
 export async function settlePortraits(
   approved: readonly string[],
-  dataDir: string,
+  media: MediaStore,
   now: number,
 ): Promise<void> {
-  for (const address of approved) await showPortrait(address, dataDir);
   const kept = new Set(approved.map(idIn));
-  for (const name of await namesIn(dirname(places(dataDir, '').shown))) {
-    const id = basename(name, '.jpg');
-    const { shown, waiting } = places(dataDir, id);
-    const since = await stat(shown).catch(() => undefined);
-    if (since && since.ctimeMs <= now - dayMs && !kept.has(id)) await move(shown, waiting);
+  for (const { name } of await media.list(waitingFolder)) {
+    const { shown, waiting } = places(idOf(name));
+    if (kept.has(idOf(name))) await media.move(waiting, shown);
+  }
+  for (const { name, since } of await media.list(shownFolder)) {
+    const { shown, waiting } = places(idOf(name));
+    if (since <= now - dayMs && !kept.has(idOf(name))) await media.move(shown, waiting);
   }
 }
 
@@ -105,22 +102,20 @@ export async function settlePortraits(
  */
 export async function sweepPortraits(
   addresses: readonly string[],
-  dataDir: string,
+  media: MediaStore,
   now: number,
 ): Promise<void> {
-  const folder = dirname(places(dataDir, '').waiting);
   const kept = new Set(addresses.map(idIn));
-  for (const name of await namesIn(folder)) {
-    const file = join(folder, name);
-    const since = await stat(file).catch(() => undefined);
+  for (const { name, since } of await media.list(waitingFolder)) {
     // One that is gone meanwhile was just approved.
-    if (since && since.mtimeMs <= now - dayMs && !kept.has(basename(name, '.jpg')))
-      await rm(file, { force: true });
+    if (since <= now - dayMs && !kept.has(idOf(name))) await media.remove(`${waitingFolder}/${name}`);
   }
 }
 
-/** The file on this disk, for a volunteer who wants to look; `undefined` when there is none. */
-export function portraitFile(address: string, dataDir: string): string | undefined {
+/** Where its file is, for a volunteer who wants to look; `undefined` when there is none. */
+export async function portraitFile(address: string, media: MediaStore): Promise<string | undefined> {
   const id = idIn(address);
-  return id && Object.values(places(dataDir, id)).find((path) => existsSync(path));
+  for (const key of id ? Object.values(places(id)) : [])
+    if (await media.about(key)) return media.whereIs(key);
+  return undefined;
 }

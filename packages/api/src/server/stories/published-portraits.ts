@@ -1,19 +1,20 @@
 import type { Database } from '../database/database.ts';
 import type { StoryTable } from '../database/tables.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 import { hidePortrait, settlePortraits, showPortrait } from './portrait.ts';
 
 /** Puts a story's photo where the story is by now, whoever decided about it: in sight when it is published. */
 export async function placePortrait(
   database: Database,
   { id, photo }: Pick<StoryTable, 'id' | 'photo'>,
-  dataDir: string,
+  media: MediaStore,
 ): Promise<void> {
   const row = await database.selectFrom('stories').select('status').where('id', '=', id).executeTakeFirst();
-  await (row?.status === 'approved' ? showPortrait(photo, dataDir) : hidePortrait(photo, dataDir));
+  await (row?.status === 'approved' ? showPortrait(photo, media) : hidePortrait(photo, media));
 }
 
 /** The same for all of them, for what a crash left. */
-export async function placePortraits(database: Database, dataDir: string, now: number): Promise<void> {
+export async function placePortraits(database: Database, media: MediaStore, now: number): Promise<void> {
   const approved = await database
     .selectFrom('stories')
     .select('photo')
@@ -22,7 +23,7 @@ export async function placePortraits(database: Database, dataDir: string, now: n
     .execute();
   await settlePortraits(
     approved.map(({ photo }) => photo),
-    dataDir,
+    media,
     now,
   );
 }

@@ -1,31 +1,39 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { terminal } from '../../cli/terminal.ts';
 import { createClient } from '../../client/index.ts';
 import { formDataOf } from '../../contract/form-data.ts';
+import { ourMessages } from '../../contract/messages.ts';
+import { type MediaPlace, mediaPlaces, testMedia } from '../media/store/test-media.ts';
 import { freshToken, testServer } from '../test-server.ts';
 import { picture, storyBody } from './test-story.ts';
 
 const path = '/alumni-stories/create';
 
-async function desk(environment: Record<string, string> = {}) {
-  const site = await testServer(environment);
+async function desk(environment: Record<string, string> = {}, place: MediaPlace = 'folder') {
+  const media = await testMedia(place);
+  const site = await testServer({ ...environment, ...media.environment });
+  const stored = media.at(site.dataDir);
   const stories = () =>
     site.database.selectFrom('stories').selectAll().where('reference', 'is not', null).execute();
   const send = async (body: Record<string, unknown>) => {
     const response = await site.request(path, { method: 'POST', body: formDataOf(body) });
     return { status: response.status, ...(await response.json()) };
   };
-  const kept = () => {
-    try {
-      return readdirSync(join(site.dataDir, 'media', '.waiting'));
-    } catch {
-      return [];
-    }
+  const banyan = terminal(site.dataDir, media.environment);
+  const named = (folder: string) =>
+    stored.files().flatMap((key) => (key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : []));
+  return {
+    ...site,
+    bucket: media.bucket,
+    banyan,
+    stories,
+    send,
+    kept: () => named('.waiting'),
+    seen: () => named('stories'),
   };
-  return { ...site, stories, send, kept };
 }
 
 const photoOf = (bytes: Uint8Array | string, type = 'image/jpeg') =>
@@ -123,6 +131,70 @@ describe('a story', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await send(storyBody())).status);
     expect(statuses.indexOf(422)).toBe(10);
+  });
+});
+
+describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
+  test('waits unseen, shows with the story, and is out of sight again with it', async () => {
+    const { banyan, send, stories, kept, seen, request } = await desk({}, place);
+    const { reference } = await send(storyBody({ photo: await picture() }));
+    const [row] = await stories();
+    const status = async () => (await request((row?.photo ?? '').replace('/api', ''))).status;
+    expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
+    expect((await banyan('show', reference)).out).toMatch(
+      place === 'folder'
+        ? /photo on this disk: .+\/media\/\.waiting\/\w+\.jpg/
+        : /photo in the bucket banyan: ?s3:\/\/banyan\/media\/\.waiting\/\w+\.jpg/,
+    );
+    expect((await banyan('approve', reference)).code).toBe(0);
+    expect([kept(), seen().length, await status()]).toEqual([[], 1, 200]);
+    expect((await banyan('undo', reference)).code).toBe(0);
+    expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
+    expect((await banyan('reject', reference, '--reason', 'Twice.')).code).toBe(0);
+    expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
+  });
+
+  test('sent at once and again is there once', async () => {
+    const { send, stories, kept } = await desk({}, place);
+    const body = storyBody({ photo: await picture() });
+    await Promise.all([send(body), send(body)]);
+    await send(body);
+    expect([(await stories()).length, kept().length]).toEqual([1, 1]);
+  });
+});
+
+describe('while the bucket is away', () => {
+  test('a story with a photo is asked to come again, and nothing of it is stored; one without comes in', async () => {
+    const { bucket, faults, request, send, stories, kept, rows } = await desk({}, 'bucket');
+    bucket?.misbehave('down');
+    const body = storyBody({ photo: await picture() });
+    const refused = await request(path, { method: 'POST', body: formDataOf(body) });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await refused.json()).toEqual({ success: false, message: ourMessages.mediaUnavailable });
+    expect([await stories(), kept(), (await rows()).letters]).toEqual([[], [], []]);
+    expect(faults).toEqual([expect.stringMatching(/^media: BucketError /)]);
+    expect((await send(storyBody())).status).toBe(200);
+    bucket?.behave();
+    expect((await send(body)).status).toBe(200);
+    expect([(await stories()).length, kept().length]).toEqual([2, 1]);
+  });
+
+  test('nothing is decided about a photo that cannot be moved', async () => {
+    const { banyan, bucket, send, stories } = await desk({}, 'bucket');
+    const { reference } = await send(storyBody({ photo: await picture() }));
+    const tried = async (...words: string[]) => {
+      const before = await stories();
+      bucket?.misbehave('down');
+      const { code, out } = await banyan(...words);
+      bucket?.behave();
+      expect([code, out]).toEqual([1, expect.stringContaining(ourMessages.mediaUnavailable)]);
+      expect(await stories()).toEqual(before);
+    };
+    await tried('approve', reference);
+    await tried('reject', reference, '--reason', 'Twice.');
+    expect((await banyan('approve', reference)).code).toBe(0);
+    await tried('undo', reference);
+    expect((await banyan('undo', reference)).code).toBe(0);
   });
 });
 

@@ -1,31 +1,48 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backupDatabase } from '../../../server/database/sqlite.ts';
+import { backupDatabase, databaseFile } from '../../../server/database/sqlite.ts';
+import { copyMedia } from '../../../server/media/copy-media.ts';
+import { mediaFolder } from '../../../server/media/media-folder.ts';
+import { installationSecret, secretFile } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
-/** A copy that can be opened as it is. */
+/** A folder that can be used as `DATA_DIR` as it is. */
 export const backup = command({
   name: 'backup',
-  summary: 'a copy of the database, taken while the site runs',
-  options: {},
-  words: { file: { shown: 'FILE', count: 'optional' } },
-  async run({ config, now, print, words }) {
+  summary: 'a copy of database and secret as a folder, taken while the site runs; restore takes it',
+  options: { media: { summary: 'with all photos and films of the media folder' } },
+  words: { folder: { shown: 'FOLDER', count: 'optional' } },
+  async run({ config, now, options, print, words }) {
+    const { bucket, dataDir } = config;
+    if (options.media && bucket) {
+      throw new CommandError(
+        `Photos and films are in the bucket ${bucket.bucket}, and copies of it are made there; nothing was saved. Leave out --media.`,
+      );
+    }
     const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
-    const file = resolve(words.file ?? join(config.dataDir, 'backups', `banyan-${stamp}.db`));
-    if (existsSync(file))
-      throw new CommandError(`${file} is already there; an existing file is never replaced.`);
-    const unfinished = `${file}.part`;
+    const folder = resolve(words.folder ?? join(dataDir, 'backups', `banyan-${stamp}`));
+    if (existsSync(folder))
+      throw new CommandError(`${folder} is already there; nothing that exists is ever replaced.`);
+    const unfinished = `${folder}.part`;
+    let files = 0;
     try {
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      await backupDatabase(config.dataDir, unfinished);
-      renameSync(unfinished, file);
+      mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+      mkdirSync(unfinished, { mode: 0o700 });
+      writeFileSync(secretFile(unfinished), installationSecret(dataDir), { mode: 0o600 });
+      await backupDatabase(dataDir, databaseFile(unfinished));
+      // After the database: what comes meanwhile is too much then, and nothing is missing.
+      if (options.media) files = await copyMedia(mediaFolder(dataDir), mediaFolder(unfinished));
+      renameSync(unfinished, folder);
     } catch (error) {
-      rmSync(unfinished, { force: true });
+      rmSync(unfinished, { recursive: true, force: true });
       throw new CommandError(
         `The backup failed: ${error instanceof Error ? error.message : 'unknown reason'}.`,
       );
     }
-    print(`Saved ${file}.`);
+    print(
+      `Saved ${folder}: database and secret${options.media ? `, and ${files} files of photos and films` : ''}.`,
+    );
+    print('It holds everything people have sent: keep it where nobody else reads.');
   },
 });

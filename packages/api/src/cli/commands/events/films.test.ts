@@ -1,15 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mediaPlaces } from '../../../server/media/store/test-media.ts';
 import { evening, joinUs, machine } from './test-gallery.ts';
 
 beforeEach(() => void machine());
 
-describe('films', () => {
+describe.each(mediaPlaces)('films in a %s', (place) => {
   test('a picture of the same name is the still, a .vtt the captions, and neither is an item', async () => {
-    const { run, put, photo: take, film, event, file } = await evening();
+    const { run, put, photo: take, film, event, file } = await evening(place);
     film('dance.MP4');
     await take(
       'Dance.png',
@@ -29,7 +30,7 @@ describe('films', () => {
   });
 
   test('a machine with ffmpeg takes the still itself, also of a film that came without one before', async () => {
-    const { run, film, event, media } = await evening();
+    const { run, film, event, stored } = await evening(place);
     film('dance.mp4');
     expect((await run()).out).toContain('Without a still: 1 video');
     const words = machine(
@@ -37,19 +38,19 @@ describe('films', () => {
         .png()
         .toBuffer(),
     );
-    const folders = readdirSync(media);
+    const folders = stored.tops();
     const { code, out } = await run();
     expect([code, out]).toEqual([
       0,
       'The gallery of event-garba has 0 photos and 1 video, in the order of their names.',
     ]);
     expect(words()).toContain('-protocol_whitelist file -ss 1 -i file:/');
-    expect(readdirSync(media)).toEqual(folders);
+    expect(stored.tops()).toEqual(folders);
     expect((await event()).media[0]?.poster).toMatch(/^\/api\/media\/[0-9a-f]{32}\/poster\.jpg$/);
   });
 
   test('an ffmpeg that fails or answers nonsense costs the still, not the film', async () => {
-    const { run, film, event } = await evening();
+    const { run, film, event } = await evening(place);
     machine(Buffer.from('no picture'));
     film('dance.mp4');
     expect((await run()).code).toBe(0);

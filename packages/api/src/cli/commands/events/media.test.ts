@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaItems } from '../../../contract/events/media.ts';
+import { mediaPlaces } from '../../../server/media/store/test-media.ts';
 import { evening, machine, photo } from './test-gallery.ts';
 
 beforeEach(() => void machine());
 
-describe('a folder becomes a gallery', () => {
+describe.each(mediaPlaces)('a folder becomes a gallery in a %s', (place) => {
   test('upright, in three formats and several widths, without EXIF, in the order of names, as people count', async () => {
-    const { event, file, photo: put, film, run, row } = await evening();
+    const { event, file, photo: put, film, run, row } = await evening(place);
     await put('img 10.JPG', photo(3000, 2000));
     await put('IMG 2.jpg');
     film('IMG 3.MP4');
@@ -59,47 +60,43 @@ describe('a folder becomes a gallery', () => {
   });
 
   test('it is noted who did it, once; a second run changes nothing and makes nothing anew', async () => {
-    const { run, photo: put, film, row, media, database } = await evening();
+    const { run, photo: put, film, row, stored, database } = await evening(place);
     await put('a.jpg');
     film('b.mp4');
     await run();
     const before = await row();
-    const made = () =>
-      readdirSync(media, { recursive: true, withFileTypes: true })
-        .map(({ name }) => name)
-        .toSorted();
-    const files = made();
-    for (const name of readdirSync(media)) utimesSync(join(media, name), 1, 1);
+    const files = stored.files();
+    stored.age();
     const again = await run();
     expect([again.code, again.out]).toEqual([0, expect.stringContaining('already; nothing was changed.')]);
     expect(await row()).toEqual(before);
-    expect(made()).toEqual(files);
+    expect(stored.files()).toEqual(files);
     expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([
       { who: 'Sneha Shirish', action: 'event media', subject: 'event event-garba', detail: '2 items' },
     ]);
   });
 
   test('a photo that is taken out of the folder is gone from the disk too, unless another event shows it', async () => {
-    const { run, banyan, event, photo: put, folder, media, request, another } = await evening();
+    const { run, banyan, event, photo: put, folder, stored, request, another } = await evening(place);
     await put('a.jpg');
     await put('b.jpg', photo(60, 40, 200));
     await run();
     const second = ((await event()).images[1] ?? '').replace('/api', '');
     await another('event-two');
     await banyan('event', 'media', 'event-two', folder);
-    expect(readdirSync(media)).toHaveLength(2);
+    expect(stored.tops()).toHaveLength(2);
     rmSync(join(folder, 'b.jpg'));
     expect((await run()).out).toContain('No longer in it: 1 item of before.');
     expect((await event()).images).toHaveLength(1);
     expect((await request(second)).status).toBe(200);
     await banyan('event', 'media', 'event-two', folder);
     expect((await request(second)).status).toBe(404);
-    expect(readdirSync(media)).toHaveLength(1);
+    expect(stored.tops()).toHaveLength(1);
     expect((await banyan('event', 'media', 'event-nowhere', folder)).out).toContain('no event event-nowhere');
   });
 
   test('words of captions.txt go with the photos; lines that name nothing are named', async () => {
-    const { run, put, photo: take, event } = await evening();
+    const { run, put, photo: take, event } = await evening(place);
     await take('IMG_2.jpg');
     await take('IMG_3.jpg');
     put(
@@ -139,6 +136,55 @@ describe('stopped halfway', () => {
     await run();
     expect(readdirSync(media)).toHaveLength(6);
   }, 60_000);
+
+  test('what a command that was killed left in a bucket is no item, is completed by the next, or goes a day later', async () => {
+    const { run, put, row, dataDir, folder, stored, event, environment, bucket } = await evening('bucket');
+    for (let number = 1; number <= 4; number += 1)
+      put(`${number}.jpg`, await photo(1800, 1200, number).toBuffer());
+    const before = await row();
+    const main = join(import.meta.dirname, '../../main.ts');
+    const env = { ...process.env, DATA_DIR: dataDir, ...environment };
+    const child = spawn(process.execPath, [main, 'event', 'media', 'event-garba', folder], { env });
+    const gone = once(child, 'exit');
+    await vi.waitFor(() => expect(stored.files().length).toBeGreaterThan(15), {
+      timeout: 20_000,
+      interval: 5,
+    });
+    child.kill('SIGKILL');
+    expect(await gone).toEqual([null, 'SIGKILL']);
+    expect(await row()).toEqual(before);
+    // The last folder is stored up to the file that would have said that it is complete.
+    const [last = ''] = stored.tops();
+    bucket?.objects.delete(`media/${last}/item.json`);
+    expect((await run()).code).toBe(0);
+    expect((await event()).images).toHaveLength(4);
+    expect(stored.files()).toContain(`${last}/item.json`);
+    stored.write(`${'f'.repeat(32)}/480.jpg`, 'of nobody');
+    await run();
+    expect(stored.tops()).toHaveLength(5);
+    stored.age();
+    await run();
+    expect(stored.tops()).toHaveLength(4);
+  }, 60_000);
+
+  test('a bucket that is away ends the command with a sentence, and the gallery is as it was', async () => {
+    const { run, photo: take, row, event, stored, bucket } = await evening('bucket');
+    await take('a.jpg');
+    await run();
+    const [before, files] = [await row(), stored.files()];
+    await take('b.jpg', photo(60, 40, 200));
+    bucket?.misbehave('down');
+    const { code, out } = await run();
+    expect([code, out]).toEqual([
+      1,
+      expect.stringContaining('Photos and films cannot be stored or shown just now.'),
+    ]);
+    expect(out).toContain('media: BucketError');
+    expect([await row(), stored.files()]).toEqual([before, files]);
+    bucket?.behave();
+    expect((await run()).code).toBe(0);
+    expect((await event()).images).toHaveLength(2);
+  });
 
   test('a full disk ends the command with a sentence, not with a smaller gallery', async () => {
     const { run, put, row, media } = await evening();

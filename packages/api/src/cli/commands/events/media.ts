@@ -6,7 +6,7 @@ import { hasFfmpeg } from '../../../server/media/ffmpeg.ts';
 import { needsFfmpeg } from '../../../server/media/film.ts';
 import { type GalleryFolder, type Refused, readGalleryFolder } from '../../../server/media/gallery-folder.ts';
 import { importItem } from '../../../server/media/import-item.ts';
-import { mediaFolder, mediaPath } from '../../../server/media/media-folder.ts';
+import { mediaPath } from '../../../server/media/media-folder.ts';
 import { RefusedFile } from '../../../server/media/refused-file.ts';
 import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
@@ -23,13 +23,13 @@ async function folderOf(path: string): Promise<GalleryFolder> {
 }
 
 /** Makes the items one after another: a computer at home has other things to do too. */
-async function importAll({ candidates, refused }: GalleryFolder, { config, print }: Workplace) {
+async function importAll({ candidates, refused }: GalleryFolder, { config, media, print }: Workplace) {
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const items: EventMedia[] = [];
   for (const [index, candidate] of candidates.entries()) {
     if (index > 0 && index % 10 === 0) print(`${index} of ${candidates.length} ...`);
     try {
-      items.push(await importItem(candidate, mediaFolder(config.dataDir), mediaPath(basePath)));
+      items.push(await importItem(candidate, media, mediaPath(basePath)));
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       refused.push({ name: candidate.name, reason: error.message });
@@ -96,7 +96,7 @@ export const eventMedia = command({
   options: { ...signed },
   words: { event: { shown: 'ID' }, folder: { shown: 'FOLDER' } },
   async run(context) {
-    const { config, database, now, print, who } = context;
+    const { database, media, now, print, who } = context;
     const { event: id, folder: path } = context.words;
     const event = await database.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
     if (!event) throw unknownEvent(id);
@@ -107,7 +107,7 @@ export const eventMedia = command({
       const empty = `There is no photo or video in ${path} that could be used; nothing was changed.`;
       throw new CommandError([empty, ...complaints].join('\n'));
     }
-    const saved = await saveGallery(database, mediaFolder(config.dataDir), id, items, who, now);
+    const saved = await saveGallery(database, media, id, items, who, now);
     if (!saved) throw unknownEvent(id);
     for (const line of report(id, items, saved, await hasFfmpeg())) print(line);
     for (const lines of complaints) throw new CommandError(lines);

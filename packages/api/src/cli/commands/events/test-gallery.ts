@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 import { getEvent } from '../../../contract/events/get-event.ts';
+import { type MediaPlace, testMedia } from '../../../server/media/store/test-media.ts';
 import { temporaryDirectory, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
@@ -26,17 +27,24 @@ export function photo(width: number, height: number, red = 128): Sharp {
     .jpeg();
 }
 
-/** An event, a folder, and a volunteer who makes the one the gallery of the other. */
-export async function evening() {
-  const site = await testServer();
+/**
+ * An event, a folder, and a volunteer who makes the one the gallery of the other.
+ * @param place Where galleries are kept. @default the media folder
+ */
+export async function evening(place: MediaPlace = 'folder') {
+  const { environment, at, bucket } = await testMedia(place);
+  const site = await testServer(environment);
   await site.event({ id: 'event-garba', title: 'Garba night', images: '["/art/event-garba.svg"]' });
   const folder = temporaryDirectory();
-  const banyan = terminal(site.dataDir);
+  const banyan = terminal(site.dataDir, environment);
   return {
     ...site,
     folder,
     banyan,
+    environment,
+    bucket,
     media: join(site.dataDir, 'media'),
+    stored: at(site.dataDir),
     another: (id: string) => site.event({ id }),
     put: (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content),
     photo: async (name: string, image: Sharp = photo(60, 40)) =>

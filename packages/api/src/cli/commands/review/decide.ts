@@ -7,12 +7,12 @@ import { namedSubmissions } from './show.ts';
 
 /** Decides about one. @throws CommandError when somebody has already. */
 async function carryOut(
-  { config, database, now, rehearsing, who }: Workplace,
+  { config, database, media, now, rehearsing, who }: Workplace,
   submission: Submission,
   action: 'approve' | 'reject',
   reason = '',
 ) {
-  const decision = { action, who, reason, config, rehearsing };
+  const decision = { action, who, reason, config, media, rehearsing };
   const done = await decide(database, submission, decision, now);
   if (done) return;
   const known = isWaiting(submission) ? 'decided by somebody else meanwhile' : submission.row.status;

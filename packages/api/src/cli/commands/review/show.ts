@@ -32,8 +32,8 @@ function printChanges({ print }: Workplace, { row, member }: Submission & { kind
     print(`  ${label(column)}${from || '(nothing)'}  ->  ${to || '(nothing)'}`);
 }
 
-function printSubmission(workplace: Workplace, submission: Submission): void {
-  const { config, print } = workplace;
+async function printSubmission(workplace: Workplace, submission: Submission): Promise<void> {
+  const { media, print } = workplace;
   const { kind, row } = submission;
   print(`${kind} ${referenceOf(submission)}`);
   for (const [column, value] of Object.entries(row)) {
@@ -41,8 +41,8 @@ function printSubmission(workplace: Workplace, submission: Submission): void {
     print(`  ${label(column)}${String(value).replaceAll('\n', `\n${' '.repeat(24)}`)}`);
   }
   if (kind === 'correction') printChanges(workplace, submission);
-  const photo = kind === 'story' && portraitFile(row.photo, config.dataDir);
-  if (photo) print(`  ${label('photo on this disk')}${photo}`);
+  const photo = kind === 'story' && (await portraitFile(row.photo, media));
+  if (photo) print(`  ${label(`photo ${media.place}`)}${photo}`);
 }
 
 /** One submission or several, whole. */
@@ -54,7 +54,7 @@ export const show = command({
   async run(context) {
     const { database, words } = context;
     for (const submission of await namedSubmissions(database, words.submission)) {
-      printSubmission(context, submission);
+      await printSubmission(context, submission);
     }
   },
 });

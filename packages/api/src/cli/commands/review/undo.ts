@@ -18,8 +18,8 @@ export const undo = command({
   options: { ...signed },
   words: { submission: { shown: 'ID' } },
   rehearsed: true,
-  async run({ config, database, now, print, rehearsing, who, words: { submission: id } }) {
-    const done = await takeBack(database, id, { who, config, rehearsing }, now);
+  async run({ database, media, now, print, rehearsing, who, words: { submission: id } }) {
+    const done = await takeBack(database, id, { who, media, rehearsing }, now);
     if (done === 'unknown') throw new CommandError(`There is no decision about ${id}; nothing was changed.`);
     if (done === 'asked again') {
       throw new CommandError(`${id} has asked again meanwhile; decide about that one. Nothing was changed.`);

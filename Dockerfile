@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+# The site as an image: docs/running.md says how to run it.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /banyan
+COPY . .
+RUN npx --yes pnpm@12 install --frozen-lockfile \
+ && PATH="/banyan/node_modules/.bin:$PATH" node scripts/build.ts
+
+# What the server needs and nothing of what builds or tests it. The server's libraries are devDependencies of a package that
+# is published without its server: here they are what the image is for.
+FROM node:24-bookworm-slim AS libraries
+WORKDIR /banyan
+COPY . .
+RUN node <<'SCRIPT'
+const { readFileSync, writeFileSync } = require('node:fs');
+const file = 'packages/api/package.json';
+const { devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+manifest.dependencies = { ...manifest.dependencies, ...devDependencies };
+writeFileSync(file, JSON.stringify(manifest));
+SCRIPT
+RUN npx --yes pnpm@12 install --prod --no-frozen-lockfile --filter @banyan/api --filter @banyan/app --filter @banyan/site
+
+FROM node:24-bookworm-slim
+WORKDIR /banyan
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=libraries /banyan/package.json ./
+COPY --from=libraries /banyan/node_modules ./node_modules
+COPY --from=libraries /banyan/packages/api ./packages/api
+COPY --from=libraries /banyan/packages/app ./packages/app
+COPY --from=libraries /banyan/site ./site
+COPY --from=build /banyan/site/dist ./site/dist
+# Nothing of the image can be written by the process; the data directory and /tmp, where galleries are made, are mounted.
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "--input-type=module", "-e", "const answer = await fetch(`http://127.0.0.1:${process.env.PORT}/api/health`); process.exit(answer.ok ? 0 : 1);"]
+# SIGTERM reaches node itself: it answers what was asked, at most ten seconds, and ends.
+CMD ["node", "site/server.ts"]

@@ -1,0 +1,37 @@
+import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { unfinished } from './media-folder.ts';
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .filter((name) => !name.startsWith(unfinished));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+/**
+ * Copies a media folder while the site may be at work on it: what goes meanwhile goes, and what is being made is left out.
+ * @returns how many files there are.
+ */
+export async function copyMedia(from: string, to: string): Promise<number> {
+  let copied = 0;
+  for (const name of await namesIn(from)) {
+    await mkdir(dirname(join(to, name)), { recursive: true, mode: 0o700 });
+    try {
+      await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
+      copied += 1;
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+    }
+  }
+  return copied;
+}
