@@ -12,7 +12,10 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 export async function serve(): Promise<void> {
   const config = configOrStop();
   const logger = createLogger();
-  const backend = await openBackend(config, logger);
+  const backend = await openBackend(config, logger).catch((error: unknown) => {
+    if (error instanceof ConfigError) return stop(error.message);
+    throw error;
+  });
   const known = await backend.changes?.();
   const site = await createSite({ dist: path.join(import.meta.dirname, 'dist'), backend, logger });
   const { port, close } = await listen(config, site.handle).catch(async (error: Error) => {
@@ -65,7 +68,7 @@ function announce(config: ServerConfig, backend: Backend, port: number): void {
   print(`\n  The site is at    http://${host}:${port}`);
   print(
     config.apiBase.startsWith('/')
-      ? `  Its data lies in  ${path.resolve(config.dataDir)}`
+      ? `  Its data lies in  ${[path.resolve(config.dataDir), ...(config.database ? ['PostgreSQL'] : [])].join(' and ')}`
       : `  Its API is at     ${config.apiBase}`,
   );
   const { demo } = backend.config;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { databaseFile, openDatabase } from '../server/database/sqlite.ts';
+import { databaseFile } from '../server/database/engines/sqlite/file.ts';
+import { openDatabase } from '../server/database/open.ts';
 import type { Command, Invocation } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { commands } from './commands/index.ts';
@@ -51,12 +52,12 @@ async function execute(typed: readonly string[], { environment, print }: Termina
   if (typeof understood === 'string') return print(understood);
   const { signature, rehearsing, run } = understood.invocation;
   const config = readConfig(environment);
-  if (!existsSync(databaseFile(config.dataDir))) {
+  if (!config.database && !existsSync(databaseFile(config.dataDir))) {
     throw new CommandError(
       `There is no database in ${config.dataDir}. Start the site once, or set DATA_DIR.`,
     );
   }
-  const database = await openDatabase(config.dataDir, { rehearsal: rehearsing });
+  const database = await openDatabase(config, { rehearsal: rehearsing });
   try {
     const who = signature || userInfo().username;
     const workplace = { config, database, who, now: Date.now(), print, rehearsing };

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backupDatabase } from '../../../server/database/sqlite.ts';
+import { backupDatabase } from '../../../server/database/engines/sqlite/backup.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
@@ -11,6 +11,11 @@ export const backup = command({
   options: {},
   words: { file: { shown: 'FILE', count: 'optional' } },
   async run({ config, now, print, words }) {
+    if (config.database) {
+      throw new CommandError(
+        'The data are in PostgreSQL, which has its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+      );
+    }
     const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
     const file = resolve(words.file ?? join(config.dataDir, 'backups', `banyan-${stamp}.db`));
     if (existsSync(file))

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaItems } from '../../../contract/events/media.ts';
+import { databaseVariables } from '../../../server/test-database.ts';
 import { evening, machine, photo } from './test-gallery.ts';
 
 beforeEach(() => void machine());
@@ -121,7 +122,7 @@ describe('stopped halfway', () => {
       put(`${number}.jpg`, await photo(1800, 1200, number).toBuffer());
     const before = await row();
     const main = join(import.meta.dirname, '../../main.ts');
-    const env = { ...process.env, DATA_DIR: dataDir };
+    const env = { ...process.env, DATA_DIR: dataDir, ...(await databaseVariables(dataDir)) };
     const child = spawn(process.execPath, [main, 'event', 'media', 'event-garba', folder], { env });
     const gone = once(child, 'exit');
     await vi.waitFor(() => expect(readdirSync(media).length).toBeGreaterThan(1), {
