@@ -21,6 +21,10 @@ try {
   const postgres = await startPostgres();
   // Ctrl-C reaches vitest as well, which ends by itself; the server goes after it.
   process.on('SIGINT', () => undefined);
+  process.once('SIGTERM', () => {
+    postgres.stop();
+    process.exit(143);
+  });
   process.exitCode = await test(postgres.url).finally(postgres.stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,6 +5,7 @@ import { afterAll, onTestFinished, type TestContext } from 'vitest';
 import { readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { EngineName } from './database/engine.ts';
+import { spoken } from './database/engines/postgres/spoken.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openDatabase } from './database/open.ts';
 
@@ -43,7 +44,7 @@ afterAll(async () => {
   if (connected) await (await connected).end();
 });
 
-const steps = JSON.stringify(Object.entries(migrations).map(([name, step]) => [name, step('')]));
+const steps = JSON.stringify(Object.entries(migrations).map(([name, step]) => [name, step('').map(spoken)]));
 /** A database with empty tables of today, which is copied faster than made. Stays for the next run. */
 const emptyTables = `banyan_tables_${createHash('sha256').update(steps).digest('hex').slice(0, 16)}`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { databaseVariables, needsPostgres } from '../../../test-database.ts';
+import { administer, databaseVariables, needsPostgres } from '../../../test-database.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../../../test-server.ts';
 import type { Database } from '../../database.ts';
 import { openDatabase } from '../../open.ts';
@@ -50,6 +50,28 @@ describe('while the database is away', () => {
     expect((await post('/contact', contactBody({ message: 'After.' }))).status).toBe(200);
     expect((await request('/news/fetch-all-news')).status).toBe(200);
     expect((await rows()).messages.map(({ message }) => message).toSorted()).toEqual(['After.', 'Before.']);
+  });
+
+  test('connections that break while nobody uses them are nobody’s fault, and are made again', async () => {
+    const { database, proxy } = await databaseBehindProxy();
+    await note(database, 'before');
+    await proxy.cut();
+    // Until the connection has heard of it: what nobody caught by then fails the run.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await proxy.restore();
+    await note(database, 'after');
+    await database.destroy();
+  });
+
+  test('a server that only reads, as before a copy of it takes over, is away; its connections are made again', async () => {
+    const { database, proxy } = await databaseBehindProxy();
+    const name = new URL(proxy.url).pathname.slice(1);
+    await administer(`alter database "${name}" set default_transaction_read_only = on`);
+    await expect(note(database, 'before')).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await administer(`alter database "${name}" reset default_transaction_read_only`);
+    await note(database, 'after');
+    expect(await database.selectFrom('settings').select('key').execute()).toEqual([{ key: 'after' }]);
+    await database.destroy();
   });
 
   test('forms that are on their way are refused or stored, each once', async () => {
