@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { needsSqlite } from '../server/test-database.ts';
+import { needsPostgres, needsSqlite } from '../server/test-database.ts';
 import { contactBody, registrationBody, temporaryDirectory, testServer } from '../server/test-server.ts';
 import { toCsv } from './csv.ts';
 import { terminal } from './terminal.ts';
@@ -94,6 +94,14 @@ describe('a volunteer’s evening, while the site runs', () => {
       code: 1,
       out: expect.stringContaining('never replaced'),
     });
+  });
+
+  test('a backup of PostgreSQL is another tool’s', async (context) => {
+    needsPostgres(context, 'SQLite is copied');
+    const { banyan, dataDir } = await installation();
+    const answer = await banyan('backup');
+    expect([answer.code, answer.out]).toEqual([1, expect.stringContaining('pg_dump --format=custom')]);
+    expect(readdirSync(dataDir)).not.toContain('backups');
   });
 
   test('the outbox says that mail stays until SMTP_URL is set', async () => {

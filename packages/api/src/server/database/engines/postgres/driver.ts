@@ -66,10 +66,19 @@ export class RehearsalDriver extends PoolDriver implements Driver {
 
   override async acquireConnection(): Promise<Connection> {
     const connection = await super.acquireConnection();
-    // Sees what the site commits meanwhile, and so never has to begin again because of it.
-    if (!this.#begun) await connection.run('begin isolation level read committed');
+    if (!this.#begun) await this.#begin(connection);
     this.#begun = true;
     return connection;
+  }
+
+  async #begin(connection: Connection): Promise<void> {
+    try {
+      // Sees what the site commits meanwhile, and so never has to begin again because of it.
+      await connection.run('begin isolation level read committed');
+    } catch (error) {
+      connection.release();
+      throw error;
+    }
   }
 
   beginTransaction = (connection: Connection) => connection.run('savepoint part');

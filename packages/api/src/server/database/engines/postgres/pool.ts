@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** How long a request waits for a connection, in milliseconds. */
-const connectTimeoutMs = 5_000;
+/** How long a request waits for a connection, in milliseconds: in a rush a thousand share a few, and each has its turn. */
+const connectTimeoutMs = 20_000;
 
 /** How much longer than the server we wait for what takes too long, in milliseconds: for one that says nothing at all. */
 const graceMs = 5_000;
