@@ -81,7 +81,7 @@ describe('what is written is written by `write`', () => {
   it('notices a transaction of its own', () => {
     const own = file('jobs/rows.ts', 'database\n  .transaction()\n  .execute(work);');
     expect(transactionsBesideWrite([own])).toHaveLength(1);
-    expect(transactionsBesideWrite([file('database/write.ts', own.text)])).toEqual([]);
+    expect(transactionsBesideWrite([file('database/engines/postgres/write.ts', own.text)])).toEqual([]);
   });
 
   it('holds for the server and the command line', () => {

@@ -17,13 +17,19 @@ export const environment: NodeJS.ProcessEnv = {
 /**
  * Runs a program to its end, its output on ours.
  * @param cwd Where. @default the repository's root
+ * @param more Variables it gets besides ours. @default none
  * @returns its exit code, 1 for a signal.
  */
-export const run = (command: string, parameters: readonly string[], cwd = root): Promise<number> =>
+export const run = (
+  command: string,
+  parameters: readonly string[],
+  cwd = root,
+  more: NodeJS.ProcessEnv = {},
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd,
-      env: environment,
+      env: { ...environment, ...more },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);

@@ -70,7 +70,7 @@ function announce(config: ServerConfig, backend: Backend, port: number): void {
   print(`\n  The site is at    http://${host}:${port}`);
   print(
     config.apiBase.startsWith('/')
-      ? `  Its data lies in  ${path.resolve(config.dataDir)}`
+      ? `  Its data lies in  ${[path.resolve(config.dataDir), ...(config.database ? ['PostgreSQL'] : [])].join(' and ')}`
       : `  Its API is at     ${config.apiBase}`,
   );
   const { demo } = backend.config;

@@ -63,11 +63,12 @@ test('a wrong value stops the start with a sentence that names its variable', as
     ['PUBLIC_ORIGIN', 'alumni.example.org', /PUBLIC_ORIGIN must/],
     ['SMTP_URL', 'http://mail.example.org', /SMTP_URL must/],
     ['HCAPTCHA_SITE_KEY', 'a-key-without-its-secret', /HCAPTCHA_SECRET must be set/],
+    ['DATABASE_URL', 'postgres://127.0.0.1:1/banyan', /No PostgreSQL answers at 127\.0\.0\.1:1/],
   ] as const;
   const start = (variable: string, value: string) =>
     new Promise<{ failed: boolean; said: string }>((done) => {
       const env = { ...process.env, PORT: '0', [variable]: value };
-      execFile(process.execPath, [server], { env, timeout: 15_000 }, (error, stdout, stderr) =>
+      execFile(process.execPath, [server], { env, timeout: 40_000 }, (error, stdout, stderr) =>
         done({ failed: typeof error?.code === 'number', said: stderr + stdout }),
       );
     });

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // For a machine that is busy or slow; who waits goes on at once.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // What failed, and why, stands at the end: a log is often cut at its beginning.
   reporter: process.env.CI ? 'dot' : 'list',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { needsPostgres, needsSqlite } from '../server/test-database.ts';
 import { contactBody, registrationBody, temporaryDirectory, testServer } from '../server/test-server.ts';
 import { toCsv } from './csv.ts';
 import { terminal } from './terminal.ts';
@@ -73,7 +74,8 @@ describe('a volunteer’s evening, while the site runs', () => {
     expect([messages[0]?.status, letters.length]).toEqual(['handled', before]);
   });
 
-  test('a backup taken while the site writes opens as it is', async () => {
+  test('a backup taken while the site writes opens as it is', async (context) => {
+    needsSqlite(context, 'PostgreSQL has a tool of its own');
     const { banyan, dataDir, post } = await installation();
     const writes = Array.from({ length: 20 }, (_, i) => post('/contact', contactBody({ message: `${i}` })));
     const [saved] = await Promise.all([banyan('backup'), ...writes]);
@@ -92,6 +94,14 @@ describe('a volunteer’s evening, while the site runs', () => {
       code: 1,
       out: expect.stringContaining('ever replaced'),
     });
+  });
+
+  test('a backup of PostgreSQL is another tool’s', async (context) => {
+    needsPostgres(context, 'SQLite is copied');
+    const { banyan, dataDir } = await installation();
+    const answer = await banyan('backup');
+    expect([answer.code, answer.out]).toEqual([1, expect.stringContaining('pg_dump --format=custom')]);
+    expect(readdirSync(dataDir)).not.toContain('backups');
   });
 
   test('the outbox says that mail stays until SMTP_URL is set', async () => {
@@ -145,7 +155,8 @@ describe('a mistake at the keyboard is answered with a sentence', () => {
     expect(result.out).toContain(sentence);
   });
 
-  test('a directory without a database is not turned into one', async () => {
+  test('a directory without a database is not turned into one', async (context) => {
+    needsSqlite(context, 'on PostgreSQL the database is elsewhere');
     const directory = temporaryDirectory();
     expect(await terminal(directory)('queue')).toMatchObject({
       code: 1,

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { formDataOf } from '../contract/form-data.ts';
 import { jobBody } from '../server/jobs/test-job.ts';
 import { picture, storyBody } from '../server/stories/test-story.ts';
+import { databaseVariables } from '../server/test-database.ts';
 import { contactBody, eventBody, registrationBody, testServer } from '../server/test-server.ts';
 import { commands } from './commands/index.ts';
 import { terminal } from './terminal.ts';
@@ -135,7 +136,7 @@ describe('--dry-run', () => {
     const { dataDir, ids, post, database } = await desk();
     const program = join(import.meta.dirname, 'main.ts');
     const dry = promisify(execFile)(process.execPath, [program, 'approve', ids.member, '--dry-run'], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: dataDir, ...(await databaseVariables(dataDir)) },
     });
     const answers: number[] = [];
     let over = false;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { databaseFile, openDatabase } from '../server/database/sqlite.ts';
+import { databaseFile } from '../server/database/engines/sqlite/file.ts';
+import { openDatabase } from '../server/database/open.ts';
 import { createLogger } from '../server/logger.ts';
 import { openMedia } from '../server/media/store/open.ts';
 import type { Command, Invocation } from './command.ts';
@@ -58,12 +59,12 @@ async function execute(
   const config = readConfig(environment);
   if (invocation.isClosed) return invocation.run({ config, now: Date.now(), print });
   const { signature, rehearsing, run } = invocation;
-  if (!existsSync(databaseFile(config.dataDir))) {
+  if (!config.database && !existsSync(databaseFile(config.dataDir))) {
     throw new CommandError(
       `There is no database in ${config.dataDir}. Start the site once, or set DATA_DIR.`,
     );
   }
-  const database = await openDatabase(config.dataDir, { rehearsal: rehearsing });
+  const database = await openDatabase(config, { rehearsal: rehearsing });
   try {
     const who = signature || userInfo().username;
     const media = await openMedia(config, createLogger(printError));

@@ -1,3 +1,4 @@
+import { databaseVariables } from '../server/test-database.ts';
 import { run } from './run.ts';
 
 /** A volunteer at a terminal: types words, gets an exit code and what was printed. */
@@ -5,7 +6,7 @@ export function terminal(dataDir: string, environment: Record<string, string> = 
   return async (...words: string[]) => {
     const out: string[] = [];
     const code = await run(words, {
-      environment: { DATA_DIR: dataDir, ...environment },
+      environment: { DATA_DIR: dataDir, ...(await databaseVariables(dataDir)), ...environment },
       print: (text) => void out.push(text),
       printError: (text) => void out.push(text),
     });

@@ -51,6 +51,12 @@ describe('the configuration', () => {
     ['MEDIA_URL', 's3://bucket/.hidden'],
     ['MEDIA_URL', 's3://bucket/a//b'],
     ['MEDIA_URL', 's3://key:secret@bucket'],
+    ['DATABASE_URL', 'mysql://asha:secret@db.example.org/banyan'],
+    ['DATABASE_URL', 'postgres://db.example.org'],
+    ['DATABASE_URL', 'postgres://db.example.org/banyan?sslmode=prefer'],
+    ['DATABASE_POOL', 'some'],
+    ['DATABASE_TIMEOUT', 'long'],
+    ['INSTALLATION_SECRET', 'secret'],
   ])('%s=%s stops the start with a sentence that names it and not its value', (name, value) => {
     const sentence = complaint({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));

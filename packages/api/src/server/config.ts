@@ -14,6 +14,9 @@ const hcaptchaTestSecret = '0x0000000000000000000000000000000000000000';
 /** Where letters to the volunteers are addressed while no mail is sent anyway. */
 const defaultVolunteers = 'volunteers@example.org';
 
+/** Characters of a secret. */
+const leastSecret = 32;
+
 const empty = (text: string) => text === '';
 const text = (fallback: string) =>
   v.pipe(
@@ -58,6 +61,20 @@ const wholeNumber = (fallback: number, least: number, most: number) =>
     v.maxValue(most, `must be a whole number between ${least} and ${most}`),
   );
 
+/** What `sslmode` in an address may say. `allow` and `prefer` would go on in the clear without a word, so they are not here. */
+const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
+
+function isPostgresAddress(given: string): boolean {
+  const url = URL.parse(given);
+  return /^postgres(?:ql)?:$/.test(url?.protocol ?? '') && (url?.pathname.length ?? 0) > 1;
+}
+
+function hasKnownSslMode(given: string): boolean {
+  const parameters = URL.parse(given)?.searchParams;
+  const mode = parameters?.get('sslmode') ?? 'disable';
+  return sslModes.includes(mode) && (mode !== 'verify-ca' || parameters?.has('sslrootcert') === true);
+}
+
 const webAddressOr = (fallback: string) =>
   v.pipe(
     text(fallback),
@@ -84,6 +101,26 @@ const Environment = v.object({
   ),
   AWS_ACCESS_KEY_ID: text(''),
   AWS_SECRET_ACCESS_KEY: text(''),
+  DATABASE_URL: v.pipe(
+    text(''),
+    v.check(
+      (given) => empty(given) || isPostgresAddress(given),
+      'must be an address such as postgres://user:password@host/database',
+    ),
+    v.check(
+      (given) => empty(given) || hasKnownSslMode(given),
+      `must be without sslmode or with one of ${sslModes.join(', ')}, and with sslrootcert for verify-ca`,
+    ),
+  ),
+  DATABASE_POOL: wholeNumber(10, 1, 1_000),
+  DATABASE_TIMEOUT: wholeNumber(30, 1, 3_600),
+  INSTALLATION_SECRET: v.pipe(
+    text(''),
+    v.check(
+      (given) => empty(given) || given.length >= leastSecret,
+      `must be at least ${leastSecret} characters that nobody can guess`,
+    ),
+  ),
   PUBLIC_ORIGIN: v.pipe(
     text(''),
     v.check(
@@ -152,10 +189,22 @@ function settled(given: Environment) {
     production: given.NODE_ENV === 'production',
     port: given.PORT,
     host: given.HOST,
-    /** Database, secret and backups live here. */
+    /** Media live here, and without `DATABASE_URL` the database, the secret and backups. */
     dataDir: given.DATA_DIR,
     /** Where photos and films are kept; without one, in `dataDir`. */
     bucket: bucketOf(given),
+    /** PostgreSQL instead of SQLite. */
+    database: given.DATABASE_URL
+      ? {
+          url: given.DATABASE_URL,
+          /** Connections of this process at most. */
+          poolSize: given.DATABASE_POOL,
+          /** How long the server may work on one statement, in milliseconds. */
+          timeoutMs: given.DATABASE_TIMEOUT * 1_000,
+        }
+      : undefined,
+    /** This installation's secret, where it is kept elsewhere than beside the data. */
+    secret: given.INSTALLATION_SECRET || undefined,
     publicOrigin: (given.PUBLIC_ORIGIN || `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     apiBase: given.API_BASE.replace(/(?<=.)\/$/, ''),
     hcaptcha: given.HCAPTCHA_SECRET
@@ -187,6 +236,9 @@ function settled(given: Environment) {
 
 /** Everything the server needs to know, read once. Contains secrets: never log it whole. */
 export type ServerConfig = ReturnType<typeof settled>;
+
+/** Where PostgreSQL is, and how it is asked. */
+export type PostgresConfig = NonNullable<ServerConfig['database']>;
 
 /**
  * Reads the configuration from environment variables (the table in the README).

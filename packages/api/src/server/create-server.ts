@@ -7,7 +7,7 @@ import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/sqlite.ts';
+import { openDatabase } from './database/open.ts';
 import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
@@ -131,9 +131,9 @@ function startBackground(
 }
 
 /**
- * Opens the database in `config.dataDir` and answers every call of the contract. Several processes of one machine may
- * serve the same directory, and the command line may work beside them.
- * @throws ConfigError when the bucket of `MEDIA_URL` will never open
+ * Opens the database and answers every call of the contract. Several processes of one machine may serve the same
+ * `config.dataDir`, or any number one PostgreSQL, and the command line may work beside them.
+ * @throws ConfigError with a sentence when the database cannot be used, or the bucket of `MEDIA_URL` will never open
  */
 export async function createServer(
   config: ServerConfig,
@@ -143,8 +143,8 @@ export async function createServer(
   const logger = overrides.logger ?? createLogger();
   const media = await openMedia(config, logger);
   await media.check();
-  const database = await openDatabase(config.dataDir);
-  const secret = installationSecret(config.dataDir);
+  const database = await openDatabase(config);
+  const secret = await installationSecret(database, config);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
   await sweepIfOurs(database, media, now());

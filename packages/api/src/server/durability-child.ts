@@ -17,7 +17,7 @@ const everybody: CaptchaProvider = {
 process.stdout.write('loaded\n');
 process.stdin.once('end', () => process.exit(0));
 await new Promise((resolve) => process.stdin.once('data', resolve));
-const server = await createServer(readConfig({ DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0' }), {
+const server = await createServer(readConfig({ ...process.env, DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0' }), {
   captchaProvider: everybody,
   samples: true,
 });

@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from './database/sqlite.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { databaseVariables, testedEngine } from './test-database.ts';
 import { temporaryDirectory } from './test-server.ts';
 
 /** Rounds in all, and how many directories work through them side by side. */
@@ -23,7 +25,7 @@ async function buildProgram(): Promise<string> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: ['better-sqlite3', 'sharp'] },
+    ssr: { noExternal: true, external: ['better-sqlite3', 'pg', 'sharp'] },
     build: { ssr: 'durability-child.ts', outDir: built, target: 'node24', emptyOutDir: false },
   });
   return join(built, 'durability-child.js');
@@ -36,10 +38,11 @@ interface Victim {
   said: () => Promise<unknown>;
 }
 
-function start(program: string, directory: string, round: string): Victim {
+async function start(program: string, directory: string, round: string): Promise<Victim> {
+  const variables = await databaseVariables(directory);
   const child = spawn(process.execPath, [program, directory, round], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: built },
+    env: { ...process.env, ...variables, NODE_COMPILE_CACHE: built },
   });
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout ?? process.stdin });
@@ -49,7 +52,7 @@ function start(program: string, directory: string, round: string): Victim {
 
 /** Lets one round's program end in peace: only then does node keep what it compiled, for the rounds to come. */
 async function warmUp(program: string, directory: string): Promise<void> {
-  const { child } = start(program, directory, 'warm-up');
+  const { child } = await start(program, directory, 'warm-up');
   child.stdin?.end();
   await once(child, 'close');
 }
@@ -69,12 +72,16 @@ async function killWhileWriting({ child, lines, said }: Victim): Promise<string[
 }
 
 async function lost(directory: string, acknowledged: readonly string[]): Promise<string[]> {
-  const database = await openDatabase(directory);
+  const database = await openDatabase(
+    readConfig({ DATA_DIR: directory, ...(await databaseVariables(directory)) }),
+  );
   try {
-    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
-    expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
+    if (testedEngine === 'sqlite') {
+      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
+      expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
+    }
     const rows = await sql<{ reference: string; letters: number }>`
-      select reference, (select count(*) from outbox where about = members.id) as letters from members where decided_by is not 'samples'
+      select reference, (select count(*) from outbox where about = members.id) as letters from members where decided_by is distinct from 'samples'
       union all
       select reference, (select count(*) from outbox where about = contact_messages.id) from contact_messages
       union all
@@ -90,11 +97,11 @@ async function lost(directory: string, acknowledged: readonly string[]): Promise
 
 async function lane(program: string, directory: string, count: number): Promise<number> {
   const acknowledged: string[] = [];
-  let next = start(program, directory, '0');
+  let next = await start(program, directory, '0');
   for (let round = 1; round <= count; round += 1) {
     const victim = next;
     // The next one loads its program while this one writes; it opens the database only when told to.
-    next = start(program, directory, String(round));
+    next = await start(program, directory, String(round));
     acknowledged.push(...(await killWhileWriting(victim)));
     expect(await lost(directory, acknowledged)).toEqual([]);
   }
@@ -112,5 +119,6 @@ test(`kill -9 during writes, ${rounds} rounds: every acknowledged row and its le
   const counts = await Promise.all(directories.map((directory) => lane(program, directory, rounds / lanes)));
   const total = counts.reduce((sum, count) => sum + count, 0);
   process.stdout.write(`kill -9: ${rounds} rounds, ${total} acknowledged writes, none lost\n`);
-  expect(total).toBeGreaterThan(rounds * 2);
+  // More than the first of each round. PostgreSQL shares the machine with what is killed, and has done less by then.
+  expect(total).toBeGreaterThan(testedEngine === 'sqlite' ? rounds * 2 : rounds);
 });

@@ -5,9 +5,9 @@ import { afterAll, onTestFinished } from 'vitest';
 import { type CaptchaProvider, captchaRefused } from './captcha/captcha.ts';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
-import { openDatabase } from './database/sqlite.ts';
 import type { EventTable } from './database/tables.ts';
 import { createLogger } from './logger.ts';
+import { databaseVariables, dropDatabase, openTestDatabase, ours } from './test-database.ts';
 
 /** Takes every token but `bad`, and each of them once. */
 export const trusting: CaptchaProvider = {
@@ -89,20 +89,27 @@ export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
 
 /** A directory of its own for one test, gone afterwards. */
 export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'banyan-test-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = mkdtempSync(join(tmpdir(), `${ours}test-`));
+  onTestFinished(async () => {
+    await dropDatabase(directory);
+    rmSync(directory, { recursive: true, force: true });
+  });
   return directory;
 }
 
 let firstStart: Promise<string> | undefined;
 afterAll(async () => {
-  if (firstStart) rmSync(await firstStart, { recursive: true, force: true });
+  if (!firstStart) return;
+  const directory = await firstStart;
+  await dropDatabase(directory);
+  rmSync(directory, { recursive: true, force: true });
 });
 
 /** What the first start leaves in a data directory; made once for the tests of a file, which copy it. */
 async function startOnce(): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'banyan-first-'));
-  const server = await createServer(readConfig({ DATA_DIR: directory }));
+  const directory = mkdtempSync(join(tmpdir(), `${ours}first-`));
+  const variables = await databaseVariables(directory);
+  const server = await createServer(readConfig({ DATA_DIR: directory, ...variables }));
   await server.close();
   return directory;
 }
@@ -112,7 +119,9 @@ async function dataDirectory({ now, samples }: ServerOverrides): Promise<string>
   const directory = temporaryDirectory();
   if (now !== undefined || samples !== undefined) return directory;
   firstStart ??= startOnce();
-  cpSync(await firstStart, directory, { recursive: true });
+  const started = await firstStart;
+  cpSync(started, directory, { recursive: true });
+  await databaseVariables(directory, started);
   return directory;
 }
 
@@ -123,22 +132,23 @@ export async function testServer(
 ) {
   const dataDir = environment.DATA_DIR ?? (await dataDirectory(overrides));
   const faults: string[] = [];
-  const server = await createServer(
-    readConfig({ RATE_LIMIT_WRITES: '0', ...environment, DATA_DIR: dataDir }),
-    {
-      logger: createLogger((line) => void faults.push(line)),
-      ...overrides,
-    },
-  );
-  const database = await openDatabase(dataDir);
-  onTestFinished(async () => {
-    await database.destroy();
-    await server.close();
+  const config = readConfig({
+    RATE_LIMIT_WRITES: '0',
+    ...(await databaseVariables(dataDir)),
+    ...environment,
+    DATA_DIR: dataDir,
   });
+  const server = await createServer(config, {
+    logger: createLogger((line) => void faults.push(line)),
+    ...overrides,
+  });
+  onTestFinished(() => server.close());
+  const database = await openTestDatabase(dataDir);
   const request = (path: string, init: RequestInit = {}, peer = '203.0.113.7') =>
     server.fetch(new Request(`http://localhost:3000/api${path}`, init), { peer });
   return {
     server,
+    config,
     database,
     dataDir,
     /** Faults of ours that were logged; a test that expects none says so. */

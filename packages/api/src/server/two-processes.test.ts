@@ -1,6 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
-import { openDatabase } from './database/sqlite.ts';
 import { write } from './database/write.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
 import { startReconciling } from './donations/reconcile.ts';
@@ -8,6 +7,7 @@ import { addDonation, giveOrderId } from './donations/rows.ts';
 import { createLogger } from './logger.ts';
 import { leaseLetter, withdrawLetters } from './mail/outbox.ts';
 import { hideEntry } from './members/entries.ts';
+import { openTestDatabase } from './test-database.ts';
 import { contactBody, registrationBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
 
 /* Two servers on one directory, as while one takes over from the other. */
@@ -66,8 +66,7 @@ test('a letter that is just being sent counts as sent for whoever takes a decisi
 
 test('an open gift is asked about once in each interval, not by every process', async () => {
   let now = Date.now();
-  const database = await openDatabase(temporaryDirectory());
-  onTestFinished(() => database.destroy());
+  const database = await openTestDatabase(temporaryDirectory());
   const asked = vi.fn();
   const provider: PaymentProvider = {
     name: 'demo',

@@ -1,10 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/**
- * What every query is written against. Only `sqlite.ts` (opening, backup) and the table suffix of the migrations know
- * which engine is behind it.
- */
+/** What every query is written against. Only what lies in `engines` knows which engine is behind it; see `engine.ts`. */
 export type Database = Kysely<Tables>;
 
 /** The same, inside a transaction. */

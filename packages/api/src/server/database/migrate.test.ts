@@ -1,9 +1,14 @@
 import Sqlite from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { needsSqlite } from '../test-database.ts';
 import { eventBody, temporaryDirectory, testServer } from '../test-server.ts';
+import { databaseFile } from './engines/sqlite/file.ts';
+import { migrationWords, openSqlite } from './engines/sqlite/open.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { databaseFile, openDatabase } from './sqlite.ts';
+import { write } from './write.ts';
+
+beforeEach((context) => needsSqlite(context, 'only SQLite has databases of the first version'));
 
 const firstStep = '0001-first-tables';
 
@@ -54,7 +59,7 @@ test('a database that a newer version wrote is left alone, with a sentence', asy
   const dataDir = databaseOfTheFirstVersion();
   const file = new Sqlite(databaseFile(dataDir));
   file.exec(`insert into migrations values ('9999-from-tomorrow', '2027-01-01T00:00:00.000Z')`);
-  await expect(openDatabase(dataDir)).rejects.toThrow(
+  await expect(openSqlite(dataDir, false)).rejects.toThrow(
     'newer version of this program (it has "9999-from-tomorrow")',
   );
   const tables = file.prepare(`select name from sqlite_master where name = 'stories'`).all();
@@ -64,24 +69,26 @@ test('a database that a newer version wrote is left alone, with a sentence', asy
 
 test('a step that was edited after the database took it stops the start, by its name', async () => {
   const dataDir = temporaryDirectory();
-  const database = await openDatabase(dataDir);
+  const database = await openSqlite(dataDir, false);
   const edited = { ...migrations, '0005-review': () => ['alter table jobs add column expired_on text'] };
-  await expect(migrate(database, 'STRICT', edited)).rejects.toThrow(
+  await expect(write(database, (writing) => migrate(writing, migrationWords, edited))).rejects.toThrow(
     'The migration "0005-review" was edited after this database had taken it.',
   );
   // Broken into lines in another way, it is the same step.
   const again = { ...migrations, '0005-review': () => ['alter table jobs\n  add column expired_at text'] };
-  await expect(migrate(database, 'STRICT', again)).resolves.toBeUndefined();
+  await expect(
+    write(database, (writing) => migrate(writing, migrationWords, again)),
+  ).resolves.toBeUndefined();
   await database.destroy();
 });
 
 test('a database from before there were checksums gets them when it is opened, and is watched from then on', async () => {
   const dataDir = databaseOfTheFirstVersion();
-  await (await openDatabase(dataDir)).destroy();
+  await (await openSqlite(dataDir, false)).destroy();
   const file = new Sqlite(databaseFile(dataDir));
   const names = file.prepare('select name from migration_checksums order by name').pluck().all();
   file.exec(`update migration_checksums set checksum = 'of something else' where name = '${firstStep}'`);
   file.close();
   expect(names).toEqual(Object.keys(migrations));
-  await expect(openDatabase(dataDir)).rejects.toThrow(`The migration "${firstStep}" was edited`);
+  await expect(openSqlite(dataDir, false)).rejects.toThrow(`The migration "${firstStep}" was edited`);
 });

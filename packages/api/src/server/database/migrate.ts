@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Writing } from './database.ts';
+import type { Writing } from './database.ts';
 import { type Migration, migrations } from './migrations/index.ts';
-import { write } from './write.ts';
 
 /** What a step does, as a short text: the same however its statements are broken into lines, and for every engine. */
 const checksumOf = (step: Migration) =>
@@ -17,11 +16,14 @@ async function keepChecksum(writing: Writing, name: string, step: Migration): Pr
   );
 }
 
+/** What remembers what was applied. */
+const bookkeeping = [
+  'create table if not exists migrations (name text primary key, applied_at text not null)',
+  'create table if not exists migration_checksums (name text primary key, checksum text not null)',
+];
+
 /** The checksums of the steps that this database has taken, by name. */
 async function checksumsIn(writing: Writing): Promise<ReadonlyMap<string, string>> {
-  await sql`create table if not exists migration_checksums (name text primary key, checksum text not null)`.execute(
-    writing,
-  );
   const kept = await sql<{ name: string; checksum: string }>`
     select name, checksum from migration_checksums`.execute(writing);
   return new Map(kept.rows.map(({ name, checksum }) => [name, checksum]));
@@ -29,44 +31,52 @@ async function checksumsIn(writing: Writing): Promise<ReadonlyMap<string, string
 
 /** The names of the steps that this database has taken. */
 async function appliedIn(writing: Writing): Promise<ReadonlySet<string>> {
-  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
-    writing,
-  );
   const done = await sql<{ name: string }>`select name from migrations`.execute(writing);
   return new Set(done.rows.map(({ name }) => name));
 }
 
+/** How an engine says what the steps say. */
+export interface MigrationWords {
+  /** What it wants after a table's closing parenthesis. */
+  suffix: string;
+  /** A statement of ours in its words. */
+  spoken: (statement: string) => readonly string[];
+}
+
 /**
- * Brings the tables up to date: one transaction, so that two processes starting at once do it once and a failure leaves
- * the old tables. Kysely's own migrator creates its bookkeeping outside the transaction, where two starts can collide.
- * @param suffix What this engine wants after a table's closing parenthesis.
+ * Brings the tables up to date. Kysely's own migrator creates its bookkeeping outside the transaction, where two starts can
+ * collide.
+ * @param writing A transaction that no other process migrates beside: two that start at once do it once, and a failure leaves
+ * the old tables.
  * @param steps The steps from an empty database to today's.
  * @throws Error when a step was edited after this database took it, and when a newer version wrote the database
  */
 export async function migrate(
-  database: Database,
-  suffix: string,
+  writing: Writing,
+  { suffix, spoken }: MigrationWords,
   steps: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
-  await write(database, async (writing) => {
-    const applied = await appliedIn(writing);
-    const checksums = await checksumsIn(writing);
-    for (const [name, step] of Object.entries(steps)) {
-      const known = checksums.get(name);
-      if (known !== undefined && known !== checksumOf(step)) {
-        throw new Error(
-          `The migration "${name}" was edited after this database had taken it. Put it back as it was, and write the change as a new one.`,
-        );
-      }
-      if (known === undefined) await keepChecksum(writing, name, step);
-      if (applied.has(name)) continue;
-      for (const statement of step(suffix)) await sql.raw(statement).execute(writing);
-      await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
-        writing,
+  const execute = async (statements: readonly string[]) => {
+    for (const statement of statements.flatMap(spoken)) await sql.raw(statement).execute(writing);
+  };
+  await execute(bookkeeping);
+  const applied = await appliedIn(writing);
+  const checksums = await checksumsIn(writing);
+  for (const [name, step] of Object.entries(steps)) {
+    const known = checksums.get(name);
+    if (known !== undefined && known !== checksumOf(step)) {
+      throw new Error(
+        `The migration "${name}" was edited after this database had taken it. Put it back as it was, and write the change as a new one.`,
       );
     }
-    const newer = [...applied].find((name) => !Object.hasOwn(steps, name));
-    if (newer)
-      throw new Error(`The database was written by a newer version of this program (it has "${newer}").`);
-  });
+    if (known === undefined) await keepChecksum(writing, name, step);
+    if (applied.has(name)) continue;
+    await execute(step(suffix));
+    await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
+      writing,
+    );
+  }
+  const newer = [...applied].find((name) => !Object.hasOwn(steps, name));
+  if (newer)
+    throw new Error(`The database was written by a newer version of this program (it has "${newer}").`);
 }

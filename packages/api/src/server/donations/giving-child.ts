@@ -12,10 +12,13 @@ process.stdout.write('loaded\n');
 process.stdin.once('end', () => process.exit(0));
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const keys = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_API: api };
-const server = await createServer(readConfig({ DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0', ...keys }), {
-  samples: false,
-  reconcileIntervalMs: 3_600_000,
-});
+const server = await createServer(
+  readConfig({ ...process.env, DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0', ...keys }),
+  {
+    samples: false,
+    reconcileIntervalMs: 3_600_000,
+  },
+);
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.fetch(

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../database/sqlite.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
+import { databaseVariables } from '../test-database.ts';
 import { temporaryDirectory } from '../test-server.ts';
 import { claimMs } from './donation-log.ts';
 import { type PaypalStep, paypalDouble } from './payments/paypal-double.ts';
@@ -27,16 +29,17 @@ const points = [
 ];
 type Point = (typeof points)[number];
 
-function start(...parameters: string[]): ChildProcess {
-  return spawn(process.execPath, [program, ...parameters], {
+async function start(directory: string, ...parameters: string[]): Promise<ChildProcess> {
+  const variables = await databaseVariables(directory);
+  return spawn(process.execPath, [program, directory, ...parameters], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    env: { ...process.env, ...variables, NODE_COMPILE_CACHE: compiled },
   });
 }
 
 /** Lets one program end in peace: only then does node keep what it compiled, for those that are killed. */
 async function warmUp(): Promise<void> {
-  const child = start(temporaryDirectory(), '', '');
+  const child = await start(temporaryDirectory(), '', '');
   child.stdout?.resume();
   child.stdin?.end();
   await once(child, 'close');
@@ -56,7 +59,7 @@ async function run(directory: string, round: string, point: Point) {
   const double = await paypalDouble({ watch });
   const acknowledged: string[] = [];
   try {
-    child = start(directory, double.api, round);
+    child = await start(directory, double.api, round);
     const lines = createInterface({ input: child.stdout ?? process.stdin });
     lines.on('line', (line) => {
       if (line.startsWith('200 ')) acknowledged.push(line.slice(4));
@@ -79,7 +82,9 @@ async function truthOf(
   double: Awaited<ReturnType<typeof paypalDouble>>,
   acknowledged: readonly string[],
 ) {
-  const database = await openDatabase(directory);
+  const database = await openDatabase(
+    readConfig({ DATA_DIR: directory, ...(await databaseVariables(directory)) }),
+  );
   try {
     const payments = { database, provider: paypalOf(double.api), volunteers: 'v@example.org' };
     await reconcile({ ...payments, now: () => Date.now() + claimMs + 1 });
@@ -117,7 +122,7 @@ async function truthOf(
 }
 
 test(`kill -9 at ${points.length} points of giving: what PayPal took and what is stored are the same`, {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await warmUp();
   const lanes = [0, 1].map(async (lane) => {

@@ -10,7 +10,7 @@ import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
 import { type Policy, policies } from './policies.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalOf } from './refusal.ts';
 import type { Connection } from './router.ts';
 import type { RequestContext } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
@@ -155,11 +155,12 @@ export async function submitNoScriptForm<One extends AnyForm>(
     };
     return result(200, { success: v.parse(Receipt, await submit(body, context, params)), values: noValues });
   } catch (error) {
-    if (error instanceof Refusal) {
-      const told = file && form.file && fileAgain ? withoutFile(error, form.file, fileAgain) : error;
+    const refusal = refusalOf(error);
+    if (refusal !== error) options.logger.error(`form ${form.name} without scripts`, error);
+    if (refusal) {
+      const told = file && form.file && fileAgain ? withoutFile(refusal, form.file, fileAgain) : refusal;
       return result(told.status, { errors: rename(told.errors), message: told.message });
     }
-    options.logger.error(`form ${form.name} without scripts`, error);
     return result(500, { message: form.wording.errorOccurred });
   }
 }

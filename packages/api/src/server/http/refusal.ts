@@ -1,4 +1,5 @@
 import type { FieldError } from '../../contract/errors.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 
 /** The statuses a refusal may have; 403 and 405 are ours for foreign origins and wrong methods. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
@@ -20,4 +21,19 @@ export class Refusal extends Error {
     this.errors = more.errors ?? [];
     this.headers = more.headers ?? {};
   }
+}
+
+/** When to try again while the database is away, in seconds: a fail-over takes that long, and a restart. */
+const awaySeconds = 5;
+
+/**
+ * What a visitor is told of something that was thrown.
+ * @returns undefined for a fault of ours, of which nobody is told anything.
+ */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof DatabaseUnavailable)) return undefined;
+  return new Refusal(503, 'Our database does not answer just now. Please try again in a minute.', {
+    headers: { 'Retry-After': String(awaySeconds) },
+  });
 }

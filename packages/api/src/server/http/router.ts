@@ -16,7 +16,7 @@ import {
   sentFrom,
 } from './origin.ts';
 import type { Policy } from './policies.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalOf } from './refusal.ts';
 import type { RequestContext, Visitor } from './services.ts';
 
 /** What the server that owns the socket tells about a request. */
@@ -103,12 +103,13 @@ export function errorAnswer(
   report: (fault: unknown) => void,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  if (error instanceof Refusal) {
-    const errors = error.errors.length > 0 ? { errors: error.errors } : {};
-    const body = { success: false, message: error.message, ...errors };
-    return freshAnswer(error.status, body, { ...error.headers, ...more });
+  const refusal = refusalOf(error);
+  if (refusal !== error) report(error);
+  if (refusal) {
+    const errors = refusal.errors.length > 0 ? { errors: refusal.errors } : {};
+    const body = { success: false, message: refusal.message, ...errors };
+    return freshAnswer(refusal.status, body, { ...refusal.headers, ...more });
   }
-  report(error);
   const message = 'Something went wrong on our side. Please try again.';
   return freshAnswer(500, { success: false, message }, more);
 }

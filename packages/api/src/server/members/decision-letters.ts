@@ -1,3 +1,4 @@
+import type { Writing } from '../database/database.ts';
 import type { CorrectionTable, MemberTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
@@ -11,11 +12,12 @@ const memberOf = (row: MemberTable) => ({
 });
 
 /** To somebody who asked for membership: what was decided, and with a yes the links to their own entry. */
-export function memberLetter(
+export async function memberLetter(
+  writing: Writing,
   row: MemberTable,
   { action, reason, config }: ToldDecision,
   now: number,
-): Letter {
+): Promise<Letter> {
   if (action === 'approve') {
     return personalLetter({
       ...memberOf(row),
@@ -26,7 +28,7 @@ export function memberLetter(
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
         '',
-        ...entryLinkLines(config, row.id, now),
+        ...(await entryLinkLines(writing, config, row.id, now)),
         '',
       ],
     });

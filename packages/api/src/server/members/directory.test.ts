@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { readConfig } from '../config.ts';
+import { engineOf } from '../database/engine.ts';
 import { write } from '../database/write.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { decide } from '../review/review.ts';
@@ -280,7 +280,7 @@ describe('the index behind it', () => {
     const found = async (search: string) =>
       (await (await request(`/member/get-members?search=${search}`)).json()).total;
     const before = [await found(''), await found('surangee')];
-    await sql`delete from directory`.execute(database);
+    await write(database, engineOf(database).directory.clear);
     await database.updateTable('members').set({ position: null }).execute();
     expect(await found('surangee')).toBe(0);
     await testServer({ DATA_DIR: dataDir });
@@ -324,10 +324,9 @@ test('whoever is listed anew for want of room is in the directory once, in whate
     ...{ public_company: 0, public_state: 0 },
   }));
   await importMembers(database, roll, { secret: 'x', who: 'test', from: 'roll.csv' }, Date.now());
-  await sql`delete from directory`.execute(database);
+  await write(database, engineOf(database).directory.clear);
   await database.updateTable('members').set({ position: null }).execute();
   await listUnlisted(database);
-  const { rows } = await sql<{ found: number }>`
-    select count(*) as found from directory where directory match 'asha'`.execute(database);
-  expect(rows[0]?.found).toBe(62);
+  const { count, word } = engineOf(database).directory;
+  expect(await count(word('asha'))).toBe(62);
 });

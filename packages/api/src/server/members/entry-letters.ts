@@ -1,6 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ServerConfig } from '../config.ts';
+import type { Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
@@ -10,15 +11,16 @@ import { type EntryPurpose, entryToken } from './entry-token.ts';
 const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
 
 /** A member's own two links, in words. Whoever has the letter can use them, so they only ever go to its address. */
-export function entryLinkLines(
-  { dataDir, publicOrigin }: ServerConfig,
+export async function entryLinkLines(
+  writing: Writing,
+  config: ServerConfig,
   memberId: string,
   now: number,
-): readonly string[] {
+): Promise<readonly string[]> {
   const expiresAt = now + limits.entryLinkDays * dayMs;
-  const secret = installationSecret(dataDir);
+  const secret = await installationSecret(writing, config);
   const link = (purpose: EntryPurpose) =>
-    `${publicOrigin}${entryPath(purpose)}?token=${entryToken(secret, purpose, memberId, expiresAt)}`;
+    `${config.publicOrigin}${entryPath(purpose)}?token=${entryToken(secret, purpose, memberId, expiresAt)}`;
   return [
     `Two links are yours alone. Each works once, for ${limits.entryLinkDays} days; please do not pass them on.`,
     '',
@@ -33,7 +35,12 @@ export function entryLinkLines(
 const dear = ({ first_name, last_name }: MemberTable) => `Dear ${`${first_name} ${last_name}`.trim()},`;
 
 /** To a member who asked for their links again. */
-export const entryLinksLetter = (member: MemberTable, config: ServerConfig, now: number): Letter => ({
+export const entryLinksLetter = async (
+  writing: Writing,
+  member: MemberTable,
+  config: ServerConfig,
+  now: number,
+): Promise<Letter> => ({
   recipient: member.email,
   subject: 'Your entry in the alumni directory',
   body: [
@@ -41,7 +48,7 @@ export const entryLinksLetter = (member: MemberTable, config: ServerConfig, now:
     '',
     'here are the links to your own entry in the alumni directory.',
     '',
-    ...entryLinkLines(config, member.id, now),
+    ...(await entryLinkLines(writing, config, member.id, now)),
     '',
     'If you did not ask for them, nothing happens as long as you do not use them.',
   ].join('\n'),

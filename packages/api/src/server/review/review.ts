@@ -36,7 +36,7 @@ function writeDecision(
     const approved = decision.action === 'approve';
     if (approved && kind === 'member') await listApproved(writing, row);
     if (approved && kind === 'correction') await applyCorrection(writing, row);
-    const letter = decisionLetter(submission, decision, now);
+    const letter = await decisionLetter(writing, submission, decision, now);
     if (letter) await queueLetter(writing, letter, now);
     const { who, action, reason } = decision;
     await audit(writing, { who, action, subject: subjectOf(submission), detail: reason }, now);

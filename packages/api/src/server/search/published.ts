@@ -1,7 +1,7 @@
 import { eventDocument, jobDocument, newsDocument, storyDocument } from '../../contract/search/documents.ts';
 import { type SearchIndex, searchIndex } from '../../contract/search/find.ts';
 import type { SearchKind } from '../../contract/search/search.ts';
-import { changeMark } from '../database/change-mark.ts';
+import { engineOf } from '../database/engine.ts';
 import { activeEvents, itemOf } from '../events/rows.ts';
 import type { Services } from '../http/services.ts';
 import { jobsOnBoard } from '../jobs/rows.ts';
@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 export function publishedReader(reading: Reading): () => Promise<Published> {
   let kept: { mark: string; published: Promise<Published> } | undefined;
   return async () => {
-    const mark = `${await changeMark(reading.database)} ${Math.floor(reading.now() / minuteMs)}`;
+    const mark = `${await engineOf(reading.database).changeMark()} ${Math.floor(reading.now() / minuteMs)}`;
     if (kept?.mark !== mark) kept = { mark, published: read(reading) };
     const { published } = kept;
     published.catch(() => {

@@ -1,16 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/sqlite.ts';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../test-database.ts';
 import { temporaryDirectory } from '../test-server.ts';
 import { lease } from './lease.ts';
 
 /** Two processes' views of one directory. */
 async function twoOnOneDirectory() {
   const dataDir = temporaryDirectory();
-  const both = [await openDatabase(dataDir), await openDatabase(dataDir)] as const;
-  onTestFinished(async () => {
-    for (const database of both) await database.destroy();
-  });
-  return both;
+  return [await openTestDatabase(dataDir), await openTestDatabase(dataDir)] as const;
 }
 
 test('of all who ask at once one gets the lease, the first time and whenever it is over', async () => {

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServerConfig } from '../config.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { noteOnce, setting } from './settings.ts';
 
-/** Where it lies. */
+/** Where it lies when it is kept beside the data. */
 export const secretFile = (dataDir: string) => join(dataDir, 'secret.key');
 
 export const isSecret = (text: string) => /^[0-9a-f]{64}$/.test(text.trim());
 
-/**
- * This installation's own secret, made at first use and kept in the data directory, readable by its owner only. It signs
- * challenges and the links in members' letters and keys the hashes of addresses; losing it costs visitors one solved
- * challenge, and members the links they have not used.
- */
-export function installationSecret(dataDir: string): string {
+const newSecret = () => randomBytes(32).toString('hex');
+
+/** The secret in the data directory, made at first use and readable by its owner only. */
+export function secretInFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = secretFile(dataDir);
   const draft = join(dataDir, `secret.${process.pid}.${randomBytes(4).toString('hex')}`);
-  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+  writeFileSync(draft, newSecret(), { mode: 0o600 });
   try {
     // Linking is all or nothing and never replaces: of two processes starting at once, one secret wins.
     linkSync(draft, file);
@@ -28,4 +29,29 @@ export function installationSecret(dataDir: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (!isSecret(secret)) throw new Error('The file secret.key in the data directory is damaged; remove it.');
   return secret;
+}
+
+const key = 'secret';
+
+/** In the database, where every process on it finds the same. */
+async function secretInSettings(database: Database | Writing): Promise<string> {
+  const known = await setting(database, key);
+  if (known !== undefined) return known;
+  // Of two that make one at once, one is noted.
+  await noteOnce(database, key, newSecret());
+  const noted = await setting(database, key);
+  if (noted === undefined) throw new Error('The secret of this installation could not be noted.');
+  return noted;
+}
+
+/**
+ * This installation's own secret: `INSTALLATION_SECRET`, else one made at first use and kept in the data directory, or in
+ * the database when that is elsewhere. It signs challenges and the links in members' letters and keys the hashes of
+ * addresses; losing it costs visitors one solved challenge, and members the links they have not used.
+ */
+export async function installationSecret(
+  database: Database | Writing,
+  { secret, dataDir, database: elsewhere }: Pick<ServerConfig, 'secret' | 'dataDir' | 'database'>,
+): Promise<string> {
+  return secret ?? (elsewhere ? secretInSettings(database) : secretInFile(dataDir));
 }

@@ -3,7 +3,7 @@ import type { Database, Writing } from '../database/database.ts';
 /* Small facts about this installation, by name. */
 
 /** Notes a fact unless it is noted already; `false` when it was. */
-export async function noteOnce(writing: Writing, key: string, value: string): Promise<boolean> {
+export async function noteOnce(writing: Database | Writing, key: string, value: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await writing
     .insertInto('settings')
     .values({ key, value })

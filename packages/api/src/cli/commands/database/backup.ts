@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backupDatabase, databaseFile } from '../../../server/database/sqlite.ts';
+import { backupDatabase } from '../../../server/database/engines/sqlite/backup.ts';
+import { databaseFile } from '../../../server/database/engines/sqlite/file.ts';
 import { copyMedia } from '../../../server/media/copy-media.ts';
 import { mediaFolder } from '../../../server/media/media-folder.ts';
-import { installationSecret, secretFile } from '../../../server/settings/secret.ts';
+import { secretFile, secretInFile } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
@@ -15,6 +16,11 @@ export const backup = command({
   words: { folder: { shown: 'FOLDER', count: 'optional' } },
   async run({ config, now, options, print, words }) {
     const { bucket, dataDir } = config;
+    if (config.database) {
+      throw new CommandError(
+        'The data are in PostgreSQL, which has its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+      );
+    }
     if (options.media && bucket) {
       throw new CommandError(
         `Photos and films are in the bucket ${bucket.bucket}, and copies of it are made there; nothing was saved. Leave out --media.`,
@@ -29,7 +35,7 @@ export const backup = command({
     try {
       mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
       mkdirSync(unfinished, { mode: 0o700 });
-      writeFileSync(secretFile(unfinished), installationSecret(dataDir), { mode: 0o600 });
+      writeFileSync(secretFile(unfinished), secretInFile(dataDir), { mode: 0o600 });
       await backupDatabase(dataDir, databaseFile(unfinished));
       // After the database: what comes meanwhile is too much then, and nothing is missing.
       if (options.media) files = await copyMedia(mediaFolder(dataDir), mediaFolder(unfinished));

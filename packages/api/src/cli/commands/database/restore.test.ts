@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formDataOf } from '../../../contract/form-data.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createServer } from '../../../server/create-server.ts';
-import { openDatabase } from '../../../server/database/sqlite.ts';
+import { openDatabase } from '../../../server/database/open.ts';
 import { testBucket } from '../../../server/media/store/test-media.ts';
 import { picture, storyBody } from '../../../server/stories/test-story.ts';
 import { contactBody, temporaryDirectory, trusting } from '../../../server/test-server.ts';
@@ -61,7 +61,7 @@ async function installation() {
 
 /** Every row of every table, and every file of media with its bytes. */
 async function everything(dataDir: string) {
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir, database: undefined });
   const rows = await dump(database);
   await database.destroy();
   const media = join(dataDir, 'media');

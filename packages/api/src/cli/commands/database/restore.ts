@@ -9,8 +9,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { isOpenElsewhere, isWholeDatabase } from '../../../server/database/closed-database.ts';
-import { databaseFile } from '../../../server/database/sqlite.ts';
+import { isOpenElsewhere, isWholeDatabase } from '../../../server/database/engines/sqlite/closed-database.ts';
+import { databaseFile } from '../../../server/database/engines/sqlite/file.ts';
 import { copyMedia } from '../../../server/media/copy-media.ts';
 import { mediaFolder } from '../../../server/media/media-folder.ts';
 import { isSecret, secretFile } from '../../../server/settings/secret.ts';
@@ -65,6 +65,11 @@ export const restore = closedCommand({
   words: { folder: { shown: 'FOLDER' } },
   async run({ config, now, options, print, words }) {
     const { dataDir } = config;
+    if (config.database) {
+      throw new CommandError(
+        'The data are in PostgreSQL, which has its own tool: pg_restore --clean --dbname="$DATABASE_URL" FILE',
+      );
+    }
     const folder = resolve(words.folder);
     checkBackup(folder);
     const replaced = present(dataDir, options.replace);

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaItems } from '../../../contract/events/media.ts';
 import { mediaPlaces } from '../../../server/media/store/test-media.ts';
+import { databaseVariables } from '../../../server/test-database.ts';
 import { evening, machine, photo } from './test-gallery.ts';
 
 beforeEach(() => void machine());
@@ -118,7 +119,7 @@ describe('stopped halfway', () => {
       put(`${number}.jpg`, await photo(1800, 1200, number).toBuffer());
     const before = await row();
     const main = join(import.meta.dirname, '../../main.ts');
-    const env = { ...process.env, DATA_DIR: dataDir };
+    const env = { ...process.env, DATA_DIR: dataDir, ...(await databaseVariables(dataDir)) };
     const child = spawn(process.execPath, [main, 'event', 'media', 'event-garba', folder], { env });
     const gone = once(child, 'exit');
     await vi.waitFor(() => expect(readdirSync(media).length).toBeGreaterThan(1), {

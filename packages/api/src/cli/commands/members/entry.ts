@@ -36,7 +36,7 @@ export const links = command({
   async run({ config, database, now, print, who, words }) {
     const member = await namedMember(database, words.member);
     await write(database, async (writing) => {
-      await queueLetter(writing, entryLinksLetter(member, config, now), now);
+      await queueLetter(writing, await entryLinksLetter(writing, member, config, now), now);
       await audit(writing, { who, action: 'links', subject: `member ${member.id}`, detail: '' }, now);
     });
     print(`A mail with the links to ${member.email} is in the outbox.`);

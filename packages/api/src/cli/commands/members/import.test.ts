@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile } from '../../../server/database/sqlite.ts';
+import { databaseFile } from '../../../server/database/engines/sqlite/file.ts';
+import { needsSqlite } from '../../../server/test-database.ts';
 import { registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
@@ -113,7 +114,8 @@ test('what fails in the middle leaves nothing behind', async () => {
   expect(await found('Asha Umbar')).toHaveLength(1);
 });
 
-test('killed in the middle it leaves nothing behind, and the next try brings everybody', async () => {
+test('killed in the middle it leaves nothing behind, and the next try brings everybody', async (context) => {
+  needsSqlite(context, 'its lock tells when the import is in the middle');
   const { roll, members, dataDir, file } = await office();
   const lines = Array.from({ length: 8_000 }, (_, i) => `Asha,Umbar,a-${i}@example.org,1990,Civil,,`);
   writeFileSync(file, `${head}\n${lines.join('\n')}\n`);

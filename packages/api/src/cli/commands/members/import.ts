@@ -91,7 +91,8 @@ export const importRoll = command({
       report(rejected, options.out ?? `${file}.rejected.csv`, print);
       if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
       if (members.length === 0) return print('Nobody was imported.');
-      const importing = { secret: installationSecret(config.dataDir), who, from: basename(file) };
+      const secret = await installationSecret(database, config);
+      const importing = { secret, who, from: basename(file) };
       await importMembers(database, members, importing, now);
       print(`${members.length} are in the directory. No mail was sent.`);
     } catch (error) {

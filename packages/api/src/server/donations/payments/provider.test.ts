@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../database/sqlite.ts';
+import { openTestDatabase } from '../../test-database.ts';
 import { temporaryDirectory } from '../../test-server.ts';
 import { paypalForTest, paypalOf } from '../test-giving.ts';
 import { demoGateway } from './demo.ts';
@@ -17,7 +17,7 @@ const providers: Record<string, () => Promise<Ready>> = {
     return { provider: paypalOf(double.api), approve: double.approve };
   },
   demo: async () => {
-    const database = await openDatabase(temporaryDirectory());
+    const database = await openTestDatabase(temporaryDirectory());
     return { provider: demoGateway(database, Date.now), approve: () => undefined };
   },
 };

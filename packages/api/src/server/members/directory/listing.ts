@@ -4,6 +4,7 @@ import type { ChapterId } from '../../../contract/chapters/chapters.ts';
 import { findState, type StateCode } from '../../../contract/chapters/states.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import type { Database, Writing } from '../../database/database.ts';
+import { engineOf } from '../../database/engine.ts';
 import type { MemberTable } from '../../database/tables.ts';
 import { write } from '../../database/write.ts';
 import { noteChange } from '../../settings/changed.ts';
@@ -54,7 +55,7 @@ const consentedWords = ({ state, public_state, company, public_company }: Listed
 const searchable = (member: Listed) => {
   const words = nameWords(member);
   const marked = [programWord(member.dept), yearWord(member.year), ...consentedWords(member)];
-  return [...words, ...words.map(soundWord), ...marked].join(' ');
+  return [...words, ...words.map(soundWord), ...marked];
 };
 
 /**
@@ -99,8 +100,9 @@ async function learnWords(writing: Writing, words: Iterable<string>): Promise<vo
   for (const some of batches(mendable, wordBatch)) {
     const rows = JSON.stringify(some.flatMap((word) => oneSlip(word).map((spelling) => [spelling, word])));
     await sql`
-      insert or ignore into directory_words (spelling, word)
-      select value ->> 0, value ->> 1 from json_each(${rows}) order by 1, 2`.execute(writing);
+      insert into directory_words (spelling, word)
+      select value ->> 0, value ->> 1 from ${engineOf(writing).elements(rows)} where true order by 1, 2
+      on conflict do nothing`.execute(writing);
   }
 }
 
@@ -110,9 +112,7 @@ async function insert(writing: Writing, member: Listed, position: number): Promi
     .set({ position, sort_name: sortName(member) })
     .where('id', '=', member.id)
     .execute();
-  await sql`insert into directory (rowid, words) values (${position}, ${searchable(member)})`.execute(
-    writing,
-  );
+  await engineOf(writing).directory.add(writing, [{ position, words: searchable(member) }]);
   await learnWords(writing, nameWords(member));
 }
 
@@ -125,11 +125,14 @@ interface Placed {
 /** What {@link insert} does, for many in two statements; their words are learnt apart, each once. */
 async function insertAll(writing: Writing, members: readonly Placed[]): Promise<void> {
   const places = JSON.stringify(members.map(({ member, name, position }) => [member.id, position, name]));
+  const { elements, directory } = engineOf(writing);
   await sql`
-    update members set position = place.value ->> 1, sort_name = place.value ->> 2
-    from json_each(${places}) as place where members.id = place.value ->> 0`.execute(writing);
-  const rows = members.map(({ member, position }) => sql`(${position}, ${searchable(member)})`);
-  await sql`insert into directory (rowid, words) values ${sql.join(rows)}`.execute(writing);
+    update members set position = cast(place.value ->> 1 as bigint), sort_name = place.value ->> 2
+    from ${elements(places)} as place where members.id = place.value ->> 0`.execute(writing);
+  await directory.add(
+    writing,
+    members.map(({ member, position }) => ({ position, words: searchable(member) })),
+  );
 }
 
 /**
@@ -154,13 +157,11 @@ export async function unlistMember(writing: Writing, id: string): Promise<void> 
     .where('id', '=', id)
     .executeTakeFirst();
   if (!member || member.position === null) return;
-  await sql`delete from directory where rowid = ${member.position}`.execute(writing);
+  const { directory } = engineOf(writing);
+  await directory.remove(writing, member.position);
   await writing.updateTable('members').set({ position: null }).where('id', '=', id).execute();
   for (const word of nameWords(member)) {
-    const others = await sql`select 1 from directory where directory match ${`"${word}"`} limit 1`.execute(
-      writing,
-    );
-    if (others.rows.length === 0)
+    if (!(await directory.has(writing, word)))
       await writing
         .deleteFrom('directory_words')
         .where('spelling', 'in', oneSlip(word))
@@ -178,7 +179,7 @@ const listable = (writing: Writing) =>
 
 /** Writes the whole index anew from the approved members: after an import, or when two neighbours have no room between. */
 export async function relistAll(writing: Writing): Promise<void> {
-  await sql`delete from directory`.execute(writing);
+  await engineOf(writing).directory.clear(writing);
   await writing.deleteFrom('directory_words').execute();
   await writing.updateTable('members').set({ position: null }).where('position', 'is not', null).execute();
   const members = await listable(writing).execute();

@@ -4,6 +4,7 @@ import type { StateCode } from '../../../contract/chapters/states.ts';
 import type { MemberSort } from '../../../contract/members/member-sorts.ts';
 import { isOneSlip } from '../../../contract/search/words.ts';
 import type { Database } from '../../database/database.ts';
+import { type DirectoryIndex, engineOf } from '../../database/engine.ts';
 import { chapterWord, companyWord, programWord, soundWord, stateWord, yearWord } from './listing.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
@@ -32,41 +33,26 @@ export interface DirectoryMatches {
   total: number;
 }
 
-// Words hold letters and digits only, so a quoted word cannot end its own quotation.
-const quoted = (word: string) => `"${word}"`;
-const all = (terms: readonly string[]) => terms.map((term) => `(${term})`).join(' AND ');
-
 /** Shortest word that is also looked for by its sound, and shortest sound that may be the beginning of a name's. */
 const shortestSound = 3;
 const shortestSoundBeginning = 4;
 /** Shortest word that may be the beginning of a company's. */
 const shortestCompanyBeginning = 3;
 
-function soundsOrBegins(word: string): string {
-  if (word.length < shortestSound) return `${quoted(word)}*`;
-  const beginning = soundOf(word).length < shortestSoundBeginning ? '' : '*';
-  return `${quoted(word)}* OR ${quoted(soundWord(word))}${beginning}`;
+function soundsOrBegins(index: DirectoryIndex, word: string): string[] {
+  if (word.length < shortestSound) return [index.beginning(word)];
+  const sound = soundWord(word);
+  const isWhole = soundOf(word).length < shortestSoundBeginning;
+  return [index.beginning(word), isWhole ? index.word(sound) : index.beginning(sound)];
 }
 
 /** Short words are whole companies, such as HP: as beginnings they would be most of them. */
-const inCompany = (word: string) =>
-  quoted(companyWord(word)) + (word.length < shortestCompanyBeginning ? '' : '*');
+const inCompany = (index: DirectoryIndex, word: string) =>
+  word.length < shortestCompanyBeginning ? index.word(companyWord(word)) : index.beginning(companyWord(word));
 
 /** Names and companies together: whoever types one of them rarely means the other, and a step more costs every search. */
-const widest = (word: string) => `${soundsOrBegins(word)} OR ${inCompany(word)}`;
-
-async function count(database: Database, expression: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from directory where directory match ${expression}`.execute(database);
-  return rows[0]?.total ?? 0;
-}
-
-async function page(database: Database, expression: string, limit: number, offset: number) {
-  const { rows } = await sql<{ rowid: number }>`
-    select rowid from directory where directory match ${expression}
-    order by rowid limit ${limit} offset ${offset}`.execute(database);
-  return rows.map((row) => row.rowid);
-}
+const widest = (index: DirectoryIndex, word: string) =>
+  index.any([...soundsOrBegins(index, word), inCompany(index, word)]);
 
 /** What a word may have been meant to be, as expressions. */
 interface Mending {
@@ -76,7 +62,8 @@ interface Mending {
 
 /** Known words a slip away from what was typed, and the nearest of them; that word itself where there are none. */
 async function mended(database: Database, word: string): Promise<Mending> {
-  const asTyped = `${quoted(word)}*`;
+  const index = engineOf(database).directory;
+  const asTyped = index.beginning(word);
   if (word.length < shortestMended) return { nearest: asTyped, any: asTyped };
   const rows = await database
     .selectFrom('directory_words')
@@ -85,9 +72,16 @@ async function mended(database: Database, word: string): Promise<Mending> {
     .where('spelling', 'in', oneSlip(word))
     .execute();
   const known = rows.map((row) => row.word);
-  const oneOf = (some: readonly string[]) => some.map(quoted).join(' OR ');
-  const any = oneOf(known) || asTyped;
-  return { nearest: oneOf(known.filter((one) => isOneSlip(one, word))) || any, any };
+  const oneOf = (some: readonly string[], otherwise: string) =>
+    some.length === 0 ? otherwise : index.any(some.map(index.word));
+  const any = oneOf(known, asTyped);
+  return {
+    nearest: oneOf(
+      known.filter((one) => isOneSlip(one, word)),
+      any,
+    ),
+    any,
+  };
 }
 
 /**
@@ -99,18 +93,19 @@ async function ranked(
   widening: readonly string[],
   { offset, limit }: DirectoryQuery,
 ): Promise<DirectoryMatches> {
+  const index = engineOf(database).directory;
   const positions: number[] = [];
   let total = 0;
   let narrower: string | undefined;
   for (const expression of widening) {
-    const only = narrower && total > 0 ? `(${expression}) NOT (${narrower})` : expression;
+    const only = narrower && total > 0 ? index.without(expression, narrower) : expression;
     const skipped = Math.max(0, offset - total);
-    const more = await page(database, only, limit - positions.length, skipped);
+    const more = await index.page(only, limit - positions.length, skipped);
     positions.push(...more);
-    if (positions.length === limit) return { positions, total: await count(database, widening.at(-1) ?? '') };
+    if (positions.length === limit) return { positions, total: await index.count(widening.at(-1) ?? '') };
     // A page that is not full ends where the matches do; an empty one may begin far behind them.
     const ends = more.length > 0 || skipped === 0;
-    total = ends ? total + skipped + more.length : await count(database, expression);
+    total = ends ? total + skipped + more.length : await index.count(expression);
     narrower = expression;
   }
   return { positions, total };
@@ -122,12 +117,12 @@ async function byYear(
   expression: string,
   { sort, offset, limit }: DirectoryQuery,
 ): Promise<DirectoryMatches> {
+  const index = engineOf(database).directory;
   const { rows } = await sql<{ position: number }>`
-    select position from members
-    where position in (select rowid from directory where directory match ${expression})
+    select position from members where position in (${index.matching(expression)})
     order by year ${sql.raw(sort === 'newest' ? 'desc' : 'asc')}, position
     limit ${limit} offset ${offset}`.execute(database);
-  return { positions: rows.map((row) => row.position), total: await count(database, expression) };
+  return { positions: rows.map((row) => row.position), total: await index.count(expression) };
 }
 
 /** By year all matches are equal: the widest expression has them all. */
@@ -153,13 +148,15 @@ async function everyone(
  * left out.
  */
 export async function searchDirectory(database: Database, query: DirectoryQuery): Promise<DirectoryMatches> {
+  const index = engineOf(database).directory;
+  const { word, beginning, all } = index;
   const words = wordsOf(query.search);
   const filters = [
-    ...(query.program === undefined ? [] : [quoted(programWord(query.program))]),
-    ...(query.graduationYear === undefined ? [] : [quoted(yearWord(query.graduationYear))]),
-    ...(query.chapter === undefined ? [] : [quoted(chapterWord(query.chapter))]),
-    ...(query.state === undefined ? [] : [quoted(stateWord(query.state))]),
-    ...wordsOf(query.company).map((word) => `${quoted(companyWord(word))}*`),
+    ...(query.program === undefined ? [] : [word(programWord(query.program))]),
+    ...(query.graduationYear === undefined ? [] : [word(yearWord(query.graduationYear))]),
+    ...(query.chapter === undefined ? [] : [word(chapterWord(query.chapter))]),
+    ...(query.state === undefined ? [] : [word(stateWord(query.state))]),
+    ...wordsOf(query.company).map((typed) => beginning(companyWord(typed))),
   ];
   if (words.length === 0) {
     // Something was typed, but nothing that could be in a name.
@@ -167,13 +164,13 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
     return filters.length === 0 ? everyone(database, query) : matching(database, [all(filters)], query);
   }
   const widening = [
-    all([...filters, ...words.map(quoted)]),
-    all([...filters, ...words.map((word) => `${quoted(word)}*`)]),
-    all([...filters, ...words.map(widest)]),
+    all([...filters, ...words.map(word)]),
+    all([...filters, ...words.map(beginning)]),
+    all([...filters, ...words.map((typed) => widest(index, typed))]),
   ];
   const matches = await matching(database, widening, query);
   if (matches.total > 0) return matches;
-  const guesses = await Promise.all(words.map((word) => mended(database, word)));
+  const guesses = await Promise.all(words.map((typed) => mended(database, typed)));
   const mending = new Set([
     all([...filters, ...guesses.map(({ nearest }) => nearest)]),
     all([...filters, ...guesses.map(({ any }) => any)]),

@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from '../../unavailable.ts';
+
 /** How long a write waits for one of another process, in milliseconds: an import of a large roll takes seconds. */
 const patienceMs = 20_000;
 
@@ -12,6 +14,7 @@ export const isBusy = (error: unknown) =>
  * Tries again while another process is writing. SQLite's own way of waiting would stop this whole process meanwhile, and
  * with it every visitor who wants nothing of the database.
  * @param mayRepeat Whether nothing came of the attempt that has just failed. @default always
+ * @throws DatabaseUnavailable when it is writing for too long
  */
 export async function untilFree<T>(attempt: () => Promise<T>, mayRepeat = () => true): Promise<T> {
   const giveUpAt = Date.now() + patienceMs;
@@ -19,7 +22,9 @@ export async function untilFree<T>(attempt: () => Promise<T>, mayRepeat = () => 
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || !mayRepeat() || Date.now() > giveUpAt) throw error;
+      if (!isBusy(error)) throw error;
+      if (!mayRepeat() || Date.now() > giveUpAt)
+        throw new DatabaseUnavailable('Another process is writing for too long.', { cause: error });
     }
     // Not all at the same moment.
     await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 8));

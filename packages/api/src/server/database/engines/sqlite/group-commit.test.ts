@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryDirectory } from '../test-server.ts';
-import type { Writing } from './database.ts';
-import { openDatabase } from './sqlite.ts';
-import { write } from './write.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { needsSqlite } from '../../../test-database.ts';
+import { temporaryDirectory } from '../../../test-server.ts';
+import type { Writing } from '../../database.ts';
+import { write } from '../../write.ts';
+import { openSqlite } from './open.ts';
+
+beforeEach((context) => needsSqlite(context, 'only SQLite lets writes wait for each other'));
 
 /** A database with a table of numbers, and what it was told to do, in order. */
 async function numbers() {
-  const database = await openDatabase(temporaryDirectory());
+  const database = await openSqlite(temporaryDirectory(), false);
   onTestFinished(() => database.destroy());
   await sql`create table numbers (number integer primary key)`.execute(database);
   const add = async (writing: Writing, number: number) => {
@@ -121,7 +124,7 @@ describe('while another process is writing', () => {
   /** A database, and a long write of another process that has begun and ends when it is told to. */
   async function besideImport() {
     const dataDir = temporaryDirectory();
-    const [database, elsewhere] = [await openDatabase(dataDir), await openDatabase(dataDir)];
+    const [database, elsewhere] = [await openSqlite(dataDir, false), await openSqlite(dataDir, false)];
     onTestFinished(async () => {
       await database.destroy();
       await elsewhere.destroy();

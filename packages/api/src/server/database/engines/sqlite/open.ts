@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -10,14 +9,16 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  sql,
 } from 'kysely';
+import type { Database } from '../../database.ts';
+import { type Engine, setEngine } from '../../engine.ts';
+import { migrate } from '../../migrate.ts';
+import type { Tables } from '../../tables.ts';
 import { isBusy, untilFree } from './busy.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
-import type { Tables } from './tables.ts';
-
-/** The database file inside the data directory. */
-export const databaseFile = (dataDir: string) => join(dataDir, 'banyan.db');
+import { sqliteDirectory } from './directory.ts';
+import { databaseFile } from './file.ts';
+import { writeTogether } from './group-commit.ts';
 
 const beginImmediate = CompiledQuery.raw('begin immediate');
 
@@ -96,13 +97,30 @@ class Dialect extends SqliteDialect {
   }
 }
 
+function engine(database: Database): Engine {
+  return {
+    name: 'sqlite',
+    write: (work) => writeTogether(database, work),
+    elements: (json) => sql`json_each(${json})`,
+    async changeMark() {
+      const { rows } = await sql<{ mark: string }>`
+        select total_changes() || ' ' || data_version as mark from pragma_data_version`.execute(database);
+      return rows[0]?.mark ?? '';
+    },
+    directory: sqliteDirectory(database),
+  };
+}
+
+/** Strict tables; what the steps say is SQLite's own already. */
+export const migrationWords = { suffix: 'STRICT', spoken: (statement: string) => [statement] };
+
 /**
  * Opens the database in `dataDir`, creating directory and tables where they are missing. A committed transaction is on
  * the disk: `synchronous=FULL` also survives a power loss, which SQLite's own default for WAL does not promise.
- * @param options.rehearsal Keeps nothing: who reads through this database sees what was written, until it is destroyed.
+ * @param rehearsal Keeps nothing: who reads through this database sees what was written, until it is destroyed.
  * Others wait with writing until then.
  */
-export async function openDatabase(dataDir: string, { rehearsal = false } = {}): Promise<Database> {
+export async function openSqlite(dataDir: string, rehearsal: boolean): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new Sqlite(databaseFile(dataDir), { timeout: 5_000 });
   // Names and addresses of people: for the owner's eyes, whatever the directory allows. SQLite's side files follow.
@@ -115,22 +133,12 @@ export async function openDatabase(dataDir: string, { rehearsal = false } = {}):
   // From here on `untilFree` does the waiting.
   file.pragma('busy_timeout = 0');
   const database = new Kysely<Tables>({ dialect: new Dialect({ database: file }, rehearsal) });
+  setEngine(database, engine(database));
   try {
-    await migrate(database, 'STRICT');
+    await writeTogether(database, (writing) => migrate(writing, migrationWords));
   } catch (error) {
     await database.destroy();
     throw error;
   }
   return database;
-}
-
-/** Copies the database while it is in use, by SQLite's online backup. The copy is complete or it is not there. */
-export async function backupDatabase(dataDir: string, destination: string): Promise<void> {
-  const file = new Sqlite(databaseFile(dataDir), { fileMustExist: true, timeout: 5_000 });
-  try {
-    await file.backup(destination);
-    chmodSync(destination, 0o600);
-  } finally {
-    file.close();
-  }
 }

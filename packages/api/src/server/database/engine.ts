@@ -1,0 +1,70 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Database, Writing } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Which of the two it is. */
+export type EngineName = 'sqlite' | 'postgres';
+
+/** Who stands at a position of the directory, by the words they are found by. */
+interface DirectoryEntry {
+  position: number;
+  /** Letters, digits and `~` only. */
+  words: readonly string[];
+}
+
+/**
+ * The full text over members' words. An expression is a text in the engine's own language: made by the first five, understood
+ * by the others. Words that go in hold letters, digits and `~` only, so none can end its own quotation.
+ */
+export interface DirectoryIndex {
+  /** Who has that word. */
+  word: (word: string) => string;
+  /** Who has a word that begins so. */
+  beginning: (word: string) => string;
+  /** Who matches each of some expressions. */
+  all: (expressions: readonly string[]) => string;
+  /** Who matches at least one of some expressions, of which there is one at least. */
+  any: (expressions: readonly string[]) => string;
+  /** Who matches the wide one and not the narrow one. */
+  without: (wide: string, narrow: string) => string;
+  /** Positions of who matches, as a subquery of one column. */
+  matching: (expression: string) => RawBuilder<unknown>;
+  /** Positions of who matches, ascending. */
+  page: (expression: string, limit: number, offset: number) => Promise<number[]>;
+  count: (expression: string) => Promise<number>;
+  /** Whether anybody has that word. */
+  has: (writing: Writing, word: string) => Promise<boolean>;
+  /** Puts in some hundreds at most, none of whose positions is taken. */
+  add: (writing: Writing, entries: readonly DirectoryEntry[]) => Promise<void>;
+  remove: (writing: Writing, position: number) => Promise<void>;
+  clear: (writing: Writing) => Promise<void>;
+}
+
+/** What differs between engines, and nothing else does. Made for one database. */
+export interface Engine {
+  readonly name: EngineName;
+  /** See `write`. */
+  write: <T>(work: (writing: Writing) => Promise<T>) => Promise<T>;
+  /** The elements of a JSON array as rows of one column `value`, of JSON, for a `from`. */
+  elements: (json: string) => RawBuilder<unknown>;
+  /** A text that is another one after every change of the database, by this process or by any other. Costs next to nothing. */
+  changeMark: () => Promise<string>;
+  readonly directory: DirectoryIndex;
+}
+
+const engines = new WeakMap<object, Engine>();
+
+/** What a database and its transactions have in common. */
+const keyOf = (database: Pick<Kysely<Tables>, 'getExecutor'>) => database.getExecutor().adapter;
+
+/** Notes which engine a database that was just opened has. */
+export function setEngine(database: Database, engine: Engine): void {
+  engines.set(keyOf(database), engine);
+}
+
+/** The engine behind a database, or behind one of its transactions. */
+export function engineOf(database: Database | Writing): Engine {
+  const engine = engines.get(keyOf(database));
+  if (!engine) throw new Error('This database was not opened by openDatabase.');
+  return engine;
+}

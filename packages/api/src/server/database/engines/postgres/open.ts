@@ -1,0 +1,101 @@
+import {
+  type Driver,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+} from 'kysely';
+import type { PostgresConfig } from '../../../config.ts';
+import type { Database } from '../../database.ts';
+import { type Engine, setEngine } from '../../engine.ts';
+import { migrate } from '../../migrate.ts';
+import type { Tables } from '../../tables.ts';
+import { postgresDirectory } from './directory.ts';
+import { RehearsalDriver, TransactionDriver } from './driver.ts';
+import { poolOf } from './pool.ts';
+import { spoken } from './spoken.ts';
+import { checkServer, inWords } from './start.ts';
+import { writeSerializable } from './write.ts';
+
+class Dialect extends PostgresDialect {
+  readonly #driver: Driver;
+
+  constructor(driver: Driver) {
+    // Never asked for: the driver is ours.
+    super({ pool: () => Promise.reject(new Error('There is another pool.')) });
+    this.#driver = driver;
+  }
+
+  override createDriver(): Driver {
+    return this.#driver;
+  }
+}
+
+function databaseOf(driver: Driver): Database {
+  const database = new Kysely<Tables>({
+    dialect: new Dialect(driver),
+    // `in ()` is false in SQLite, and no SQL here.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
+  const engine: Engine = {
+    name: 'postgres',
+    write: (work) => writeSerializable(database, work),
+    elements: (json) => sql`json_array_elements(${json}::json)`,
+    async changeMark() {
+      const { rows } = await sql<{ mark: string }>`select pg_current_snapshot()::text as mark`.execute(
+        database,
+      );
+      return rows[0]?.mark ?? '';
+    },
+    directory: postgresDirectory(database),
+  };
+  setEngine(database, engine);
+  return database;
+}
+
+/** Any number, the same in every version: whoever brings the tables up to date has the lock of this name. */
+const migrationLock = 4_201_998;
+
+/**
+ * Brings the tables up to date, one process after another. Not serializable: what such a transaction sees is older than
+ * the lock it waited for.
+ */
+const bringUpToDate = (database: Database) =>
+  database
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (writing) => {
+      await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(writing);
+      await migrate(writing, { suffix: '', spoken });
+    });
+
+/** Looks whether the server will do, and makes the tables, through a connection of its own that may take its time. */
+async function prepare(url: string): Promise<void> {
+  const database = databaseOf(new TransactionDriver(poolOf(url, { size: 1, timeoutMs: 0 }), 0));
+  try {
+    await checkServer(database);
+    await bringUpToDate(database);
+  } catch (error) {
+    throw inWords(error, url);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/**
+ * Opens the database on a PostgreSQL server, creating the tables where they are missing.
+ * @param rehearsal Keeps nothing; the tables are brought up to date all the same.
+ * @throws ConfigError with a sentence when the server cannot be used as it is
+ */
+export async function openPostgres(
+  { url, poolSize, timeoutMs }: PostgresConfig,
+  rehearsal: boolean,
+): Promise<Database> {
+  await prepare(url);
+  return databaseOf(
+    rehearsal
+      ? new RehearsalDriver(poolOf(url, { size: 1, timeoutMs, lasting: true }))
+      : new TransactionDriver(poolOf(url, { size: poolSize, timeoutMs }), timeoutMs),
+  );
+}

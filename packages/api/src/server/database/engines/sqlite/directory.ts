@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database.ts';
+import type { DirectoryIndex } from '../../engine.ts';
+
+const word = (text: string) => `"${text}"`;
+
+/** The directory in a table of FTS5, whose row ids are the positions. */
+export const sqliteDirectory = (database: Database): DirectoryIndex => {
+  const matching = (expression: string) => sql<{ position: number }>`
+    select rowid as position from directory where directory match ${expression}`;
+  return {
+    word,
+    beginning: (text) => `${word(text)}*`,
+    all: (expressions) => expressions.map((expression) => `(${expression})`).join(' AND '),
+    any: (expressions) => expressions.join(' OR '),
+    without: (wide, narrow) => `(${wide}) NOT (${narrow})`,
+    matching,
+    async page(expression, limit, offset) {
+      const { rows } = await sql<{ position: number }>`
+        ${matching(expression)} order by rowid limit ${limit} offset ${offset}`.execute(database);
+      return rows.map(({ position }) => position);
+    },
+    async count(expression) {
+      const { rows } = await sql<{ total: number }>`
+        select count(*) as total from directory where directory match ${expression}`.execute(database);
+      return rows[0]?.total ?? 0;
+    },
+    async has(writing, text) {
+      const { rows } = await sql`${matching(word(text))} limit 1`.execute(writing);
+      return rows.length > 0;
+    },
+    async add(writing, entries) {
+      const rows = entries.map(({ position, words }) => sql`(${position}, ${words.join(' ')})`);
+      await sql`insert into directory (rowid, words) values ${sql.join(rows)}`.execute(writing);
+    },
+    async remove(writing, position) {
+      await sql`delete from directory where rowid = ${position}`.execute(writing);
+    },
+    async clear(writing) {
+      await sql`delete from directory`.execute(writing);
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import pg from 'pg';
+import { afterAll, onTestFinished, type TestContext } from 'vitest';
+import { readConfig } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { EngineName } from './database/engine.ts';
+import { spoken } from './database/engines/postgres/spoken.ts';
+import { migrations } from './database/migrations/index.ts';
+import { openDatabase } from './database/open.ts';
+
+/* Which engine a run of the tests is on: SQLite, or with `TEST_DATABASE_URL` PostgreSQL, a database for each directory. */
+
+const server = process.env.TEST_DATABASE_URL;
+
+export const testedEngine: EngineName = server ? 'postgres' : 'sqlite';
+
+/** Leaves a test out on another engine. @param reason Why it is about SQLite itself, and what of it would be the same there. */
+export const needsSqlite = ({ skip }: TestContext, reason: string): void =>
+  skip(testedEngine !== 'sqlite', reason);
+
+/** Leaves a test out on SQLite. @param reason Why it is about PostgreSQL itself. */
+export const needsPostgres = ({ skip }: TestContext, reason: string): void =>
+  skip(testedEngine !== 'postgres', reason);
+
+/** How the directories of tests begin. */
+export const ours = 'banyan-';
+
+const addressOf = (name: string): string => {
+  const url = new URL(server ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+let connected: Promise<pg.Client> | undefined;
+
+/** Asks the server itself, which is not among the databases of the tests. */
+export async function administer(statement: string): Promise<pg.QueryResult> {
+  connected ??= new pg.Client({ connectionString: server }).connect();
+  return (await connected).query(statement);
+}
+
+afterAll(async () => {
+  if (connected) await (await connected).end();
+});
+
+const steps = JSON.stringify(Object.entries(migrations).map(([name, step]) => [name, step('').map(spoken)]));
+/** A database with empty tables of today, which is copied faster than made. Stays for the next run. */
+const emptyTables = `banyan_tables_${createHash('sha256').update(steps).digest('hex').slice(0, 16)}`;
+
+/** Makes the tables once for all test files that run at the same time, and those that come after. */
+async function makeTables(): Promise<void> {
+  // One connection runs its statements one after another, so nobody else of this process is between these.
+  await administer('select pg_advisory_lock(4201998)');
+  try {
+    const { rows } = await administer(`select 1 from pg_database where datname = '${emptyTables}'`);
+    if (rows.length > 0) return;
+    const draft = `${emptyTables}_draft`;
+    await administer(`drop database if exists ${draft}`);
+    await administer(`create database ${draft}`);
+    await (await openDatabase(readConfig({ DATABASE_URL: addressOf(draft) }))).destroy();
+    await administer(`alter database ${draft} rename to ${emptyTables}`);
+  } finally {
+    await administer('select pg_advisory_unlock(4201998)');
+  }
+}
+
+let tables: Promise<void> | undefined;
+const named = new Map<string, Promise<string>>();
+
+const nameOf = (directory: string) => `banyan_${basename(directory).replace(/\W/g, '_')}_${process.pid}`;
+
+async function create(directory: string, template: string | undefined): Promise<string> {
+  tables ??= makeTables();
+  await tables;
+  const name = nameOf(directory);
+  await administer(`create database "${name}" template "${template ? nameOf(template) : emptyTables}"`);
+  return addressOf(name);
+}
+
+/**
+ * The variables that bring a server, a command or a child process to the database of a data directory: one of its own on a
+ * PostgreSQL server, made at the first call, else the directory alone.
+ * @param template The directory of a database that is copied. @default empty tables
+ */
+export async function databaseVariables(
+  directory: string,
+  template?: string,
+): Promise<Record<string, string>> {
+  // Only directories of tests: a name that a command line is tried with is nowhere.
+  if (!server || !basename(directory).startsWith(ours)) return {};
+  const known = named.get(directory) ?? create(directory, template);
+  named.set(directory, known);
+  return { DATABASE_URL: await known };
+}
+
+/** Takes the database of a data directory away, if it has one. */
+export async function dropDatabase(directory: string): Promise<void> {
+  if (!named.has(directory)) return;
+  await named.get(directory);
+  named.delete(directory);
+  await administer(`drop database "${nameOf(directory)}" with (force)`);
+}
+
+let bare = 0;
+
+/** The address of a database without tables, gone when the test ends. For tests of PostgreSQL only. */
+export async function bareDatabase(): Promise<string> {
+  bare += 1;
+  const name = `banyan_bare_${process.pid}_${bare}`;
+  await administer(`create database ${name}`);
+  onTestFinished(async () => {
+    await administer(`drop database ${name} with (force)`);
+  });
+  return addressOf(name);
+}
+
+/** The database of a data directory, closed when the test ends. */
+export async function openTestDatabase(directory: string): Promise<Database> {
+  const variables = await databaseVariables(directory);
+  const database = await openDatabase(readConfig({ DATA_DIR: directory, ...variables }));
+  onTestFinished(() => database.destroy());
+  return database;
+}

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Who owns the files of a server that root starts: PostgreSQL refuses to run as root. */
+const unprivileged = ['postgres', 'nobody'];
+
+/** Room that the databases of a run take at most, in bytes. */
+const room = 2 ** 31;
+
+export interface Postgres {
+  /** Of its maintenance database, where others can be made. */
+  readonly url: string;
+  /** Stops it and takes everything it wrote away. */
+  stop: () => void;
+}
+
+/** The newest `initdb` of this machine, with the programs beside it: on the PATH, or where Debian and others put them. */
+function programs(): string | undefined {
+  const installed = globSync([
+    '/usr/lib/postgresql/*/bin',
+    '/usr/pgsql-*/bin',
+    '/opt/homebrew/opt/postgresql@*/bin',
+  ]);
+  const version = (folder: string) =>
+    Number(/\d+/.exec(folder.replace(/.*(?=postgresql|pgsql)/, ''))?.[0] ?? 0);
+  const newestFirst = installed.toSorted((one, other) => version(other) - version(one));
+  return [...(process.env.PATH ?? '').split(path.delimiter), ...newestFirst].find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
+  );
+}
+
+const succeeds = (attempt: () => unknown): boolean => {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What a program is started with, so that it does not run as root. */
+function asSomebody(): readonly string[] {
+  if (process.getuid?.() !== 0) return [];
+  const user = unprivileged.find((name) => succeeds(() => execFileSync('id', [name], { stdio: 'ignore' })));
+  return user === undefined ? [] : ['runuser', '-u', user, '--'];
+}
+
+/** In memory where there is enough of it: tests make and drop a database each. */
+function folderForData(): string {
+  const memory = '/dev/shm';
+  const fits = (folder: string) => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > room;
+  };
+  return existsSync(memory) && fits(memory) ? memory : tmpdir();
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/**
+ * Starts a PostgreSQL server for tests, which keeps nothing: what it acknowledges is in memory only.
+ * @throws an error whose message says what to install, when there is none on this machine
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = programs();
+  if (folder === undefined) {
+    throw new Error(
+      'These tests need a PostgreSQL server. Install one (Debian: apt-get install postgresql; macOS: brew install postgresql@17), or set TEST_DATABASE_URL to one that may make databases, and run this again.',
+    );
+  }
+  const home = mkdtempSync(path.join(folderForData(), 'banyan-postgres-'));
+  // Whoever runs the server makes its own folder in this one.
+  chmodSync(home, 0o777);
+  const data = path.join(home, 'data');
+  const run = (name: string, ...parameters: string[]) => {
+    const [command = '', ...rest] = [...asSomebody(), path.join(folder, name), ...parameters];
+    execFileSync(command, rest, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: home,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    autovacuum: 'off',
+    max_connections: 400,
+  };
+  try {
+    run(
+      'initdb',
+      '--pgdata',
+      data,
+      '--username',
+      'banyan',
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--no-sync',
+    );
+    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    run(
+      'pg_ctl',
+      'start',
+      '--pgdata',
+      data,
+      '--wait',
+      '--log',
+      path.join(home, 'log'),
+      '--options',
+      options.join(' '),
+    );
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url: `postgres://banyan@127.0.0.1:${port}/postgres`,
+    stop() {
+      run('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate');
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
