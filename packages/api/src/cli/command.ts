@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../server/config.ts';
 import type { Database } from '../server/database/database.ts';
+import type { Logger } from '../server/logger.ts';
 import type { MediaStore } from '../server/media/store/media-store.ts';
 import { readArguments } from './arguments.ts';
 import { CommandError } from './command-error.ts';
@@ -28,7 +29,11 @@ export interface Workplace {
 }
 
 /** Where a command works that needs no database, or must find it closed. */
-type ClosedWorkplace = Pick<Workplace, 'config' | 'now' | 'print'>;
+interface ClosedWorkplace extends Pick<Workplace, 'config' | 'now' | 'print'> {
+  /** What `config` was read from. */
+  environment: NodeJS.ProcessEnv;
+  logger: Logger;
+}
 
 /** What was typed, by the names of the command's own definition. */
 interface Typed<O extends Options, W extends Words> {

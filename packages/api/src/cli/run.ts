@@ -57,7 +57,8 @@ async function execute(
   if (typeof understood === 'string') return print(understood);
   const { invocation } = understood;
   const config = readConfig(environment);
-  if (invocation.isClosed) return invocation.run({ config, now: Date.now(), print });
+  const logger = createLogger(printError);
+  if (invocation.isClosed) return invocation.run({ config, environment, logger, now: Date.now(), print });
   const { signature, rehearsing, run } = invocation;
   if (!config.database && !existsSync(databaseFile(config.dataDir))) {
     throw new CommandError(
@@ -67,7 +68,7 @@ async function execute(
   const database = await openDatabase(config, { rehearsal: rehearsing });
   try {
     const who = signature || userInfo().username;
-    const media = await openMedia(config, createLogger(printError));
+    const media = await openMedia(config, logger);
     const workplace = { config, database, media, who, now: Date.now(), print, rehearsing };
     await (rehearsing ? rehearse(workplace, run) : run(workplace));
   } finally {

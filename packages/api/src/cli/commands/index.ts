@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { backup } from './database/backup.ts';
 import { exportRows } from './database/export.ts';
+import { move } from './database/move.ts';
 import { restore } from './database/restore.ts';
 import { donationsList, donationsReceipt, donationsReconcile } from './donations/donations.ts';
 import { donationsStatement } from './donations/statement.ts';
@@ -26,7 +27,7 @@ import { samplesRemove } from './samples/remove.ts';
 export const commands: readonly Command[] = [
   ...[queue, show, approve, reject, undo, expire, renew, digest],
   ...[links, unhide],
-  ...[exportRows, importRoll, samplesRemove, backup, restore, outbox],
+  ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
   ...[newsAdd, newsList, newsRemove],
   ...[donationsList, donationsReconcile, donationsReceipt, donationsStatement],

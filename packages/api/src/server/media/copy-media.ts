@@ -1,6 +1,7 @@
-import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { constants, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
 import { unfinished } from './media-folder.ts';
+import type { MediaStore } from './store/media-store.ts';
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -34,4 +35,21 @@ export async function copyMedia(from: string, to: string): Promise<number> {
     }
   }
   return copied;
+}
+
+/**
+ * Stores the files of a media folder elsewhere; those that are there already with as many bytes are left alone.
+ * @param last The name of the file of a folder that says that the others are there: it is stored after them.
+ * @returns how many files there are.
+ */
+export async function storeMedia(from: string, store: MediaStore, last: string): Promise<number> {
+  const names = await namesIn(from);
+  const isLast = (name: string) => basename(name) === last;
+  for (const name of [...names.filter((name) => !isLast(name)), ...names.filter(isLast)]) {
+    const file = join(from, name);
+    const key = name.split(sep).join('/');
+    const { size } = await stat(file);
+    if ((await store.about(key))?.size !== size) await store.put(key, { file });
+  }
+  return names.length;
 }

@@ -6,14 +6,13 @@ import { EventMedia } from '../../contract/events/event-item.ts';
 import { hasFfmpeg } from './ffmpeg.ts';
 import { needsFfmpeg, storeFilm, takeStill } from './film.ts';
 import type { Candidate } from './gallery-folder.ts';
-import { addressName, fingerprint } from './media-folder.ts';
+import { addressName, fingerprint, itemFile } from './media-folder.ts';
 import { extensionOf } from './media-types.ts';
 import { type StoredItem, storePicture } from './picture.ts';
 import { type MediaStore, readText } from './store/media-store.ts';
 
 /** Grows when the same file comes out otherwise, so that running the command again makes it anew. */
 const recipe = '2';
-const itemFile = 'item.json';
 /** What says that an item is complete. @param id Name of its folder */
 export const itemKey = (id: string) => `${id}/${itemFile}`;
 

@@ -12,6 +12,9 @@ export const mediaPath = (basePath: string) => `${basePath}/media/`;
 /** Whether a folder's name is a fingerprint, so that what lies in it never changes. */
 export const isItemFolder = (name: string) => /^[0-9a-f]{32}$/.test(name);
 
+/** The file of an item's folder that says that the others are there. */
+export const itemFile = 'item.json';
+
 /** A folder or file of this machine that is being filled: hidden, so nothing of it is served. */
 export const unfinished = '.unfinished-';
 

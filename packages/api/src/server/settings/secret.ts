@@ -44,6 +44,11 @@ async function secretInSettings(database: Database | Writing): Promise<string> {
   return noted;
 }
 
+/** Brings the secret of a data directory into a database that takes its place: links in letters go on opening. */
+export async function moveSecret(writing: Writing, dataDir: string): Promise<void> {
+  await noteOnce(writing, key, secretInFile(dataDir));
+}
+
 /**
  * This installation's own secret: `INSTALLATION_SECRET`, else one made at first use and kept in the data directory, or in
  * the database when that is elsewhere. It signs challenges and the links in members' letters and keys the hashes of

@@ -28,6 +28,13 @@ export async function setting(database: Database | Writing, key: string): Promis
   return row?.value;
 }
 
+/** Puts the facts of one database in place of another's. */
+export async function copySettings(from: Database, writing: Writing): Promise<void> {
+  await writing.deleteFrom('settings').execute();
+  const rows = await from.selectFrom('settings').selectAll().execute();
+  if (rows.length > 0) await writing.insertInto('settings').values(rows).execute();
+}
+
 /** Asks the database for one of them. @throws when it does not answer */
 export async function ping(database: Database): Promise<void> {
   await database.selectFrom('settings').select('key').limit(1).execute();

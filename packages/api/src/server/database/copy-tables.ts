@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Writing } from './database.ts';
+
+/** A table that holds what people and volunteers have written, with its columns in their order. */
+interface KeptTable {
+  name: string;
+  columns: readonly string[];
+}
+
+/** How many rows a table has, and a sum over what is in them, whatever their order. */
+export interface TableContent {
+  name: string;
+  rows: number;
+  sum: bigint;
+}
+
+/** Rows that are read at once. */
+const page = 10_000;
+
+/** Values of one statement, well below what an engine takes. */
+const most = 20_000;
+
+/** What every database makes for itself, and what the directory makes of the members. */
+const isDerived = (name: string) =>
+  /^(migrations|migration_checksums|settings)$/.test(name) || name.startsWith('directory');
+const derivedColumns: readonly string[] = ['position', 'sort_name'];
+
+/**
+ * The tables that a move takes along, each after those that it refers to. `settings` is not among them.
+ * @param database SQLite: it keeps its tables in the order in which they were made.
+ */
+export async function keptTables(database: Database): Promise<KeptTable[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' order by rowid`.execute(database);
+  const tables = await database.introspection.getTables();
+  return rows
+    .filter(({ name }) => !isDerived(name))
+    .flatMap(({ name }) => {
+      const known = tables.find((table) => table.name === name);
+      return known ? [{ name, columns: known.columns.map((column) => column.name) }] : [];
+    });
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function* pagesOf(database: Database | Writing, { name, columns }: KeptTable): AsyncGenerator<Row[]> {
+  const order = sql.join(columns.map((column) => sql.ref(column)));
+  for (let offset = 0; ; offset += page) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(name)} order by ${order} limit ${page} offset ${offset}`.execute(database);
+    if (rows.length > 0) yield rows;
+    if (rows.length < page) return;
+  }
+}
+
+/** What is in some tables, for comparing. */
+export async function contentsOf(
+  database: Database | Writing,
+  tables: readonly KeptTable[],
+): Promise<TableContent[]> {
+  const contents: TableContent[] = [];
+  for (const table of tables) {
+    const compared = table.columns.filter(
+      (column) => table.name !== 'members' || !derivedColumns.includes(column),
+    );
+    let rows = 0;
+    let sum = 0n;
+    for await (const some of pagesOf(database, table)) {
+      rows += some.length;
+      for (const row of some) {
+        const text = JSON.stringify(compared.map((column) => row[column]));
+        const digest = createHash('sha256').update(text).digest();
+        sum = BigInt.asUintN(64, sum + digest.readBigUInt64BE());
+      }
+    }
+    contents.push({ name: table.name, rows, sum });
+  }
+  return contents;
+}
+
+async function insertRows(
+  writing: Writing,
+  { name, columns }: KeptTable,
+  rows: readonly Row[],
+): Promise<void> {
+  const size = Math.floor(most / columns.length);
+  for (let start = 0; start < rows.length; start += size) {
+    const values = rows
+      .slice(start, start + size)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    await sql`
+      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(writing);
+  }
+}
+
+/** Puts what is in the tables of one database in place of what is in another's. */
+export async function copyTables(
+  from: Database,
+  writing: Writing,
+  tables: readonly KeptTable[],
+): Promise<void> {
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(writing);
+  for (const table of tables)
+    for await (const rows of pagesOf(from, table)) await insertRows(writing, table, rows);
+}
