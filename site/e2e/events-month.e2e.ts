@@ -46,6 +46,15 @@ test('the events of a chapter, a month on a sheet, each at its address', async (
   await expect(page).toHaveURL('/events');
 });
 
+test('a choice made before the page is alive counts once it is', async ({ page }) => {
+  const scripts = await doorBefore(page, '**/assets/*.js');
+  await page.goto('/events/month', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Bay Area');
+  await scripts.open();
+  await expect(page).toHaveURL('/events/month?chapter=bay-area');
+  await expect(page.getByRole('combobox', { name: 'Chapter' })).toHaveValue('bay-area');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

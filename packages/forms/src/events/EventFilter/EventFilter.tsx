@@ -1,8 +1,9 @@
 import { Button, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { control, field, label as fieldLabel } from '../../fields/Field/Field.css.ts';
+import { useFilterForm } from '../../form/useFilterForm.ts';
 import * as styles from './EventFilter.css.ts';
 
 /** What narrows the events; each is empty while it narrows nothing. */
@@ -71,25 +72,27 @@ export function EventFilter({
   className,
   ...rest
 }: EventFilterProps) {
+  const { chapter, month } = filters;
+  const { form, tellNow } = useFilterForm({ chapter, month }, (chosen) => onFilter(chosen.filters), 0);
   return (
     <div {...rest} className={classNames(styles.tools, className)}>
       <search aria-label={words.label}>
-        <form method="get" action={action} className={styles.form}>
+        <form ref={form} method="get" action={action} className={styles.form}>
           <Choice
             name="chapter"
             label={words.chapter}
-            value={filters.chapter}
+            value={chapter}
             every={words.everyChapter}
             options={chapters}
-            onChoose={(chapter) => onFilter({ ...filters, chapter })}
+            onChoose={() => tellNow(false)}
           />
           <Choice
             name="month"
             label={words.month}
-            value={filters.month}
+            value={month}
             every={words.everyMonth}
             options={months}
-            onChoose={(month) => onFilter({ ...filters, month })}
+            onChoose={() => tellNow(false)}
           />
           <noscript>
             <Button type="submit">{words.send}</Button>
@@ -114,16 +117,11 @@ interface ChoiceProps {
   /** What the empty choice says. Left out where one has to be chosen. */
   every: string;
   options: readonly Option[];
-  onChoose: (value: string) => void;
+  onChoose: () => void;
 }
 
-/** Keeps what was chosen until the address has followed, and follows the address when it changes by itself. */
 function Choice({ name, label, value, every, options, onChoose }: ChoiceProps) {
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (select.current) select.current.value = value;
-  }, [value]);
   if (options.length === 0) return null;
   return (
     <div className={classNames(field, styles.choice)}>
@@ -132,11 +130,10 @@ function Choice({ name, label, value, every, options, onChoose }: ChoiceProps) {
       </label>
       <span className={styles.frame}>
         <select
-          ref={select}
           id={id}
           name={name}
           defaultValue={value}
-          onChange={(event) => onChoose(event.currentTarget.value)}
+          onChange={onChoose}
           className={classNames(control, styles.select)}
         >
           <option value="">{every}</option>
