@@ -144,7 +144,12 @@ describe('stopped halfway', () => {
       put(`${number}.jpg`, await photo(1800, 1200, number).toBuffer());
     const before = await row();
     const main = join(import.meta.dirname, '../../main.ts');
-    const env = { ...process.env, DATA_DIR: dataDir, ...environment };
+    const env = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      ...(await databaseVariables(dataDir)),
+      ...environment,
+    };
     const child = spawn(process.execPath, [main, 'event', 'media', 'event-garba', folder], { env });
     const gone = once(child, 'exit');
     await vi.waitFor(() => expect(stored.files().length).toBeGreaterThan(15), {
