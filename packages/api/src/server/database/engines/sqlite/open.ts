@@ -19,6 +19,7 @@ import { isBusy, untilFree } from './busy.ts';
 import { sqliteDirectory } from './directory.ts';
 import { databaseFile } from './file.ts';
 import { writeTogether } from './group-commit.ts';
+import { keepingStatements } from './statements.ts';
 
 const beginImmediate = CompiledQuery.raw('begin immediate');
 
@@ -132,7 +133,9 @@ export async function openSqlite(dataDir: string, rehearsal: boolean): Promise<D
   file.pragma('cache_size = -65536');
   // From here on `untilFree` does the waiting.
   file.pragma('busy_timeout = 0');
-  const database = new Kysely<Tables>({ dialect: new Dialect({ database: file }, rehearsal) });
+  const database = new Kysely<Tables>({
+    dialect: new Dialect({ database: keepingStatements(file) }, rehearsal),
+  });
   setEngine(database, engine(database));
   try {
     await writeTogether(database, (writing) => migrate(writing, migrationWords));
