@@ -110,13 +110,29 @@ describe('writes that wait at the same time', () => {
     for (const one of writes) await expect(one).rejects.toThrow('destroyed');
   });
 
-  test('leave a reader what was there before, until they are done', async () => {
+  test('leave a reader what was there before, who does not wait until they are done', async () => {
     const { database, add, kept } = await numbers();
-    const first = write(database, (writing) => add(writing, 1));
-    const second = write(database, (writing) => add(writing, 2));
-    const seen = kept();
-    await Promise.all([first, second]);
-    expect(await seen).toEqual([1, 2]);
+    const seen: number[][] = [];
+    await write(database, async (writing) => {
+      await add(writing, 1);
+      seen.push(await kept());
+    });
+    seen.push(await kept());
+    expect(seen).toEqual([[], [1]]);
+  });
+
+  test('take nothing back that a statement by itself wrote meanwhile: it comes after them', async () => {
+    const { database, add, kept } = await numbers();
+    const alone: Promise<unknown>[] = [];
+    const failed = write(database, async (writing) => {
+      await add(writing, 1);
+      alone.push(sql`insert into numbers (number) values (2)`.execute(database));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await Promise.all(alone);
+    expect(await kept()).toEqual([2]);
   });
 });
 

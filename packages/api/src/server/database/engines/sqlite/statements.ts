@@ -1,5 +1,4 @@
 import type Sqlite from 'better-sqlite3';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** Several times what the product says. Past it, after many lists of varying length, it starts anew. */
 const most = 500;
@@ -8,10 +7,10 @@ const most = 500;
  * Keeps statements prepared by their text, so that SQLite reads and plans each once and not at every call. A changed
  * table does no harm: SQLite prepares anew by itself.
  */
-export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+export function keepingStatements(file: Sqlite.Database) {
+  const kept = new Map<string, Sqlite.Statement<unknown[]>>();
   return {
-    prepare(text) {
+    prepare(text: string): Sqlite.Statement<unknown[]> {
       const known = kept.get(text);
       if (known) return known;
       const statement = file.prepare<unknown[]>(text);
@@ -19,6 +18,6 @@ export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
       kept.set(text, statement);
       return statement;
     },
-    close: () => file.close(),
+    close: () => void file.close(),
   };
 }

@@ -1,0 +1,156 @@
+import type Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import { isBusy, untilFree } from './busy.ts';
+import { keepingStatements } from './statements.ts';
+
+/** The same file twice: reading goes on while a transaction is under way, and sees what was there before it. */
+export interface SqliteFiles {
+  reading: Sqlite.Database;
+  writing: Sqlite.Database;
+}
+
+const beginImmediate = CompiledQuery.raw('begin immediate');
+
+/** Lets one through after the other. */
+class Turns {
+  #last = Promise.resolve();
+
+  /** @returns what ends this turn, once it has come */
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return resolve;
+  }
+}
+
+/** What a caller holds: outside of a transaction each statement goes where it belongs, and inside to the writing file. */
+class Session implements DatabaseConnection {
+  readonly #connections: { reading: DatabaseConnection; writing: DatabaseConnection };
+  readonly #onlyReads: (statement: string) => boolean;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | undefined;
+
+  constructor(
+    connections: { reading: DatabaseConnection; writing: DatabaseConnection },
+    onlyReads: (statement: string) => boolean,
+    turns: Turns,
+  ) {
+    this.#connections = connections;
+    this.#onlyReads = onlyReads;
+    this.#turns = turns;
+  }
+
+  /** @throws when another process is writing, before anything was done */
+  async begin(): Promise<void> {
+    this.#endTurn = await this.#turns.take();
+    await this.#connections.writing.executeQuery(beginImmediate);
+  }
+
+  release(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#endTurn) return this.#connections.writing.executeQuery<R>(query);
+    return this.#onlyReads(query.sql) ? this.#read(query) : this.#writeAlone(query);
+  }
+
+  #read<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const attempt = () => this.#connections.reading.executeQuery<R>(query);
+    // Not `untilFree` at once: every page comes by here, and none has to wait but beside a database that is being repaired.
+    return attempt().catch((error) => (isBusy(error) ? untilFree(attempt) : Promise.reject(error)));
+  }
+
+  async #writeAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const endTurn = await this.#turns.take();
+    try {
+      return await untilFree(() => this.#connections.writing.executeQuery<R>(query));
+    } finally {
+      endTurn();
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    const { reading, writing } = this.#connections;
+    return (this.#endTurn ? writing : reading).streamQuery(query, chunkSize);
+  }
+}
+
+/**
+ * A driver over two connections to one file: reads never wait for a transaction of this process, and transactions begin
+ * with `begin immediate`, so that one that cannot write fails before it did anything, and not when it first writes.
+ */
+class ReadWriteDriver implements Driver {
+  readonly #files: SqliteFiles;
+  readonly #reading: SqliteDriver;
+  readonly #writing: SqliteDriver;
+  readonly #onlyReads: (statement: string) => boolean;
+  readonly #turns = new Turns();
+
+  constructor(files: SqliteFiles) {
+    const reading = keepingStatements(files.reading);
+    this.#files = files;
+    this.#reading = new SqliteDriver({ database: reading });
+    this.#writing = new SqliteDriver({ database: keepingStatements(files.writing) });
+    this.#onlyReads = (statement) => reading.prepare(statement).readonly;
+  }
+
+  async init(): Promise<void> {
+    await this.#reading.init();
+    await this.#writing.init();
+  }
+
+  async acquireConnection(): Promise<Session> {
+    const connections = {
+      reading: await this.#reading.acquireConnection(),
+      writing: await this.#writing.acquireConnection(),
+    };
+    return new Session(connections, this.#onlyReads, this.#turns);
+  }
+
+  async beginTransaction(session: Session): Promise<void> {
+    await session.begin();
+  }
+
+  commitTransaction = (session: Session) => this.#writing.commitTransaction(session);
+  rollbackTransaction = (session: Session) => this.#writing.rollbackTransaction(session);
+
+  async releaseConnection(session: Session): Promise<void> {
+    session.release();
+  }
+
+  async destroy(): Promise<void> {
+    this.#files.reading.close();
+    this.#files.writing.close();
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** SQLite as Kysely speaks it, over one connection that reads and one that writes. */
+export class ReadWriteDialect extends SqliteDialect {
+  readonly #files: SqliteFiles;
+
+  constructor(files: SqliteFiles) {
+    super({ database: files.writing });
+    this.#files = files;
+  }
+
+  override createDriver = (): Driver => new ReadWriteDriver(this.#files);
+  override createAdapter = (): SqliteAdapter => new Adapter();
+}
