@@ -32,6 +32,9 @@ function programs(): string | undefined {
   );
 }
 
+/** Whether {@link startPostgres} finds what it needs on this machine. */
+export const canStartPostgres = (): boolean => programs() !== undefined;
+
 const succeeds = (attempt: () => unknown): boolean => {
   try {
     attempt();

@@ -8,6 +8,8 @@ import { calls, limits } from '@banyan/api/contract';
 import { createServer, readConfig } from '@banyan/api/server';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
+import { Client } from 'pg';
+import { startPostgres } from '../../postgres.ts';
 import { environment, root } from '../../steps.ts';
 import { type Person, rollOf } from './people.ts';
 
@@ -34,27 +36,30 @@ const execute = promisify(execFile);
 const pageSize = limits.directoryPage.standard;
 const nothingToClose = async () => undefined;
 
-/** Puts people into the directory of a data folder, as a volunteer does it. @returns how long it took, ms */
-export async function importPeople(dataDir: string, people: readonly Person[]): Promise<number> {
-  const roll = path.join(dataDir, 'roll.csv');
+/** Where an installation keeps its data, as its variables say it. */
+type Kept = { DATA_DIR: string; DATABASE_URL?: string };
+
+/** Puts people into the directory of an installation, as a volunteer does it. @returns how long it took, ms */
+export async function importPeople(kept: Kept, people: readonly Person[]): Promise<number> {
+  const roll = path.join(kept.DATA_DIR, 'roll.csv');
   await writeFile(roll, rollOf(people));
   const began = performance.now();
   await execute(process.execPath, ['packages/api/src/cli/main.ts', 'import', roll], {
     cwd: root,
-    env: { ...environment, DATA_DIR: dataDir },
+    env: { ...environment, ...kept },
   });
   return performance.now() - began;
 }
 
 /** The product's own call, from a request to its answer: routing, checks, search, 24 rows, JSON. */
-export async function ourEngine(people: readonly Person[]): Promise<Engine> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-directory-'));
-  const server = await createServer(readConfig({ DATA_DIR: dataDir }), { samples: false });
-  const buildMs = await importPeople(dataDir, people);
+async function ours(
+  kept: Kept,
+  people: readonly Person[],
+): Promise<Pick<Engine, 'buildMs' | 'search' | 'close'>> {
+  const server = await createServer(readConfig(kept), { samples: false });
+  const buildMs = await importPeople(kept, people);
   return {
-    name: 'ours (FTS5)',
     buildMs,
-    indexBytes: indexBytes(dataDir),
     async search(typed) {
       const query = new URLSearchParams({ search: typed, limit: String(pageSize) });
       const address = `http://localhost${server.basePath}${calls.getMembers.path}?${query}`;
@@ -67,9 +72,45 @@ export async function ourEngine(people: readonly Person[]): Promise<Engine> {
     },
     async close() {
       await server.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(kept.DATA_DIR, { recursive: true, force: true });
     },
   };
+}
+
+const newFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'banyan-directory-'));
+
+/** Ours as it comes: in one file. */
+export async function onSqlite(people: readonly Person[]): Promise<Engine> {
+  const dataDir = await newFolder();
+  const engine = await ours({ DATA_DIR: dataDir }, people);
+  return { name: 'ours (SQLite)', ...engine, indexBytes: indexBytes(dataDir) };
+}
+
+/** Ours on a PostgreSQL server of its own, which is told to analyze what came in, as its autovacuum does elsewhere. */
+export async function onPostgres(people: readonly Person[]): Promise<Engine> {
+  const postgres = await startPostgres();
+  try {
+    const engine = await ours({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url }, people);
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ bytes: string }>(
+      `select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relname like 'directory%'`,
+    );
+    await client.end();
+    return {
+      name: 'ours (PostgreSQL)',
+      ...engine,
+      indexBytes: Number(rows[0]?.bytes),
+      async close() {
+        await engine.close();
+        postgres.stop();
+      },
+    };
+  } catch (error) {
+    postgres.stop();
+    throw error;
+  }
 }
 
 /** What the full text and the spellings take in the database. */

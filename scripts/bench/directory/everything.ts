@@ -40,7 +40,7 @@ export async function measureEverything(people: readonly Person[]): Promise<Tabl
   const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-search-'));
   const server = await createServer(readConfig({ DATA_DIR: dataDir }));
   try {
-    await importPeople(dataDir, people);
+    await importPeople({ DATA_DIR: dataDir }, people);
     publishCopies(dataDir);
     const ask = async (q: string): Promise<number> => {
       const address = `http://localhost${server.basePath}${calls.search.path}?${new URLSearchParams({ q })}`;
