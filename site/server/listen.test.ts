@@ -107,3 +107,31 @@ test('an idle connection is closed at once, and whoever does not come to an end 
   expect(await stuck).toBe('ECONNRESET');
   await idleEnded;
 });
+
+/** The first line of what is answered to this, to the letter. */
+function answerTo(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, here.host, () => socket.write(request));
+    socket.once('error', reject);
+    socket.once('data', (data) => {
+      resolve(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+  });
+}
+
+test.each([
+  ['a host that is none', '/', 'Host: a.1', '400 Bad Request'],
+  [
+    'an address that is too long',
+    `/${'x'.repeat(9_000)}`,
+    'Host: here',
+    '431 Request Header Fields Too Large',
+  ],
+  ['an ordinary one', '/', 'Host: here', '200 OK'],
+])('%s', async (_, path, header, status) => {
+  const { port, close } = await listen(here, async () => new Response('here'));
+  onTestFinished(close);
+  const answer = await answerTo(port, `GET ${path} HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toBe(`HTTP/1.1 ${status}`);
+});

@@ -8,7 +8,11 @@ export type Handle = (request: Request, connection: Connection) => Promise<Respo
 /** Turns a handler into what node:http and Vite's middlewares call. */
 export function listener(handle: Handle): RequestListener {
   return getRequestListener(
-    (request, { incoming }) => handle(request, { peer: incoming.socket.remoteAddress ?? '' }),
+    (request, { incoming }) =>
+      // Some a Host header makes an address that is none, such as that of `a.1`.
+      URL.canParse(request.url)
+        ? handle(request, { peer: incoming.socket.remoteAddress ?? '' })
+        : new Response('The host of this request cannot be read.', { status: 400 }),
     // The runtime's own Request and Response stay in place: the renderer is handed requests of both kinds.
     { overrideGlobalObjects: false },
   );
@@ -22,6 +26,9 @@ export interface Listening {
    */
   close: () => Promise<void>;
 }
+
+/** Address and headers of one request together: what browsers and proxies send is far below. More is a 431. */
+const mostHeaderBytes = 8_192;
 
 /** How long a stop waits for what is being answered, in milliseconds. */
 const drainMs = 10_000;
@@ -65,7 +72,7 @@ export function listen(
   handle: Handle,
   waitMs = drainMs,
 ): Promise<Listening> {
-  const server = createServer(listener(handle));
+  const server = createServer({ maxHeaderSize: mostHeaderBytes }, listener(handle));
   const close = draining(server, waitMs);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceOf(error, host, port))));

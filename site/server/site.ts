@@ -77,10 +77,11 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     if (page?.status === 404)
       return sendRendered(request, page.html, 404, { 'Content-Security-Policy': policyOf(page.html) });
     if (missing) return sendFile(request, missing.file, missing.headers, 404);
-    return new Response('There is no page at this address.', { status: 404 });
+    return new Response(noPage, { status: 404 });
   };
 
   const read = (request: Request, { pathname, search }: URL) => {
+    if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
     // What a page shows may depend on its query; its file and its last rendering know of none.
@@ -125,6 +126,11 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
   return { handle, renew };
 }
 
+const noPage = 'There is no page at this address.';
+
+/** Characters of the longest path that is looked at; the longest of ours has some hundred. */
+const longestPath = 2_000;
+
 /** An address that a person may have typed: words of letters, digits and dashes. Files that are asked for have a dot. */
 const isReadable = (pathname: string) => pathname.length <= 100 && /^(?:\/[\w-]+)+$/.test(pathname);
 
@@ -132,7 +138,7 @@ const isRevalidated = (pathname: string) => revalidatedPages.some((page) => page
 
 function withoutSlash(pathname: string, search: string): Response {
   // A path of slashes only must not become an address of another host.
-  const target = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+  const target = `/${pathname.split('/').filter(Boolean).join('/')}${search}`;
   return new Response(null, { status: 308, headers: { Location: target } });
 }
 

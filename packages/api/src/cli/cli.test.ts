@@ -130,8 +130,27 @@ describe('export', () => {
     expect((await banyan('export', 'members')).code).toBe(2);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the cell %j becomes text', (cell) => {
+  const formulas = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\n=1',
+    '\0=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+  ];
+  test.each(formulas)('the cell %j becomes text', (cell) => {
     expect(toCsv(['a'], [{ a: cell }])).toContain(`"'${cell}"`);
+  });
+
+  test('what only looks like one stays as it is', () => {
+    expect(toCsv(['a'], [{ a: 'A = B' }, { a: ' spaced' }])).toBe('"a"\r\n"A = B"\r\n" spaced"\r\n');
   });
 
   test('numbers stay numbers', () => {

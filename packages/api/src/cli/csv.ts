@@ -1,5 +1,8 @@
-/** A spreadsheet runs a cell that starts with one of these; a leading apostrophe makes it text again. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs a cell that starts with one of these, also in full width and behind what it does not show; a leading
+ * apostrophe makes it text again.
+ */
+export const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value);

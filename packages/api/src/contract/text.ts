@@ -7,13 +7,25 @@ export interface TextWording {
   characters: string;
 }
 
-const unshowable = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+// Ignorable code points show nothing, or turn around what stands beside them. Joiners are none of these, because Marathi
+// names need them, nor is what picks an emoji's look. No letter carries six marks.
+const unshowable =
+  /[\p{Cc}\p{Cs}\u2028\u2029]|[^\P{Default_Ignorable_Code_Point}\u200c\u200d\ufe00-\ufe0f]|\p{M}{6}/u;
+const blank = /[\s\u200c\u200d]|[^\P{Default_Ignorable_Code_Point}\ufe00-\ufe0f]/u;
 const unshowableInParagraphs = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** `true` for one line without control characters or lone surrogates. */
+/** Without what cannot be seen at its ends: a number copied out of a telephone's contacts comes with marks of direction. */
+function trimmedLine(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && blank.test(text.charAt(from))) from += 1;
+  while (to > from && blank.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+/** `true` for one line without control characters, lone surrogates, what hides or turns letters, and heaps of marks. */
 export const isLine = (text: string) => !unshowable.test(text);
 
-/** As {@link isLine}, with line feeds and tabs allowed. */
+/** Several lines without control characters but line feeds and tabs, or lone surrogates. */
 export const isParagraphs = (text: string) => !unshowableInParagraphs.test(text);
 
 // `/* @__NO_SIDE_EFFECTS__ */` lets a bundler drop the schemas of forms that a page does not show.
@@ -23,7 +35,7 @@ export const isParagraphs = (text: string) => !unshowableInParagraphs.test(text)
 export function requiredLine(most: number, required: string, wording: TextWording) {
   return v.pipe(
     v.string(required),
-    v.trim(),
+    v.transform(trimmedLine),
     v.nonEmpty(required),
     v.maxLength(most, wording.tooLong(most)),
     v.check(isLine, wording.characters),
@@ -36,7 +48,7 @@ export function optionalLine(most: number, wording: TextWording) {
   return v.optional(
     v.pipe(
       v.string(wording.characters),
-      v.trim(),
+      v.transform(trimmedLine),
       v.maxLength(most, wording.tooLong(most)),
       v.check(isLine, wording.characters),
     ),

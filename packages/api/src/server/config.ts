@@ -184,6 +184,12 @@ function bucketOf(given: Environment) {
   return address && { ...address, accessKeyId, secretAccessKey };
 }
 
+/** Hosts of the pages whose forms come here: none of a site that does not say where it is, and none for test keys, which name no page. */
+function captchaHosts({ PUBLIC_ORIGIN, ALLOWED_ORIGINS, HCAPTCHA_SECRET }: Environment): string[] {
+  if (!PUBLIC_ORIGIN || HCAPTCHA_SECRET === hcaptchaTestSecret) return [];
+  return [PUBLIC_ORIGIN, ...ALLOWED_ORIGINS].map((origin) => new URL(origin).hostname);
+}
+
 function settled(given: Environment) {
   return {
     production: given.NODE_ENV === 'production',
@@ -212,6 +218,7 @@ function settled(given: Environment) {
           siteKey: given.HCAPTCHA_SITE_KEY,
           secret: given.HCAPTCHA_SECRET,
           verifyUrl: given.HCAPTCHA_VERIFY_URL,
+          hosts: captchaHosts(given),
         }
       : undefined,
     paypal: given.PAYPAL_CLIENT_ID

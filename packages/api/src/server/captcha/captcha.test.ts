@@ -58,7 +58,7 @@ const providers = {
   async hCaptcha(): Promise<Tried> {
     const clock = testClock();
     const double = await openDouble();
-    const options = { siteKey: 'key', secret: 'secret', verifyUrl: double.verifyUrl };
+    const options = { siteKey: 'key', secret: 'secret', hosts: [], verifyUrl: double.verifyUrl };
     return {
       captchaProvider: hcaptcha(options, clock.now),
       solve: async () => double.issue(),
@@ -154,7 +154,7 @@ describe('proof of work', () => {
 });
 
 describe('hCaptcha', () => {
-  const options = { siteKey: 'key', secret: 'secret' };
+  const options = { siteKey: 'key', secret: 'secret', hosts: ['alumni.example.org', 'localhost'] };
 
   test('is asked with secret, token and site key, as a form', async () => {
     const { verifyUrl, forms, issue } = await openDouble();
@@ -173,6 +173,10 @@ describe('hCaptcha', () => {
       'our own mistake',
       (_, response) => void response.end('{"success":false,"error-codes":["sitekey-secret-mismatch"]}'),
     ],
+    [
+      'a fault of theirs, whatever it says',
+      (_, response) => void response.writeHead(500).end('{"success":true}'),
+    ],
     ['a redirect', (_, response) => void response.writeHead(302, { Location: 'https://example.org' }).end()],
   ])('%s lets nobody through: 503', async (_, misbehave) => {
     const { verifyUrl } = await openDouble(misbehave);
@@ -180,6 +184,21 @@ describe('hCaptcha', () => {
     expect(error.status).toBe(503);
     expect(error.message).toContain('CAPTCHA');
     expect(error.headers).toHaveProperty('Retry-After');
+  });
+
+  test.each([
+    ['alumni.example.org', 'let through'],
+    ['not-provided', 'let through'],
+    [undefined, 'let through'],
+    ['elsewhere.example.net', 422],
+    ['alumni.example.org.example.net', 422],
+  ])('a token solved on %s is %s', async (hostname, expected) => {
+    const { verifyUrl } = await openDouble(
+      (_, response) => void response.end(JSON.stringify({ success: true, hostname })),
+    );
+    const checked = hcaptcha({ ...options, verifyUrl }, Date.now).check('token');
+    if (expected === 'let through') expect(await checked).toHaveProperty('key');
+    else expect((await refusal(checked)).status).toBe(expected);
   });
 
   test('a wrong secret lets nobody through', async () => {

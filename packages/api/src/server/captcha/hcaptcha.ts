@@ -6,15 +6,21 @@ export interface HcaptchaOptions {
   siteKey: string;
   secret: string;
   verifyUrl: string;
+  /** Hosts whose pages ask for it. Tokens that were solved on others are refused; empty takes all. */
+  hosts: readonly string[];
   /** @default 4000 */
   timeoutMs?: number;
   /** @default the global fetch */
   fetch?: typeof fetch;
 }
 
+const notProvided = 'not-provided';
+
 /** The siteverify answer, as far as its documentation promises it. */
 const SiteVerify = v.object({
   success: v.boolean(),
+  /** Where the token was solved; under load hCaptcha leaves it out, or says so. */
+  hostname: v.optional(v.string(), notProvided),
   'error-codes': v.optional(v.array(v.string()), []),
 });
 
@@ -48,8 +54,11 @@ export function hcaptcha(options: HcaptchaOptions, now: () => number): CaptchaPr
       signal: AbortSignal.timeout(options.timeoutMs ?? 4_000),
       redirect: 'error',
     });
+    if (!response.ok) throw new Error(`hCaptcha answers ${response.status}.`);
     return v.parse(SiteVerify, await response.json());
   };
+  const isOurs = (host: string) =>
+    host === notProvided || options.hosts.length === 0 || options.hosts.includes(host);
   return {
     name: 'hcaptcha',
     async check(token) {
@@ -61,6 +70,7 @@ export function hcaptcha(options: HcaptchaOptions, now: () => number): CaptchaPr
         if (codes.some((code) => !tokenCodes.includes(code))) throw captchaUnavailable();
         throw codes.some((code) => usedCodes.includes(code)) ? captchaUsed() : captchaRefused();
       }
+      if (!isOurs(answer.hostname)) throw captchaRefused();
       const key = createHash('sha256').update(token).digest('base64url');
       return { key: `hcaptcha:${key}`, expiresAt: now() + rememberMs };
     },

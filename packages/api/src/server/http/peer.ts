@@ -1,9 +1,21 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /** Knows which addresses are our own proxies. */
 export type TrustedProxies = (address: string) => boolean;
 
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+const mapped = '::ffff:';
+
+/** An address in its one spelling, without a port, and IPv4 as such; `''` for what is none. */
+function plain(text: string): string {
+  const [written = ''] = text.trim().replace(/^"|"$/g, '').split('%');
+  const parsed =
+    isIP(written) === 6
+      ? new SocketAddress({ address: written, family: 'ipv6' })
+      : SocketAddress.parse(written);
+  const address = parsed?.address ?? '';
+  const tail = address.slice(mapped.length);
+  return address.startsWith(mapped) && isIP(tail) === 4 ? tail : address;
+}
 
 /** Reads `TRUSTED_PROXIES`: single addresses and networks. */
 export function trustedProxies(entries: readonly string[]): TrustedProxies {
@@ -15,8 +27,8 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
     else known.addSubnet(address, Number(bits), family);
   }
   return (address) => {
-    const family = isIP(plain(address));
-    return family !== 0 && known.check(plain(address), family === 6 ? 'ipv6' : 'ipv4');
+    const one = plain(address);
+    return one !== '' && known.check(one, isIP(one) === 6 ? 'ipv6' : 'ipv4');
   };
 }
 
@@ -30,13 +42,13 @@ export function clientAddress(peer: string, forwardedFor: string | null, isProxy
   while (isProxy(address)) {
     const before = hops.pop() ?? '';
     // What stands left of something unreadable was not written by a proxy we know.
-    if (isIP(before) === 0) break;
+    if (before === '') break;
     address = before;
   }
   return address;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 an IPv6 visitor can choose freely from. */
+/** What counts as one visitor: an IPv4 address, or the /64 an IPv6 visitor can choose freely from. @param address as {@link clientAddress} answers it */
 export function visitorNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp, SharpOptions } from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import type { EventMedia } from '../../contract/events/event-item.ts';
 import { RefusedFile } from './refused-file.ts';
 
@@ -11,15 +11,21 @@ export type StoredItem = Omit<EventMedia, 'alt'>;
 const widths = [480, 960, 1600];
 const whole = { width: 2400, height: 4800 };
 const posterSize = { width: 1280, height: 1280 };
-/** How large a picture may be before it is opened. */
+/** What a picture's head says of it, before any of its pixels is opened. */
+export type PictureHead = Pick<Metadata, 'format' | 'isProgressive' | 'depth'>;
+
+/** How large a picture may be, and how long it may take. */
 export interface Bounds {
-  pixels: number;
+  /** @throws RefusedFile for a kind that is not taken at all */
+  pixels: (head: PictureHead) => number;
   /** Pixels of the longer side. */
   side: number;
+  /** Seconds for opening it; 0 is as long as it takes. */
+  seconds: number;
 }
 
 /** More is a mistake or an attack: opened, 100 million pixels need 300 MB. */
-const volunteers: Bounds = { pixels: 100_000_000, side: Number.POSITIVE_INFINITY };
+const volunteers: Bounds = { pixels: () => 100_000_000, side: Number.POSITIVE_INFINITY, seconds: 0 };
 
 const formats = [
   { type: 'image/avif', extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 55, effort: 2 }) },
@@ -54,12 +60,16 @@ async function isHeic(file: string | Buffer): Promise<boolean> {
 
 const inMillions = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`;
 
-/** Reads the head only: what is too large is refused before it is opened. @throws RefusedFile */
+/**
+ * Reads the head only: what is too large is refused before it is opened.
+ * @returns how many pixels such a picture may have
+ * @throws RefusedFile
+ */
 async function checkHead(
   sharp: Awaited<ReturnType<typeof imageLibrary>>,
   file: string | Buffer,
   most: Bounds,
-): Promise<void> {
+): Promise<number> {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(async () => {
@@ -69,8 +79,9 @@ async function checkHead(
   if (head.format === 'heif' && head.compression !== 'av1') throw heic();
   const pixels = head.width * head.height;
   const size = `it has ${head.width} × ${head.height} pixels`;
-  if (pixels > most.pixels) {
-    throw new RefusedFile(`${size}, and ${inMillions(most.pixels)} is the most; save it smaller`);
+  const mostPixels = most.pixels(head);
+  if (pixels > mostPixels) {
+    throw new RefusedFile(`${size}, and ${inMillions(mostPixels)} is the most; save it smaller`);
   }
   if (Math.max(head.width, head.height) > most.side) {
     throw new RefusedFile(`${size}, and ${most.side} on one side is the most; save it smaller`);
@@ -78,6 +89,7 @@ async function checkHead(
   if ((head.pages ?? 1) > 1 && head.format !== 'heif' && head.format !== 'tiff') {
     throw new RefusedFile('it moves; save it as a video, or one picture of it as JPEG');
   }
+  return mostPixels;
 }
 
 const heic = () =>
@@ -94,9 +106,8 @@ export async function pixelsOf(
   bounds: Bounds = volunteers,
 ) {
   const sharp = await imageLibrary();
-  await checkHead(sharp, input, bounds);
   const options = {
-    limitInputPixels: bounds.pixels,
+    limitInputPixels: await checkHead(sharp, input, bounds),
     failOn: 'error',
     autoOrient: true,
   } satisfies SharpOptions;
@@ -105,6 +116,7 @@ export async function pixelsOf(
     // A see-through picture would be black where JPEG has no such thing.
     .flatten({ background: 'white' })
     .toColourspace('srgb')
+    .timeout({ seconds: bounds.seconds })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

@@ -9,6 +9,7 @@ import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { waitingLetter } from '../mail/waiting-letter.ts';
+import { TooManyAtOnce } from '../media/one-at-a-time.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
 import { addStory, publishedStories } from './rows.ts';
@@ -22,6 +23,8 @@ async function encodedAnew(photo: Buffer): Promise<Buffer> {
   try {
     return await portraitOf(photo);
   } catch (error) {
+    if (error instanceof TooManyAtOnce)
+      throw new Refusal(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
     if (!(error instanceof RefusedFile)) throw error;
     const message = `This photo cannot be used: ${error.message}.`;
     throw new Refusal(422, message, { errors: [{ field: 'photo', code: 'invalid', message }] });

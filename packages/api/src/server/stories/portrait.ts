@@ -2,12 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
-import { pixelsOf } from '../media/picture.ts';
+import { oneAtATime } from '../media/one-at-a-time.ts';
+import { type Bounds, type PictureHead, pixelsOf } from '../media/picture.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 
-/** What strangers may send: far less than a volunteer, who knows what is in the folder. */
-const bounds = { pixels: 60_000_000, side: limits.photo.mostSide };
+/**
+ * What strangers may send: what a telephone makes, and far less than a volunteer, who knows what is in the folder. Kinds
+ * that have to be in memory whole before they become smaller may have fewer pixels.
+ */
+function mostPixels({ format, isProgressive, depth }: PictureHead): number {
+  if (format === 'jpeg') return isProgressive ? 12_000_000 : 48_000_000;
+  if (format !== 'png') return 48_000_000;
+  if (isProgressive || depth === 'ushort')
+    throw new RefusedFile('it is an interlaced PNG or one of 16 bits; save it as JPEG and try again');
+  return 24_000_000;
+}
+
+const bounds: Bounds = { pixels: mostPixels, side: limits.photo.mostSide, seconds: 20 };
+
+/** Photos that wait while one is opened. More come too fast to be people. */
+const mostWaiting = 20;
+const inTurn = oneAtATime(mostWaiting);
 const { keptSide } = limits.photo;
 /** Not named like an item of a gallery: those are deleted when no event has them. */
 const shownFolder = 'stories';
@@ -24,15 +40,17 @@ const beginnings = [
 
 /**
  * A photo that was sent in, upright, at most 1,600 pixels wide and high, encoded anew: nothing of the file itself is kept.
- * @throws RefusedFile
+ * @throws RefusedFile, and TooManyAtOnce while others wait for theirs
  */
 export async function portraitOf(bytes: Buffer): Promise<Buffer> {
   const head = bytes.toString('latin1', 0, 16);
   if (!beginnings.some((beginning) => beginning.test(head))) {
     throw new RefusedFile('this is no picture that can be read (JPEG, PNG, WebP or AVIF)');
   }
-  const { image } = await pixelsOf(bytes, { width: keptSide, height: keptSide }, bounds);
-  return image().jpeg({ quality: 82, progressive: true }).toBuffer();
+  return inTurn(async () => {
+    const { image } = await pixelsOf(bytes, { width: keptSide, height: keptSide }, bounds);
+    return image().jpeg({ quality: 82, progressive: true }).toBuffer();
+  });
 }
 
 /** Where a portrait lies: out of sight until its story is approved. */

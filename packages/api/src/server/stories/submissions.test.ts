@@ -209,6 +209,9 @@ function pngHead(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0d', 'latin1'), header, sum, pixels]);
 }
 
+const grey = { channels: 3, background: 'grey' } as const;
+const blank = () => sharp({ create: { ...grey, width: 40, height: 40 } });
+
 describe('a photo that cannot be used is named as such, and nothing is kept', () => {
   const jpeg = async () => Buffer.from(await (await picture()).arrayBuffer());
   const photos: Record<string, () => Promise<File>> = {
@@ -222,6 +225,18 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
     'is HEIC': async () => photoOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic'),
     'is 20,000 pixels wide': async () => picture(20_000, 8, 1),
     'is 20,000 pixels wide and high': async () => photoOf(pngHead(20_000, 20_000), 'image/png'),
+    'has more pixels than a telephone makes': async () => picture(8_000, 6_200, 1),
+    'is a PNG of more than 24 million pixels': async () => photoOf(pngHead(6_000, 4_100), 'image/png'),
+    'is an interlaced PNG': async () =>
+      photoOf(await blank().png({ progressive: true }).toBuffer(), 'image/png'),
+    'is a PNG of 16 bits': async () =>
+      photoOf(await blank().toColourspace('rgb16').png().toBuffer(), 'image/png'),
+    'is a progressive JPEG of more than 12 million pixels': async () =>
+      photoOf(
+        await sharp({ create: { ...grey, width: 4_100, height: 3_000 } })
+          .jpeg({ progressive: true })
+          .toBuffer(),
+      ),
     'is larger than 5 MB': async () => photoOf(Buffer.concat([await jpeg(), Buffer.alloc(5 * 1_048_576)])),
   };
   test.each(Object.entries(photos))('%s', async (_, photo) => {
@@ -232,6 +247,38 @@ describe('a photo that cannot be used is named as such, and nothing is kept', ()
       errors: [{ field: 'photo', message: expect.stringMatching(/ /) }],
     });
     expect([await stories(), kept(), faults]).toEqual([[], [], []]);
+  });
+
+  const telephones: Record<string, () => Promise<File>> = {
+    'of 48 million pixels': async () => picture(8_000, 6_000, 1),
+    'that is a plain PNG': async () => photoOf(await blank().png().toBuffer(), 'image/png'),
+    'that is a progressive JPEG as messengers send it': async () =>
+      photoOf(
+        await sharp({ create: { ...grey, width: 1_600, height: 1_200 } })
+          .jpeg({ progressive: true })
+          .toBuffer(),
+      ),
+  };
+  test.each(Object.entries(telephones))('one %s is taken', async (_, photo) => {
+    const { send, kept } = await desk();
+    expect((await send(storyBody({ photo: await photo() }))).status).toBe(200);
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('of a crowd of photos those that wait too long are asked to come again, and none is half stored', async () => {
+    const { send, stories, kept, faults } = await desk();
+    const photo = await picture(1_600, 1_200, 1);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        send(storyBody({ photo, email: `leela${number}@example.org` })),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(taken.length + refused.length).toBe(50);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ success: false, message: ourMessages.photosBusy });
+    expect([(await stories()).length, kept().length, faults]).toEqual([taken.length, taken.length, []]);
   });
 
   test('6 MB are not even read', async () => {

@@ -6,6 +6,7 @@ import { webAddress } from '../../../contract/safe-href.ts';
 import { email, optionalLine, requiredLine } from '../../../contract/text.ts';
 import type { RollMember } from '../../../server/members/import-roll.ts';
 import { CommandError } from '../../command-error.ts';
+import { formulaStart } from '../../csv.ts';
 
 /** The columns of a roll, in words for the help. The first five must be there. */
 const rollColumns = {
@@ -112,7 +113,8 @@ const Line = v.object({
 });
 
 /** A spreadsheet's own mark that a cell is text and no formula; our export sets it. */
-const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+const plain = (cell: string) =>
+  cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** One line of a roll as a member, or why it cannot be one. */
 export function memberOf(kinds: readonly Column[], cells: readonly string[]): RollMember | string {
