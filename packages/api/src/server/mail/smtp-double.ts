@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** A letter as it was handed over. */
-export interface HandedOver {
+interface HandedOver {
   /** Its lines, headers first. */
   text: string;
   /** When it was taken, in milliseconds since 1970. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import { deliverDue } from '../../../mail/delivery.ts';
 import { administer, databaseVariables, needsPostgres } from '../../../test-database.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../../../test-server.ts';
-import { deliverDue } from '../../../mail/delivery.ts';
 import type { Database } from '../../database.ts';
 import { openDatabase } from '../../open.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
