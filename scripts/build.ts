@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sourceStamp, stampFile } from './stamp.ts';
 import { root, run } from './steps.ts';
 
 /** Builds the site: bundles, then prerenders and checks what came out. @returns the exit code of what failed, or 0. */
@@ -7,5 +9,15 @@ export const buildSite = async (): Promise<number> => {
   const bundled = await run('vite', ['build', '--logLevel', 'warn'], site);
   return bundled === 0 ? run('node', ['build/finish.ts'], site) : bundled;
 };
+
+/** Builds the site when its sources changed. @returns the exit code of what failed, or 0. */
+export async function buildIfChanged(): Promise<number> {
+  const built = await readFile(path.join(root, stampFile), 'utf8').catch(() => '');
+  if (built === (await sourceStamp(root))) return 0;
+  console.log(built ? 'The sources changed: building the site.' : 'Building the site for the first time.');
+  const code = await buildSite();
+  if (code !== 0) console.error('The build failed; what went wrong stands above.');
+  return code;
+}
 
 if (import.meta.main) process.exitCode = await buildSite();

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,28 @@ const room = 2 ** 31;
 export interface Postgres {
   /** Of its maintenance database, where others can be made. */
   readonly url: string;
+  /** Ends all its processes at once, as a machine does that loses its power. */
+  crash: () => Promise<void>;
+  /** Starts it again after that, and waits until it answers. */
+  recover: () => Promise<void>;
   /** Stops it and takes everything it wrote away. */
   stop: () => void;
+}
+
+/** There is no PostgreSQL on this machine. Its message says what to install. */
+export class NoPostgres extends Error {
+  override readonly name = 'NoPostgres';
+
+  constructor() {
+    super(
+      'These tests need a PostgreSQL server. Install one (Debian: apt-get install postgresql; macOS: brew install postgresql@17), or set TEST_DATABASE_URL to one that may make databases, and run this again.',
+    );
+  }
+}
+
+export interface PostgresOptions {
+  /** Whether what it acknowledged is there after a crash; without, it is faster. @default false */
+  durable?: boolean;
 }
 
 /** The newest `initdb` of this machine, with the programs beside it: on the PATH, or where Debian and others put them. */
@@ -34,6 +55,9 @@ function programs(): string | undefined {
 
 /** Whether {@link startPostgres} finds what it needs on this machine. */
 export const canStartPostgres = (): boolean => programs() !== undefined;
+
+/** Whether there is a server for tests: one can be started here, or TEST_DATABASE_URL names one. */
+export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || canStartPostgres();
 
 const succeeds = (attempt: () => unknown): boolean => {
   try {
@@ -73,38 +97,57 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const faster = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
- * Starts a PostgreSQL server for tests, which keeps nothing: what it acknowledges is in memory only.
- * @throws an error whose message says what to install, when there is none on this machine
+ * Starts a PostgreSQL server for tests.
+ * @throws NoPostgres when there is none on this machine
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
   const folder = programs();
-  if (folder === undefined) {
-    throw new Error(
-      'These tests need a PostgreSQL server. Install one (Debian: apt-get install postgresql; macOS: brew install postgresql@17), or set TEST_DATABASE_URL to one that may make databases, and run this again.',
-    );
-  }
+  if (folder === undefined) throw new NoPostgres();
   const home = mkdtempSync(path.join(folderForData(), 'banyan-postgres-'));
   // Whoever runs the server makes its own folder in this one.
   chmodSync(home, 0o777);
   const data = path.join(home, 'data');
-  const run = (name: string, ...parameters: string[]) => {
-    const [command = '', ...rest] = [...asSomebody(), path.join(folder, name), ...parameters];
-    execFileSync(command, rest, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  const somebody = asSomebody();
+  const commandOf = (name: string, parameters: readonly string[]) => {
+    const [command = '', ...rest] = [...somebody, path.join(folder, name), ...parameters];
+    return [command, rest] as const;
+  };
+  const run = (name: string, ...parameters: string[]) =>
+    execFileSync(...commandOf(name, parameters), { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  const runBeside = async (name: string, ...parameters: string[]) => {
+    const child = spawn(...commandOf(name, parameters), {
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`${name} ended with ${code}.`);
   };
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: home,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(durable ? {} : faster),
     wal_level: 'minimal',
     max_wal_senders: 0,
     autovacuum: 'off',
     max_connections: 400,
   };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const start = [
+    'start',
+    '--pgdata',
+    data,
+    '--wait',
+    '--log',
+    path.join(home, 'log'),
+    '--options',
+    options.join(' '),
+  ];
+  const halt = ['stop', '--pgdata', data, '--mode', 'immediate'];
   try {
     run(
       'initdb',
@@ -120,26 +163,17 @@ export async function startPostgres(): Promise<Postgres> {
       'C',
       '--no-sync',
     );
-    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-    run(
-      'pg_ctl',
-      'start',
-      '--pgdata',
-      data,
-      '--wait',
-      '--log',
-      path.join(home, 'log'),
-      '--options',
-      options.join(' '),
-    );
+    run('pg_ctl', ...start);
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
   }
   return {
     url: `postgres://banyan@127.0.0.1:${port}/postgres`,
+    crash: () => runBeside('pg_ctl', ...halt),
+    recover: () => runBeside('pg_ctl', ...start),
     stop() {
-      run('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate');
+      run('pg_ctl', ...halt);
       rmSync(home, { recursive: true, force: true });
     },
   };

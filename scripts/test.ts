@@ -3,6 +3,7 @@
  * once. Stops where something fails. Beside the packages and a browser, only the volunteers' blank machine installs something from npm.
  */
 import { ensureBrowser } from './ensureBrowser.ts';
+import { hasPostgres, NoPostgres } from './postgres.ts';
 import { requireRuntime } from './runtime.ts';
 import { run } from './steps.ts';
 
@@ -13,10 +14,17 @@ const lint: Step = ['lint', 'biome', 'check', '--error-on-warnings', '.'];
 const unused: Step = ['lint for what nobody uses', 'knip', '--no-progress'];
 const build: Step = ['build', 'node', 'scripts/build.ts'];
 const unit: Step = ['unit', 'vitest', 'run'];
+const outgrow: Step = ['outgrow', 'node', 'scripts/outgrow.ts', '--short'];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
 const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'];
 
-const lines: readonly (readonly Step[])[] = [[types, lint, unused, build], [unit], [stories], [endToEnd]];
+const lines: readonly (readonly Step[])[] = [
+  [types, lint, unused, build],
+  [unit],
+  hasPostgres() ? [outgrow] : [],
+  [stories],
+  [endToEnd],
+];
 
 requireRuntime();
 try {
@@ -42,4 +50,5 @@ for (const line of lines) {
   const failed = (await Promise.all(line.map(take))).find((code) => code !== 0);
   if (failed !== undefined) process.exit(failed);
 }
+if (!hasPostgres()) console.log(`\noutgrow was left out. ${new NoPostgres().message}`);
 console.log(`\nEvery step passed in ${Math.round((Date.now() - began) / 1000)} s: ${times.join(', ')}.`);

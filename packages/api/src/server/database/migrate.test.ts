@@ -55,18 +55,6 @@ test('an event of the first version can be registered for, and its unsafe addres
   }
 });
 
-test('a database that a newer version wrote is left alone, with a sentence', async () => {
-  const dataDir = databaseOfTheFirstVersion();
-  const file = new Sqlite(databaseFile(dataDir));
-  file.exec(`insert into migrations values ('9999-from-tomorrow', '2027-01-01T00:00:00.000Z')`);
-  await expect(openSqlite(dataDir, false)).rejects.toThrow(
-    'newer version of this program (it has "9999-from-tomorrow")',
-  );
-  const tables = file.prepare(`select name from sqlite_master where name = 'stories'`).all();
-  file.close();
-  expect(tables).toEqual([]);
-});
-
 test('a step that was edited after the database took it stops the start, by its name', async () => {
   const dataDir = temporaryDirectory();
   const database = await openSqlite(dataDir, false);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { ConfigError } from '../config.ts';
 import type { Writing } from './database.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 
@@ -18,9 +19,12 @@ async function keepChecksum(writing: Writing, name: string, step: Migration): Pr
 
 /** What remembers what was applied. */
 const bookkeeping = [
-  'create table if not exists migrations (name text primary key, applied_at text not null)',
+  'create table if not exists migrations (name text primary key, applied_at text not null, breaks integer not null default 0)',
   'create table if not exists migration_checksums (name text primary key, checksum text not null)',
 ];
+
+/** For a database from before there was that column. */
+const breaksColumn = 'alter table migrations add column breaks integer not null default 0';
 
 /** The checksums of the steps that this database has taken, by name. */
 async function checksumsIn(writing: Writing): Promise<ReadonlyMap<string, string>> {
@@ -29,10 +33,16 @@ async function checksumsIn(writing: Writing): Promise<ReadonlyMap<string, string
   return new Map(kept.rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** The names of the steps that this database has taken. */
-async function appliedIn(writing: Writing): Promise<ReadonlySet<string>> {
-  const done = await sql<{ name: string }>`select name from migrations`.execute(writing);
-  return new Set(done.rows.map(({ name }) => name));
+/** A step that a database has taken. A database from before there was the mark has rows without it. */
+interface Taken {
+  name: string;
+  /** 1 when versions that do not know the step cannot work with what it left. */
+  breaks?: number;
+}
+
+/** The steps that this database has taken. */
+async function takenIn(writing: Writing): Promise<readonly Taken[]> {
+  return (await sql<Taken>`select * from migrations`.execute(writing)).rows;
 }
 
 /** How an engine says what the steps say. */
@@ -49,7 +59,8 @@ export interface MigrationWords {
  * @param writing A transaction that no other process migrates beside: two that start at once do it once, and a failure leaves
  * the old tables.
  * @param steps The steps from an empty database to today's.
- * @throws Error when a step was edited after this database took it, and when a newer version wrote the database
+ * @throws Error when a step was edited after this database took it, and ConfigError when a newer version took one that breaks
+ * this one
  */
 export async function migrate(
   writing: Writing,
@@ -60,7 +71,14 @@ export async function migrate(
     for (const statement of statements.flatMap(spoken)) await sql.raw(statement).execute(writing);
   };
   await execute(bookkeeping);
-  const applied = await appliedIn(writing);
+  const taken = await takenIn(writing);
+  const broken = taken.find(({ name, breaks }) => breaks === 1 && !Object.hasOwn(steps, name));
+  if (broken)
+    throw new ConfigError(
+      `A newer version of this program changed the database, and this one cannot work with it any more (“${broken.name}”): start the newer one.`,
+    );
+  if (taken.some(({ breaks }) => breaks === undefined)) await execute([breaksColumn]);
+  const applied = new Set(taken.map(({ name }) => name));
   const checksums = await checksumsIn(writing);
   for (const [name, step] of Object.entries(steps)) {
     const known = checksums.get(name);
@@ -72,11 +90,10 @@ export async function migrate(
     if (known === undefined) await keepChecksum(writing, name, step);
     if (applied.has(name)) continue;
     await execute(step(suffix));
-    await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
+    const now = new Date().toISOString();
+    const breaks = step.breaks ? 1 : 0;
+    await sql`insert into migrations (name, applied_at, breaks) values (${name}, ${now}, ${breaks})`.execute(
       writing,
     );
   }
-  const newer = [...applied].find((name) => !Object.hasOwn(steps, name));
-  if (newer)
-    throw new Error(`The database was written by a newer version of this program (it has "${newer}").`);
 }

@@ -1,52 +1,21 @@
-import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contactBody, testServer, trusting } from '../test-server.ts';
+import { contactBody, temporaryDirectory, testServer, trusting } from '../test-server.ts';
 import { deliverDue, type Transport } from './delivery.ts';
 import { smtp } from './smtp.ts';
-
-/** As much of an SMTP server as a letter needs. */
-async function postOffice() {
-  const letters: string[] = [];
-  const office = createServer((socket) => {
-    let letter: string | undefined;
-    socket.write('220 post\r\n');
-    socket.on('data', (data) => {
-      for (const line of data
-        .toString()
-        .split('\r\n')
-        .filter((part, i, all) => part !== '' || i < all.length - 1)) {
-        if (letter !== undefined) {
-          if (line === '.') {
-            letters.push(letter);
-            letter = undefined;
-            socket.write('250 ok\r\n');
-          } else letter += `${line}\n`;
-        } else if (line === 'DATA') {
-          letter = '';
-          socket.write('354 go\r\n');
-        } else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      }
-    });
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((resolve) => office.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void office.close());
-  const address = office.address();
-  return { letters, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
-}
+import { smtpDouble } from './smtp-double.ts';
 
 describe('the outbox', () => {
   test('is sent by SMTP, with the visitor as the one to answer', async () => {
-    const { letters, url } = await postOffice();
+    const { letters, url, close } = await smtpDouble();
+    onTestFinished(close);
     const { post, database } = await testServer();
     await post('/contact', contactBody());
     const transport = smtp(url, 'Alumni <no-reply@example.org>');
     expect(await deliverDue(database, transport, Date.now)).toBe(1);
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatch(/^To: volunteers@example\.org$/m);
-    expect(letters[0]).toMatch(/^Reply-To: leela@example\.org$/m);
-    expect(letters[0]).toMatch(/^Message-ID: <\w+@banyan>$/m);
+    expect(letters[0]?.text).toMatch(/^To: volunteers@example\.org$/m);
+    expect(letters[0]?.text).toMatch(/^Reply-To: leela@example\.org$/m);
+    expect(letters[0]?.text).toMatch(/^Message-ID: <\w+@banyan>$/m);
     expect(await deliverDue(database, transport, Date.now)).toBe(0);
   });
 
@@ -66,6 +35,18 @@ describe('the outbox', () => {
     expect(tries).toBe(3);
     const [letter] = await database.selectFrom('outbox').selectAll().execute();
     expect(letter).toMatchObject({ attempts: 3, last_error: 'EENVELOPE', sent_at: null });
+  });
+
+  test('goes out at once however much of it waits, not a few letters in each interval', async () => {
+    const DATA_DIR = temporaryDirectory();
+    const { post, rows } = await testServer({ DATA_DIR });
+    const messages = Array.from({ length: 45 }, (_, number) => contactBody({ message: `Number ${number}` }));
+    for (const body of messages) await post('/contact', body);
+    await testServer({ DATA_DIR }, { transport: async () => undefined, deliveryIntervalMs: 600_000 });
+    await vi.waitFor(
+      async () => expect((await rows()).letters.filter(({ sent_at }) => sent_at === null)).toEqual([]),
+      { timeout: 15_000 },
+    );
   });
 
   test('goes out in the background, and no request waits for it', async () => {

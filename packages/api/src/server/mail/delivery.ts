@@ -1,5 +1,7 @@
+import { retry } from '../../contract/retry.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
 import { dueLetters, leaseLetter, markSent, postpone } from './outbox.ts';
 
@@ -9,14 +11,24 @@ export type Transport = (letter: OutboxTable) => Promise<void>;
 /** Letters taken up at once. */
 const batch = 20;
 
+/** How long to wait before a letter that went out is noted again, in milliseconds. */
+const noteAgainMs = 500;
+
+function* waitsUntil(isOver: () => boolean): Generator<number> {
+  while (!isOver()) yield noteAgainMs;
+}
+
 /**
- * Sends what is due, each at least once: a crash between sending and noting it sends it again, under the same
- * Message-ID. Several processes may do it at the same time; each letter is in the hands of one. Answers how many went out.
+ * Sends what is due, each at least once: a process that dies between handing a letter over and noting it leaves it to be sent
+ * again, under the same Message-ID. While the database is away, what went out waits to be noted. Several processes may
+ * do it at the same time; each letter is in the hands of one. Answers how many went out.
+ * @param isStopped Whether not to wait for the database any more. @default always waits
  */
 export async function deliverDue(
   database: Database,
   transport: Transport,
   now: () => number,
+  isStopped = () => false,
 ): Promise<number> {
   let sent = 0;
   for (const letter of await dueLetters(database, now(), batch)) {
@@ -29,13 +41,16 @@ export async function deliverDue(
       await postpone(database, letter.id, letter.attempts, code, now());
       continue;
     }
-    await markSent(database, letter.id, now());
+    await retry(() => markSent(database, letter.id, now()), {
+      waits: waitsUntil(isStopped),
+      isFinal: (error) => !(error instanceof DatabaseUnavailable),
+    });
     sent += 1;
   }
   return sent;
 }
 
-/** Sends in the background, every `intervalMs`. No request ever waits for it. */
+/** Sends in the background: all that is due, and then again every `intervalMs`. No request ever waits for it. */
 export function startDelivery(
   database: Database,
   transport: Transport,
@@ -45,10 +60,13 @@ export function startDelivery(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = () => {
-    running = deliverDue(database, transport, options.now)
-      .catch((error) => options.logger.error('mail', error))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, options.intervalMs).unref();
+    running = deliverDue(database, transport, options.now, () => stopped)
+      .catch((error) => {
+        options.logger.error('mail', error);
+        return 0;
+      })
+      .then((sent) => {
+        if (!stopped) timer = setTimeout(round, sent > 0 ? 0 : options.intervalMs).unref();
       });
   };
   timer = setTimeout(round, 0).unref();

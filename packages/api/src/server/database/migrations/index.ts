@@ -13,12 +13,21 @@ import { storyYears } from './0012-story-years.ts';
 import { outboxLease } from './0013-outbox-lease.ts';
 import { newsMedia } from './0014-news-media.ts';
 
-/** The statements of one step. @param suffix What this engine wants after a table's closing parenthesis. */
-export type Migration = (suffix: string) => readonly string[];
+/** One step from a shape of the database to the next. */
+export interface Migration {
+  /** Its statements. @param suffix What this engine wants after a table's closing parenthesis. */
+  (suffix: string): readonly string[];
+  /** The versions before cannot work with what it leaves. @default they can, because it only adds */
+  breaks?: true;
+}
+
+/** Marks a step that takes away or changes what the versions before work with: from then on they refuse to start. */
+export const breaking = (step: Migration): Migration =>
+  Object.assign((suffix: string) => step(suffix), { breaks: true as const });
 
 /**
- * The steps from one shape of the database to the next, in order. Never edited once released, and a start refuses one that
- * was; the next change is a new file and a line here. Types are ones that SQLite's strict tables and Postgres share.
+ * The steps, in order. Never edited once released, and a start refuses one that was; the next change is a new file and a line
+ * here. Types are ones that SQLite's strict tables and Postgres share. A step only adds, else it is `breaking`.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,

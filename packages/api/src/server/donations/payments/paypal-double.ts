@@ -9,7 +9,7 @@ export type PaypalStep = 'token' | 'create' | 'capture' | 'get' | 'verify';
  * What can go wrong at a step. `down` breaks the connection before anything happens, `lost` after it happened; `silent` and
  * `late` never answer, before and after it happened; the others answer, and `garbage` and `empty` after it happened.
  */
-export const paypalFaults = [
+const paypalFaults = [
   'down',
   'lost',
   'silent',
@@ -22,7 +22,7 @@ export const paypalFaults = [
   '401',
 ] as const;
 /** And what only a capture can end in. */
-export const paypalOutcomes = [
+const paypalOutcomes = [
   'declined',
   'pending',
   'refused',
@@ -278,5 +278,3 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     },
   };
 }
-
-export type PaypalDouble = Awaited<ReturnType<typeof paypalDouble>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import { deliverDue } from '../../../mail/delivery.ts';
 import { administer, databaseVariables, needsPostgres } from '../../../test-database.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../../../test-server.ts';
 import type { Database } from '../../database.ts';
@@ -50,6 +51,20 @@ describe('while the database is away', () => {
     expect((await post('/contact', contactBody({ message: 'After.' }))).status).toBe(200);
     expect((await request('/news/fetch-all-news')).status).toBe(200);
     expect((await rows()).messages.map(({ message }) => message).toSorted()).toEqual(['After.', 'Before.']);
+  });
+
+  test('a letter that was just handed over is noted once it is back, and not sent again', async () => {
+    const { database, post, rows, proxy } = await siteBehindProxy();
+    await post('/contact', contactBody());
+    const site = await openDatabase(readConfig({ DATABASE_URL: proxy.url }));
+    const sent = vi.fn(proxy.cut);
+    const delivered = deliverDue(site, sent, Date.now);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    await proxy.restore();
+    expect(await delivered).toBe(1);
+    expect((await rows()).letters).toMatchObject([{ attempts: 0, sent_at: expect.any(String) }]);
+    expect(await deliverDue(database, sent, () => Date.now() + 600_000)).toBe(0);
+    await site.destroy();
   });
 
   test('connections that break while nobody uses them are nobody’s fault, and are made again', async () => {
