@@ -59,7 +59,7 @@ test('a database that a newer version wrote is left alone, with a sentence', asy
   const dataDir = databaseOfTheFirstVersion();
   const file = new Sqlite(databaseFile(dataDir));
   file.exec(`insert into migrations values ('9999-from-tomorrow', '2027-01-01T00:00:00.000Z')`);
-  await expect(openSqlite(dataDir, false)).rejects.toThrow(
+  await expect(openSqlite(dataDir)).rejects.toThrow(
     'newer version of this program (it has "9999-from-tomorrow")',
   );
   const tables = file.prepare(`select name from sqlite_master where name = 'stories'`).all();
@@ -69,7 +69,7 @@ test('a database that a newer version wrote is left alone, with a sentence', asy
 
 test('a step that was edited after the database took it stops the start, by its name', async () => {
   const dataDir = temporaryDirectory();
-  const database = await openSqlite(dataDir, false);
+  const database = await openSqlite(dataDir);
   const edited = { ...migrations, '0005-review': () => ['alter table jobs add column expired_on text'] };
   await expect(write(database, (writing) => migrate(writing, migrationWords, edited))).rejects.toThrow(
     'The migration "0005-review" was edited after this database had taken it.',
@@ -84,11 +84,11 @@ test('a step that was edited after the database took it stops the start, by its 
 
 test('a database from before there were checksums gets them when it is opened, and is watched from then on', async () => {
   const dataDir = databaseOfTheFirstVersion();
-  await (await openSqlite(dataDir, false)).destroy();
+  await (await openSqlite(dataDir)).destroy();
   const file = new Sqlite(databaseFile(dataDir));
   const names = file.prepare('select name from migration_checksums order by name').pluck().all();
   file.exec(`update migration_checksums set checksum = 'of something else' where name = '${firstStep}'`);
   file.close();
   expect(names).toEqual(Object.keys(migrations));
-  await expect(openSqlite(dataDir, false)).rejects.toThrow(`The migration "${firstStep}" was edited`);
+  await expect(openSqlite(dataDir)).rejects.toThrow(`The migration "${firstStep}" was edited`);
 });
