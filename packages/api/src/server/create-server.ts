@@ -8,6 +8,7 @@ import { type Question, question } from './captcha/question.ts';
 import { runtimeConfig, type ServerConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
+import { longPatienceMs } from './database/patience.ts';
 import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
@@ -31,6 +32,7 @@ import type { MediaStore } from './media/store/media-store.ts';
 import { openMedia } from './media/store/open.ts';
 import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
+import { removeDeadImport } from './members/import-roll.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
 import { seedSamples } from './samples/seed.ts';
@@ -89,6 +91,8 @@ export interface ApiServer {
 }
 
 const hourMs = 3_600_000;
+/** How long a visitor's write waits for another process, in milliseconds, before it is answered with 503. Nothing of ours writes so long. */
+const visitorsPatienceMs = 1_000;
 /** Notifications one sender may send in ten minutes: each costs a question to the provider. */
 const webhooksInWindow = 1_000;
 
@@ -121,7 +125,10 @@ function startBackground(
   const reconciling =
     payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
   const sweeping = setInterval(
-    () => sweepIfOurs(database, media, now()).catch((error) => logger.error('sweep', error)),
+    () =>
+      sweepIfOurs(database, media, now())
+        .then(() => removeDeadImport(database))
+        .catch((error) => logger.error('sweep', error)),
     hourMs,
   ).unref();
   return async () => {
@@ -143,7 +150,10 @@ export async function createServer(
   const logger = overrides.logger ?? createLogger();
   const media = await openMedia(config, logger);
   await media.check();
-  const database = await openDatabase(config);
+  let serving = false;
+  const database = await openDatabase(config, {
+    patienceMs: () => (serving ? visitorsPatienceMs : longPatienceMs),
+  });
   const secret = await installationSecret(database, config);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
@@ -195,6 +205,7 @@ export async function createServer(
   const posted = noScriptForms(answering);
   const stopBackground = startBackground({ database, media, config, payments, logger }, overrides);
 
+  serving = true;
   return {
     basePath,
     runtimeConfig: runtimeConfig(config),

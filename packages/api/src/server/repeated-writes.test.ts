@@ -29,6 +29,7 @@ await import('./events/events.test.ts');
 await import('./donations/giving.test.ts');
 await import('./members/entry.test.ts');
 await import('./members/directory.test.ts');
+await import('./members/staging.test.ts');
 await import('./sweep.test.ts');
 await import('../cli/commands/review/review.test.ts');
 await import('../cli/commands/events/event.test.ts');

@@ -7,7 +7,7 @@ import { addDonation, giveOrderId } from './donations/rows.ts';
 import { createLogger } from './logger.ts';
 import { leaseLetter, withdrawLetters } from './mail/outbox.ts';
 import { hideEntry } from './members/entries.ts';
-import { openTestDatabase } from './test-database.ts';
+import { needsSqlite, openTestDatabase } from './test-database.ts';
 import { contactBody, registrationBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
 
 /* Two servers on one directory, as while one takes over from the other. */
@@ -128,4 +128,25 @@ test('what a volunteer types and what a member does is a change for every proces
   const token = { memberId: member.id, spend: { key: 'link', expiresAt } };
   expect(await hideEntry(other.database, token, 'http://localhost:3000', Date.now())).toBe('done');
   expect(await marks()).not.toBe(approved);
+});
+
+test('while another process writes for seconds, a visitor is told to come back, who reads waits for nothing, and a volunteer waits', async (context) => {
+  needsSqlite(context, 'on PostgreSQL all write at once');
+  const { dataDir, database, post, request } = await testServer();
+  const { reference } = await (await post('/member/member-register', registrationBody())).json();
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const writing = write(database, async () => {
+    begun.resolve();
+    await ended.promise;
+  });
+  await begun.promise;
+  const sent = post('/contact', contactBody());
+  const approved = terminal(dataDir)('approve', reference);
+  expect((await request('/member/get-members')).status).toBe(200);
+  const answer = await sent;
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  ended.resolve();
+  await writing;
+  expect((await approved).code).toBe(0);
+  expect((await post('/contact', contactBody())).status).toBe(200);
 });

@@ -32,11 +32,12 @@ export interface DirectoryIndex {
   /** Positions of who matches, ascending. */
   page: (expression: string, limit: number, offset: number) => Promise<number[]>;
   count: (expression: string) => Promise<number>;
-  /** Whether anybody has that word. */
-  has: (writing: Writing, word: string) => Promise<boolean>;
+  /** Whether anybody matches. */
+  has: (writing: Writing, expression: string) => Promise<boolean>;
   /** Puts in some hundreds at most, none of whose positions is taken. */
   add: (writing: Writing, entries: readonly DirectoryEntry[]) => Promise<void>;
-  remove: (writing: Writing, position: number) => Promise<void>;
+  /** Takes out some hundreds at most. */
+  remove: (writing: Writing, positions: readonly number[]) => Promise<void>;
   clear: (writing: Writing) => Promise<void>;
 }
 
@@ -49,6 +50,11 @@ export interface Engine {
   elements: (json: string) => RawBuilder<unknown>;
   /** A text that is another one after every change of the database, by this process or by any other. Costs next to nothing. */
   changeMark: () => Promise<string>;
+  /**
+   * Brings what was written to where it stays, in no transaction: after much of it, so that it does not fall to the next who
+   * writes a line.
+   */
+  settle: () => Promise<void>;
   readonly directory: DirectoryIndex;
 }
 

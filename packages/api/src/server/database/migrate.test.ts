@@ -57,7 +57,7 @@ test('an event of the first version can be registered for, and its unsafe addres
 
 test('a step that was edited after the database took it stops the start, by its name', async () => {
   const dataDir = temporaryDirectory();
-  const database = await openSqlite(dataDir, false);
+  const database = await openSqlite(dataDir);
   const edited = { ...migrations, '0005-review': () => ['alter table jobs add column expired_on text'] };
   await expect(write(database, (writing) => migrate(writing, migrationWords, edited))).rejects.toThrow(
     'The migration "0005-review" was edited after this database had taken it.',
@@ -72,11 +72,11 @@ test('a step that was edited after the database took it stops the start, by its 
 
 test('a database from before there were checksums gets them when it is opened, and is watched from then on', async () => {
   const dataDir = databaseOfTheFirstVersion();
-  await (await openSqlite(dataDir, false)).destroy();
+  await (await openSqlite(dataDir)).destroy();
   const file = new Sqlite(databaseFile(dataDir));
   const names = file.prepare('select name from migration_checksums order by name').pluck().all();
   file.exec(`update migration_checksums set checksum = 'of something else' where name = '${firstStep}'`);
   file.close();
   expect(names).toEqual(Object.keys(migrations));
-  await expect(openSqlite(dataDir, false)).rejects.toThrow(`The migration "${firstStep}" was edited`);
+  await expect(openSqlite(dataDir)).rejects.toThrow(`The migration "${firstStep}" was edited`);
 });

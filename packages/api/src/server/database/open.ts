@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from './database.ts';
+import type { Patience } from './patience.ts';
 
 /** What of the configuration says where the database is. */
 export type DatabaseConfig = Pick<ServerConfig, 'dataDir' | 'database'>;
@@ -7,6 +8,8 @@ export type DatabaseConfig = Pick<ServerConfig, 'dataDir' | 'database'>;
 export interface OpenOptions {
   /** Keeps nothing of what is written: who reads through this database sees it until it is destroyed. @default false */
   rehearsal?: boolean;
+  /** @default 20 seconds */
+  patienceMs?: Patience;
 }
 
 /**
@@ -16,12 +19,12 @@ export interface OpenOptions {
  */
 export async function openDatabase(
   { dataDir, database }: DatabaseConfig,
-  { rehearsal = false }: OpenOptions = {},
+  { rehearsal = false, patienceMs }: OpenOptions = {},
 ): Promise<Database> {
   if (database) {
     const { openPostgres } = await import('./engines/postgres/open.ts');
     return openPostgres(database, rehearsal);
   }
   const { openSqlite } = await import('./engines/sqlite/open.ts');
-  return openSqlite(dataDir, rehearsal);
+  return openSqlite(dataDir, { rehearsal, ...(patienceMs && { patienceMs }) });
 }

@@ -40,6 +40,8 @@ export interface MemberTable {
   /** Where the member stands in the directory, in alphabetical order; `null` when they are not in it. */
   position: number | null;
   sort_name: string;
+  /** Number of the import that brought them, 0 for none. One that is still under way has a number that nobody reads yet. */
+  imported: number;
   /** The other site that the request was sent from, such as a chapter's: an origin. `null` for our own. */
   sent_from: string | null;
   created_at: string;
@@ -173,6 +175,8 @@ export interface StoryTable {
 interface DirectoryWordTable {
   spelling: string;
   word: string;
+  /** The first import that brought it, as in {@link MemberTable}. */
+  imported: number;
 }
 
 /** Jobs, and those who sent them. On the board when approved, for 60 days from `posted_at`. */

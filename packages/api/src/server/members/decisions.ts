@@ -1,16 +1,33 @@
 import type { Writing } from '../database/database.ts';
-import { decisionsOf } from '../database/decisions.ts';
+import { type Decisions, decisionsOf } from '../database/decisions.ts';
 import type { MemberTable } from '../database/tables.ts';
 import { membersOf } from './corrections.ts';
 import { listMember } from './directory/listing.ts';
+import { makeWay } from './directory/staging.ts';
+import { isShown } from './imports.ts';
 
-/** Who becomes a member. */
-export const memberDecisions = decisionsOf({
+const decisions = decisionsOf({
   table: 'members',
   pendingStatus: 'pending',
   approvedStatus: 'approved',
-  rows: (database, condition) => database.selectFrom('members').selectAll().where(condition).execute(),
+  rows: (database, condition) =>
+    database.selectFrom('members').selectAll().where(condition).where(isShown).execute(),
 });
+
+/** Who becomes a member. */
+export const memberDecisions: Decisions<MemberTable> = {
+  ...decisions,
+  async takeBack(writing, id) {
+    const row = await writing
+      .selectFrom('members')
+      .select('email_key')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Whoever waits again comes before an import that is under way.
+    if (row) await makeWay(writing, row.email_key);
+    await decisions.takeBack(writing, id);
+  },
+};
 
 /** Which corrections are taken over, each with the member whose entry it is about, as they are now. */
 export const correctionDecisions = decisionsOf({
@@ -36,5 +53,5 @@ export async function listApproved(writing: Writing, row: MemberTable): Promise<
 export async function askedAgain(writing: Writing, row: MemberTable): Promise<boolean> {
   if (row.status !== 'rejected') return false;
   const open = writing.selectFrom('members').select('id').where('email_key', '=', row.email_key);
-  return (await open.where('status', '<>', 'rejected').execute()).length > 0;
+  return (await open.where('status', '<>', 'rejected').where(isShown).execute()).length > 0;
 }

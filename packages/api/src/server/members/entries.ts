@@ -7,6 +7,7 @@ import { queueLetter } from '../mail/outbox.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { entryHiddenLetter } from './entry-letters.ts';
 import type { EntryPurpose, EntryToken } from './entry-token.ts';
+import { isShown } from './imports.ts';
 
 /** What becomes of a link: it can be used, or it was, or it belongs to nobody who is in here. */
 export type EntryState =
@@ -26,6 +27,7 @@ export async function entryState(
     .selectFrom('members')
     .selectAll()
     .where('id', '=', memberId)
+    .where(isShown)
     .executeTakeFirst();
   if (!member) return { state: 'unknown' };
   if (purpose === 'hide' && member.hidden === 1) return { state: 'already' };

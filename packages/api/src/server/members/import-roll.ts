@@ -2,8 +2,23 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey, newId, referenceFor } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
-import { write } from '../database/write.ts';
-import { relistAll } from './directory/listing.ts';
+import {
+  byName,
+  forgetWords,
+  learnSpellings,
+  nameWords,
+  sortName,
+  spellingsOf,
+} from './directory/listing.ts';
+import {
+  type Arriving,
+  arrivingOf,
+  type Newcomer,
+  stageMembers,
+  thoseWhoMadeWay,
+} from './directory/staging.ts';
+import { Portions } from './import-portions.ts';
+import { isShown, nextImport, showImport } from './imports.ts';
 
 /** What a roll says about a member. */
 export type RollMember = Pick<
@@ -26,15 +41,18 @@ export type RollMember = Pick<
   | 'public_state'
 >;
 
-/** Rows of one statement: 38 columns each, and SQLite takes 32,766 values. */
-const batch = 500;
+type Row = Arriving['row'];
 
-function rowOf(member: RollMember, secret: string, who: string, now: number): MemberTable {
+function rowOf(
+  member: RollMember,
+  { secret, who }: Importing,
+  { id, imported, now }: Pick<Row, 'id' | 'imported'> & { now: number },
+): Row {
   const at = new Date(now).toISOString();
   const key = emailKey(member.email);
   return {
     ...member,
-    id: newId(now),
+    id,
     reference: referenceFor('M', secret, key),
     status: 'approved',
     email_key: key,
@@ -45,8 +63,7 @@ function rowOf(member: RollMember, secret: string, who: string, now: number): Me
     public_image: 0,
     image: '',
     hidden: 0,
-    position: null,
-    sort_name: '',
+    imported,
     sent_from: null,
     created_at: at,
     decided_at: at,
@@ -61,6 +78,7 @@ export async function knownEmails(database: Database | Writing): Promise<Map<str
     .selectFrom('members')
     .select(['email_key', 'reference'])
     .where('status', '<>', 'rejected')
+    .where(isShown)
     .execute();
   return new Map(rows.map(({ email_key, reference }) => [email_key, reference]));
 }
@@ -73,20 +91,105 @@ interface Importing {
   from: string;
 }
 
-/** Puts a roll into the directory: all of it, or nothing when anything fails. Nobody gets a mail. */
+/** Somebody of a roll, with the id and the place that they are to have. */
+interface Coming extends Newcomer {
+  member: RollMember;
+  id: string;
+}
+
+/** How many spellings go into a portion for each member that would: they are small. */
+const spellingsPerMember = 10;
+
+/** Writes everybody down, in the order of the directory. @returns who did not come in: their e-mail has been here since */
+async function stagePeople(
+  portions: Portions,
+  people: readonly Coming[],
+  rowFor: (coming: Coming) => Row,
+): Promise<Coming[]> {
+  const leftOut: Coming[] = [];
+  let at = 0;
+  let next: readonly Coming[] = [];
+  const staged = portions.write((most) => {
+    next = people.slice(at, at + most);
+    const arriving = next.map((coming) => arrivingOf(rowFor(coming), coming.name));
+    return arriving.length === 0 ? undefined : (writing) => stageMembers(writing, people, at, arriving);
+  });
+  for await (const ids of staged) {
+    leftOut.push(...next.filter(({ id }) => !ids.has(id)));
+    at += next.length;
+  }
+  return leftOut;
+}
+
+/** After the people, so that no word is forgotten again before they bear it. In the order of the table. */
+async function stageSpellings(
+  portions: Portions,
+  people: readonly Coming[],
+  imported: number,
+): Promise<void> {
+  const spellings = spellingsOf(new Set(people.flatMap(({ member }) => nameWords(member))));
+  spellings.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+  let at = 0;
+  const staged = portions.write((most) => {
+    const next = spellings.slice(at, at + most * spellingsPerMember);
+    return next.length === 0
+      ? undefined
+      : async (writing) => {
+          await learnSpellings(writing, next, imported);
+          return next.length;
+        };
+  });
+  for await (const learnt of staged) at += learnt;
+}
+
+/** Those of a roll who were left out: meanwhile somebody had asked to be in here by their e-mail. */
+export type LeftOut = readonly RollMember[];
+
+/**
+ * Puts a roll into the directory: all of it, or nothing when anything fails. Nobody gets a mail. It comes in bit by bit, so
+ * that nobody has to wait for it, is read by nobody until it is complete, and is then shown by one short transaction.
+ * @throws ImportTaken when another import is under way
+ */
 export async function importMembers(
   database: Database,
   members: readonly RollMember[],
-  { secret, who, from }: Importing,
+  importing: Importing,
   now: number,
-): Promise<void> {
-  await write(database, async (writing) => {
-    for (let start = 0; start < members.length; start += batch) {
-      const rows = members.slice(start, start + batch).map((member) => rowOf(member, secret, who, now));
-      await writing.insertInto('members').values(rows).execute();
-    }
-    await relistAll(writing);
-    const detail = `${members.length} from ${from}`;
-    await audit(writing, { who, action: 'import', subject: 'members', detail }, now);
-  });
+): Promise<LeftOut> {
+  const portions = await Portions.begin(database);
+  await portions.clear();
+  try {
+    const imported = await nextImport(database);
+    const people = members
+      .map((member): Coming => ({ member, id: newId(now), name: sortName(member) }))
+      .sort(byName);
+    const leftOut = await stagePeople(portions, people, ({ member, id }) =>
+      rowOf(member, importing, { id, imported, now }),
+    );
+    await stageSpellings(portions, people, imported);
+    return await portions.end(async (writing) => {
+      const ids = new Set(await thoseWhoMadeWay(writing));
+      const madeWay = people.filter(({ id }) => ids.has(id));
+      await showImport(writing, imported);
+      for (const { member } of [...leftOut, ...madeWay]) await forgetWords(writing, nameWords(member));
+      const { who, from } = importing;
+      const detail = `${members.length - leftOut.length - madeWay.length} from ${from}`;
+      await audit(writing, { who, action: 'import', subject: 'members', detail }, now);
+      return [...leftOut, ...madeWay].map(({ member }) => member);
+    });
+  } catch (error) {
+    // What cannot be taken out now goes with the next sweep, or the next import.
+    await portions
+      .clear()
+      .then(() => portions.end(async () => undefined))
+      .catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Takes out what an import has left behind that died. Does nothing while one may be alive. */
+export async function removeDeadImport(database: Database): Promise<void> {
+  const portions = await Portions.afterDead(database);
+  await portions?.clear();
+  await portions?.end(async () => undefined);
 }

@@ -2,6 +2,7 @@ import type { RegistrationBody } from '../../contract/members/registration-body.
 import type { Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
+import { makeWay } from './directory/staging.ts';
 
 const flag = (yes: boolean) => (yes ? 1 : 0);
 
@@ -37,6 +38,7 @@ function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: num
     hidden: 0,
     position: null,
     sort_name: '',
+    imported: 0,
     sent_from: sentFrom,
     created_at: new Date(now).toISOString(),
     decided_at: null,
@@ -51,13 +53,22 @@ interface Asking {
   sentFrom: string | null;
 }
 
-/** Stores a request for membership and answers its id; `undefined` when this e-mail is already in here. */
+/**
+ * Stores a request for membership and answers its id; `undefined` when this e-mail is already in here. Whom only an import that
+ * is under way brings is not: who asks comes before it.
+ */
 export async function addMember(writing: Writing, body: RegistrationBody, request: Asking, now: number) {
   const row = rowOf(body, request, now);
+  if (await addRow(writing, row)) return row.id;
+  return (await makeWay(writing, row.email_key)) && (await addRow(writing, row)) ? row.id : undefined;
+}
+
+/** `false` when this e-mail is already in here. */
+async function addRow(writing: Writing, row: MemberTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await writing
     .insertInto('members')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n ? row.id : undefined;
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -2,7 +2,7 @@ import { type SampleMember, sampleMembers } from '../../samples/index.ts';
 import type { Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
-import { relistAll } from './directory/listing.ts';
+import { relistAll, unlistMember } from './directory/listing.ts';
 
 /** A sample member as they are stored: approved, with an address that reaches nobody. */
 function sampleMemberRow(member: SampleMember, index: number, now: number): MemberTable {
@@ -39,6 +39,7 @@ function sampleMemberRow(member: SampleMember, index: number, now: number): Memb
     hidden: 0,
     position: null,
     sort_name: '',
+    imported: 0,
     sent_from: null,
     created_at: at,
     decided_at: at,
@@ -56,10 +57,15 @@ export async function addSampleMembers(writing: Writing, now: number): Promise<v
 
 /** Takes them out again, and answers how many there were. */
 export async function removeSampleMembers(writing: Writing): Promise<number> {
-  const { numDeletedRows } = await writing
-    .deleteFrom('members')
+  const samples = await writing
+    .selectFrom('members')
+    .select('id')
     .where('reference', 'like', 'M-SAMP-%')
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) await relistAll(writing);
-  return Number(numDeletedRows);
+    .execute();
+  // One by one: listing everybody else anew would hold up the site for seconds.
+  for (const { id } of samples) {
+    await unlistMember(writing, id);
+    await writing.deleteFrom('members').where('id', '=', id).execute();
+  }
+  return samples.length;
 }

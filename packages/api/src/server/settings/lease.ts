@@ -15,20 +15,63 @@ async function renew(writing: Writing, key: string, before: string, value: strin
 /** One that ends later than any could is of a clock that was wrong, and must not stop the task until then. */
 const isHeld = (until: number, ms: number, now: number) => until > now && until <= now + ms;
 
+/** Under which name the settings note it. */
+export const leaseKey = (name: string) => `lease:${name}`;
+
+/** What is noted of a task while somebody has it, or died over it: another text whenever it is taken over or held on to. */
+export const leaseNoted = (database: Database, name: string): Promise<string | undefined> =>
+  setting(database, leaseKey(name));
+
 /**
- * Takes over a task that one of all processes on this database is to do. Nobody gives a lease back: it ends by itself, so
- * that a process that died holds nothing up for longer.
+ * Takes over a task that one of all processes on this database is to do. The lease ends by itself, so that a process that
+ * died holds nothing up for longer.
  * @param name Of the task, such as `sweep`.
- * @param ms How long nobody else gets it, in milliseconds. Longer than the task takes, unless it may be done twice.
+ * @param ms How long nobody else gets it, in milliseconds. Longer than the task takes, unless it may be done twice, or
+ * {@link holdLease} is asked in between.
  * @param now Milliseconds since 1970.
- * @returns Whether it is this process that does it now.
+ * @returns What is noted of it while this process has it; `undefined` when another does.
  */
-export async function lease(database: Database, name: string, ms: number, now: number): Promise<boolean> {
-  const key = `lease:${name}`;
+export async function takeLease(
+  database: Database,
+  name: string,
+  ms: number,
+  now: number,
+): Promise<string | undefined> {
+  const key = leaseKey(name);
   const value = String(now + ms);
   const until = await setting(database, key);
-  if (until !== undefined && isHeld(Number(until), ms, now)) return false;
-  return write(database, (writing) =>
+  if (until !== undefined && isHeld(Number(until), ms, now)) return undefined;
+  const isOurs = await write(database, (writing) =>
     until === undefined ? noteOnce(writing, key, value) : renew(writing, key, until, value),
   );
+  return isOurs ? value : undefined;
+}
+
+/** {@link takeLease} for a task that is short, or may be done twice. @returns Whether it is this process that does it now. */
+export const lease = async (database: Database, name: string, ms: number, now: number): Promise<boolean> =>
+  (await takeLease(database, name, ms, now)) !== undefined;
+
+/**
+ * Has a lease end later, in a transaction that relies on it: of two processes that both believe they have it, one fails.
+ * @param held What was noted of it last.
+ * @returns What is noted now; `undefined` when another has taken it over.
+ */
+export async function holdLease(
+  writing: Writing,
+  name: string,
+  held: string,
+  until: number,
+): Promise<string | undefined> {
+  const value = String(until);
+  return (await renew(writing, leaseKey(name), held, value)) ? value : undefined;
+}
+
+/** Gives a lease back, at the end of what was done under it. `false` when another has taken it over. */
+export async function endLease(writing: Writing, name: string, held: string): Promise<boolean> {
+  const { numDeletedRows } = await writing
+    .deleteFrom('settings')
+    .where('key', '=', leaseKey(name))
+    .where('value', '=', held)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }

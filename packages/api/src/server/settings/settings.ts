@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Writing } from '../database/database.ts';
 
 /* Small facts about this installation, by name. */
@@ -13,7 +14,7 @@ export async function noteOnce(writing: Database | Writing, key: string, value: 
 }
 
 /** Notes a fact, in place of what was noted before. */
-export async function keepSetting(database: Database, key: string, value: string): Promise<void> {
+export async function keepSetting(database: Database | Writing, key: string, value: string): Promise<void> {
   const row = { key, value };
   await database
     .insertInto('settings')
@@ -26,6 +27,23 @@ export async function keepSetting(database: Database, key: string, value: string
 export async function setting(database: Database | Writing, key: string): Promise<string | undefined> {
   const row = await database.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
+}
+
+/** Several facts, by their names; without those that never were noted. */
+export async function settingsOf(
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.selectFrom('settings').selectAll().where('key', 'in', keys).execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+/** A fact that is a whole number, for statements of others; 0 when it never was noted. */
+export const settingNumber = (key: string): RawBuilder<number> =>
+  sql<number>`coalesce((select cast(value as integer) from settings where key = ${sql.lit(key)}), 0)`;
+
+export async function forgetSetting(writing: Writing, key: string): Promise<void> {
+  await writing.deleteFrom('settings').where('key', '=', key).execute();
 }
 
 /** Puts the facts of one database in place of another's. */

@@ -1,3 +1,4 @@
+import { isShown } from '../../../server/members/imports.ts';
 import { command } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
 import { handOver, into } from '../../hand-over.ts';
@@ -9,7 +10,7 @@ const tables = {
   messages: 'contact_messages',
 } as const;
 /** Columns that only the program reads. */
-const internal = ['email_key', 'position', 'sort_name'];
+const internal = ['email_key', 'position', 'sort_name', 'imported'];
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
 const howToAsk = 'Say what to export, and as what';
@@ -22,7 +23,10 @@ export const exportRows = command({
   words: { table: { shown: Object.keys(tables).join('|'), count: 'optional' } },
   async run({ database, misspelt, options, print, words: { table: name = 'members' } }) {
     if (!isTable(name)) throw misspelt(howToAsk);
-    const rows = await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
+    const rows =
+      name === 'members'
+        ? await database.selectFrom('members').selectAll().where(isShown).orderBy('created_at').execute()
+        : await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
     const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => !internal.includes(column));
     const csv = toCsv(
       columns,

@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile } from '../../../server/database/engines/sqlite/file.ts';
-import { needsSqlite } from '../../../server/test-database.ts';
+import { expect, test } from 'vitest';
 import { registrationBody, testServer } from '../../../server/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
@@ -112,36 +107,6 @@ test('what fails in the middle leaves nothing behind', async () => {
   expect((await roll(`${head}\nAsha,Umbar,zz@example.org,1990,Civil,,\n`)).code).toBe(1);
   expect(await members()).toEqual([]);
   expect(await found('Asha Umbar')).toHaveLength(1);
-});
-
-test('killed in the middle it leaves nothing behind, and the next try brings everybody', async (context) => {
-  needsSqlite(context, 'its lock tells when the import is in the middle');
-  const { roll, members, dataDir, file } = await office();
-  const lines = Array.from({ length: 8_000 }, (_, i) => `Asha,Umbar,a-${i}@example.org,1990,Civil,,`);
-  writeFileSync(file, `${head}\n${lines.join('\n')}\n`);
-  const beside = new Sqlite(databaseFile(dataDir), { timeout: 0 });
-  onTestFinished(() => void beside.close());
-  const free = () => {
-    try {
-      beside.exec('begin immediate; rollback');
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const program = join(import.meta.dirname, '../../main.ts');
-  const child = spawn(process.execPath, [program, 'import', file], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  const ended = once(child, 'exit');
-  // Opening the database takes its turn to write for a moment too; the import keeps it.
-  for (let taken = 0; taken < 10; taken = free() ? 0 : taken + 1)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  child.kill('SIGKILL');
-  expect(await ended).toEqual([null, 'SIGKILL']);
-  expect(await members()).toEqual([]);
-  expect((await roll(`${head}\n${lines.slice(0, 3).join('\n')}\n`)).code).toBe(0);
-  expect(await members()).toHaveLength(3);
 });
 
 test('200,000 lines of nonsense: each is reported, and nobody comes in', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { emailKey } from '../../../server/database/identity.ts';
+import { ImportTaken } from '../../../server/members/import-portions.ts';
 import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
@@ -93,9 +94,12 @@ export const importRoll = command({
       if (members.length === 0) return print('Nobody was imported.');
       const secret = await installationSecret(database, config);
       const importing = { secret, who, from: basename(file) };
-      await importMembers(database, members, importing, now);
-      print(`${members.length} are in the directory. No mail was sent.`);
+      const leftOut = await importMembers(database, members, importing, now);
+      for (const { email } of leftOut)
+        print(`${email} asked to become a member meanwhile, and was left out.`);
+      print(`${members.length - leftOut.length} are in the directory. No mail was sent.`);
     } catch (error) {
+      if (error instanceof ImportTaken) throw new CommandError(error.message);
       if (error instanceof CsvError) throw new CommandError(`${error.message} Nothing was imported.`);
       throw error;
     }

@@ -12,6 +12,7 @@ import { directoryPlaces } from './0011-directory-places.ts';
 import { storyYears } from './0012-story-years.ts';
 import { outboxLease } from './0013-outbox-lease.ts';
 import { newsMedia } from './0014-news-media.ts';
+import { importPortions } from './0015-import-portions.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-story-years': storyYears,
   '0013-outbox-lease': outboxLease,
   '0014-news-media': newsMedia,
+  '0015-import-portions': importPortions,
 };

@@ -112,7 +112,7 @@ async function answers(database: Database) {
 
 test(`${queries.length} searches of ${roll.length} people find the same on both engines, in the same order`, async (context) => {
   needsPostgres(context, 'it compares the other engine with SQLite');
-  const sqlite = await openSqlite(temporaryDirectory(), false);
+  const sqlite = await openSqlite(temporaryDirectory());
   onTestFinished(() => sqlite.destroy());
   const [expected, found] = [
     await answers(sqlite),

@@ -8,6 +8,7 @@ import { engineOf } from '../../database/engine.ts';
 import type { MemberTable } from '../../database/tables.ts';
 import { write } from '../../database/write.ts';
 import { noteChange } from '../../settings/changed.ts';
+import { nextImport } from '../imports.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 const listedColumns = [
@@ -20,6 +21,7 @@ const listedColumns = [
   'public_state',
   'company',
   'public_company',
+  'imported',
 ] as const;
 
 /** What of a member the directory is searched by. */
@@ -33,13 +35,27 @@ export const yearWord = (year: number) => `~y${year}`;
 export const chapterWord = (chapter: ChapterId) => `~c${chapter.replace(/\W/g, '')}`;
 export const stateWord = (state: StateCode | 'none') => `~t${state}`;
 export const companyWord = (word: string) => `~k${word}`;
+/** Who came with an import: a search leaves out those of the one that is still under way. */
+export const importWord = (number: number) => `~i${number}`;
 export const soundWord = (word: string) => `~s${soundOf(word)}`;
 
 /** The order of the directory: last name, then first name, as people read them. */
-const sortName = ({ first_name, last_name }: Named) =>
+export const sortName = ({ first_name, last_name }: Named) =>
   [...wordsOf(last_name), '', ...wordsOf(first_name)].join(' ');
 
-const nameWords = ({ first_name, last_name }: Named) => [
+/** Characters that JavaScript compares otherwise than by their bytes. */
+const astral = /[\ud800-\udfff]/;
+
+/** Whether a name stands before another in the database, which compares bytes. */
+export const isBefore = (name: string, other: string): boolean =>
+  astral.test(name) || astral.test(other)
+    ? Buffer.compare(Buffer.from(name), Buffer.from(other)) < 0
+    : name < other;
+
+export const byName = (one: { name: string }, other: { name: string }): number =>
+  one.name === other.name ? 0 : isBefore(one.name, other.name) ? -1 : 1;
+
+export const nameWords = ({ first_name, last_name }: Named) => [
   ...new Set([...wordsOf(first_name), ...wordsOf(last_name)]),
 ];
 
@@ -52,9 +68,15 @@ const consentedWords = ({ state, public_state, company, public_company }: Listed
   ];
 };
 
-const searchable = (member: Listed) => {
+/** All that a member is found by. */
+export const searchable = (member: Listed) => {
   const words = nameWords(member);
-  const marked = [programWord(member.dept), yearWord(member.year), ...consentedWords(member)];
+  const marked = [
+    programWord(member.dept),
+    yearWord(member.year),
+    ...(member.imported > 0 ? [importWord(member.imported)] : []),
+    ...consentedWords(member),
+  ];
   return [...words, ...words.map(soundWord), ...marked];
 };
 
@@ -62,7 +84,7 @@ const searchable = (member: Listed) => {
  * Room between two neighbours' positions. A member's position is their row in the index, in alphabetical order, so a
  * page of results is read in order without sorting thousands of matches.
  */
-const gap = 2 ** 32;
+export const gap = 2 ** 32;
 
 async function positionFor(writing: Writing, name: string): Promise<number | undefined> {
   const listed = writing.selectFrom('members').where('position', 'is not', null).select('position');
@@ -94,15 +116,60 @@ function* batches<Row>(rows: readonly Row[], size: number): Generator<readonly R
 /** Words whose spellings are learnt at once: enough that a page of the table is written once for many of them. */
 const wordBatch = 20_000;
 
-/** In the order of the table, and through one parameter: a roll may bring a million spellings. */
-async function learnWords(writing: Writing, words: Iterable<string>): Promise<void> {
-  const mendable = [...words].filter((word) => word.length >= shortestMended);
-  for (const some of batches(mendable, wordBatch)) {
-    const rows = JSON.stringify(some.flatMap((word) => oneSlip(word).map((spelling) => [spelling, word])));
-    await sql`
-      insert into directory_words (spelling, word)
-      select value ->> 0, value ->> 1 from ${engineOf(writing).elements(rows)} where true order by 1, 2
-      on conflict do nothing`.execute(writing);
+type Spelling = readonly [spelling: string, word: string];
+
+/** How words are written when they are mistyped, and as they are; none of short words. */
+export const spellingsOf = (words: Iterable<string>): Spelling[] =>
+  [...words]
+    .filter((word) => word.length >= shortestMended)
+    .flatMap((word) => oneSlip(word).map((spelling): Spelling => [spelling, word]));
+
+/**
+ * In the order of the table, and through one parameter: a roll may bring a million spellings.
+ * @param imported The import that brought them, 0 for none. A spelling that is known stays that of whoever brought it first.
+ */
+export async function learnSpellings(
+  writing: Writing,
+  spellings: readonly Spelling[],
+  imported: number,
+): Promise<void> {
+  await sql`
+    insert into directory_words (spelling, word, imported)
+    select value ->> 0, value ->> 1, cast(${imported} as bigint)
+    from ${engineOf(writing).elements(JSON.stringify(spellings))} where true order by 1, 2
+    on conflict (spelling, word) do update set imported = excluded.imported
+    where directory_words.imported > excluded.imported`.execute(writing);
+}
+
+async function learnWords(writing: Writing, words: Iterable<string>, imported: number): Promise<void> {
+  for (const some of batches([...words], wordBatch))
+    await learnSpellings(writing, spellingsOf(some), imported);
+}
+
+/**
+ * Forgets the spellings of words that nobody in the directory has any more. One that only somebody has whom nobody reads yet is
+ * kept for them.
+ */
+export async function forgetWords(writing: Writing, words: readonly string[]): Promise<void> {
+  const { directory } = engineOf(writing);
+  const staged = await nextImport(writing);
+  for (const word of words) {
+    const anybody = directory.word(word);
+    if (await directory.has(writing, directory.without(anybody, directory.word(importWord(staged)))))
+      continue;
+    if (await directory.has(writing, anybody))
+      await writing
+        .updateTable('directory_words')
+        .set({ imported: staged })
+        .where('spelling', 'in', oneSlip(word))
+        .where('word', '=', word)
+        .execute();
+    else
+      await writing
+        .deleteFrom('directory_words')
+        .where('spelling', 'in', oneSlip(word))
+        .where('word', '=', word)
+        .execute();
   }
 }
 
@@ -113,7 +180,7 @@ async function insert(writing: Writing, member: Listed, position: number): Promi
     .where('id', '=', member.id)
     .execute();
   await engineOf(writing).directory.add(writing, [{ position, words: searchable(member) }]);
-  await learnWords(writing, nameWords(member));
+  await learnWords(writing, nameWords(member), member.imported);
 }
 
 interface Placed {
@@ -158,16 +225,9 @@ export async function unlistMember(writing: Writing, id: string): Promise<void> 
     .executeTakeFirst();
   if (!member || member.position === null) return;
   const { directory } = engineOf(writing);
-  await directory.remove(writing, member.position);
+  await directory.remove(writing, [member.position]);
   await writing.updateTable('members').set({ position: null }).where('id', '=', id).execute();
-  for (const word of nameWords(member)) {
-    if (!(await directory.has(writing, word)))
-      await writing
-        .deleteFrom('directory_words')
-        .where('spelling', 'in', oneSlip(word))
-        .where('word', '=', word)
-        .execute();
-  }
+  await forgetWords(writing, nameWords(member));
 }
 
 const listable = (writing: Writing) =>
@@ -177,18 +237,22 @@ const listable = (writing: Writing) =>
     .where('status', '=', 'approved')
     .where('hidden', '=', 0);
 
-/** Writes the whole index anew from the approved members: after an import, or when two neighbours have no room between. */
+/**
+ * Writes the whole index anew from the approved members, those of an import that is under way among them: when two
+ * neighbours have no room between, or the index was made anew.
+ */
 export async function relistAll(writing: Writing): Promise<void> {
   await engineOf(writing).directory.clear(writing);
   await writing.deleteFrom('directory_words').execute();
   await writing.updateTable('members').set({ position: null }).where('position', 'is not', null).execute();
   const members = await listable(writing).execute();
-  const ordered = members
-    .map((member) => ({ member, name: sortName(member) }))
-    .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+  const ordered = members.map((member) => ({ member, name: sortName(member) })).sort(byName);
   const placed = ordered.map(({ member, name }, index) => ({ member, name, position: index * gap }));
   for (const some of batches(placed, batch)) await insertAll(writing, some);
-  await learnWords(writing, new Set(members.flatMap(nameWords)));
+  for (const imported of new Set(members.map((member) => member.imported))) {
+    const theirs = members.filter((member) => member.imported === imported);
+    await learnWords(writing, new Set(theirs.flatMap(nameWords)), imported);
+  }
 }
 
 /** Lists members who were approved before there was a directory, or before its index was made anew. */

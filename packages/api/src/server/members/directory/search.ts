@@ -5,7 +5,16 @@ import type { MemberSort } from '../../../contract/members/member-sorts.ts';
 import { isOneSlip } from '../../../contract/search/words.ts';
 import type { Database } from '../../database/database.ts';
 import { type DirectoryIndex, engineOf } from '../../database/engine.ts';
-import { chapterWord, companyWord, programWord, soundWord, stateWord, yearWord } from './listing.ts';
+import { isShown, listedMembers, stagedImport } from '../imports.ts';
+import {
+  chapterWord,
+  companyWord,
+  importWord,
+  programWord,
+  soundWord,
+  stateWord,
+  yearWord,
+} from './listing.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 /** What is looked for. */
@@ -70,6 +79,7 @@ async function mended(database: Database, word: string): Promise<Mending> {
     .select('word')
     .distinct()
     .where('spelling', 'in', oneSlip(word))
+    .where(isShown)
     .execute();
   const known = rows.map((row) => row.word);
   const oneOf = (some: readonly string[], otherwise: string) =>
@@ -84,16 +94,30 @@ async function mended(database: Database, word: string): Promise<Mending> {
   };
 }
 
+/** The index without those whom an import that is under way has brought so far. */
+async function shownIndex(database: Database): Promise<DirectoryIndex> {
+  const index = engineOf(database).directory;
+  const number = await stagedImport(database);
+  if (number === undefined) return index;
+  const staged = index.word(importWord(number));
+  const shown = (expression: string) => index.without(expression, staged);
+  return {
+    ...index,
+    matching: (expression) => index.matching(shown(expression)),
+    page: (expression, limit, offset) => index.page(shown(expression), limit, offset),
+    count: (expression) => index.count(shown(expression)),
+  };
+}
+
 /**
  * Matches of several expressions, the better ones first; each expression includes the one before it. Counting goes
  * through every match, so it is done once, for the whole, and for a part only when the page begins after it.
  */
 async function ranked(
-  database: Database,
+  index: DirectoryIndex,
   widening: readonly string[],
   { offset, limit }: DirectoryQuery,
 ): Promise<DirectoryMatches> {
-  const index = engineOf(database).directory;
   const positions: number[] = [];
   let total = 0;
   let narrower: string | undefined;
@@ -114,10 +138,10 @@ async function ranked(
 /** Matches by their year: from the index on years, which knows their positions, and no row is read. */
 async function byYear(
   database: Database,
+  index: DirectoryIndex,
   expression: string,
   { sort, offset, limit }: DirectoryQuery,
 ): Promise<DirectoryMatches> {
-  const index = engineOf(database).directory;
   const { rows } = await sql<{ position: number }>`
     select position from members where position in (${index.matching(expression)})
     order by year ${sql.raw(sort === 'newest' ? 'desc' : 'asc')}, position
@@ -126,14 +150,21 @@ async function byYear(
 }
 
 /** By year all matches are equal: the widest expression has them all. */
-const matching = (database: Database, widening: readonly string[], query: DirectoryQuery) =>
-  query.sort === 'name' ? ranked(database, widening, query) : byYear(database, widening.at(-1) ?? '', query);
+const matching = (
+  database: Database,
+  index: DirectoryIndex,
+  widening: readonly string[],
+  query: DirectoryQuery,
+) =>
+  query.sort === 'name'
+    ? ranked(index, widening, query)
+    : byYear(database, index, widening.at(-1) ?? '', query);
 
 async function everyone(
   database: Database,
   { sort, offset, limit }: DirectoryQuery,
 ): Promise<DirectoryMatches> {
-  const listed = database.selectFrom('members').where('position', 'is not', null);
+  const listed = listedMembers(database, await stagedImport(database));
   const ordered = sort === 'name' ? listed : listed.orderBy('year', sort === 'newest' ? 'desc' : 'asc');
   const rows = await ordered.select('position').orderBy('position').limit(limit).offset(offset).execute();
   const { total } = await listed
@@ -148,7 +179,7 @@ async function everyone(
  * left out.
  */
 export async function searchDirectory(database: Database, query: DirectoryQuery): Promise<DirectoryMatches> {
-  const index = engineOf(database).directory;
+  const index = await shownIndex(database);
   const { word, beginning, all } = index;
   const words = wordsOf(query.search);
   const filters = [
@@ -161,19 +192,21 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
   if (words.length === 0) {
     // Something was typed, but nothing that could be in a name.
     if (query.search.trim() !== '') return { positions: [], total: 0 };
-    return filters.length === 0 ? everyone(database, query) : matching(database, [all(filters)], query);
+    return filters.length === 0
+      ? everyone(database, query)
+      : matching(database, index, [all(filters)], query);
   }
   const widening = [
     all([...filters, ...words.map(word)]),
     all([...filters, ...words.map(beginning)]),
     all([...filters, ...words.map((typed) => widest(index, typed))]),
   ];
-  const matches = await matching(database, widening, query);
+  const matches = await matching(database, index, widening, query);
   if (matches.total > 0) return matches;
   const guesses = await Promise.all(words.map((typed) => mended(database, typed)));
   const mending = new Set([
     all([...filters, ...guesses.map(({ nearest }) => nearest)]),
     all([...filters, ...guesses.map(({ any }) => any)]),
   ]);
-  return matching(database, [...mending], query);
+  return matching(database, index, [...mending], query);
 }

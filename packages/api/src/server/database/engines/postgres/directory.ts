@@ -27,8 +27,8 @@ export const postgresDirectory = (database: Database): DirectoryIndex => {
         select count(*) as total from directory where words @@ ${expression}::tsquery`.execute(database);
       return rows[0]?.total ?? 0;
     },
-    async has(writing, text) {
-      const { rows } = await sql`${matching(word(text))} limit 1`.execute(writing);
+    async has(writing, expression) {
+      const { rows } = await sql`${matching(expression)} limit 1`.execute(writing);
       return rows.length > 0;
     },
     async add(writing, entries) {
@@ -37,8 +37,9 @@ export const postgresDirectory = (database: Database): DirectoryIndex => {
       );
       await sql`insert into directory (position, words) values ${sql.join(rows)}`.execute(writing);
     },
-    async remove(writing, position) {
-      await sql`delete from directory where position = ${position}`.execute(writing);
+    async remove(writing, positions) {
+      if (positions.length > 0)
+        await sql`delete from directory where position in (${sql.join(positions)})`.execute(writing);
     },
     async clear(writing) {
       await sql`delete from directory`.execute(writing);

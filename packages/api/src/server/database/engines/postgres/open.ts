@@ -48,6 +48,8 @@ function databaseOf(driver: Driver): Database {
       );
       return rows[0]?.mark ?? '';
     },
+    // The server has a process of its own for it.
+    settle: async () => undefined,
     directory: postgresDirectory(database),
   };
   setEngine(database, engine);

@@ -104,7 +104,7 @@ test('three processes that start at once on an empty database make its tables on
 });
 
 test('the tables have the same columns on both engines, with room for milliseconds and compared by their bytes', async () => {
-  const sqlite = await openSqlite(temporaryDirectory(), false);
+  const sqlite = await openSqlite(temporaryDirectory());
   onTestFinished(() => sqlite.destroy());
   const dataDir = temporaryDirectory();
   const postgres = await openTestDatabase(dataDir);

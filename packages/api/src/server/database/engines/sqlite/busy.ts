@@ -1,7 +1,5 @@
+import type { Patience } from '../../patience.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
-
-/** How long a write waits for one of another process, in milliseconds: an import of a large roll takes seconds. */
-const patienceMs = 20_000;
 
 /** Whether it failed because another process was writing. */
 export const isBusy = (error: unknown) =>
@@ -13,11 +11,16 @@ export const isBusy = (error: unknown) =>
 /**
  * Tries again while another process is writing. SQLite's own way of waiting would stop this whole process meanwhile, and
  * with it every visitor who wants nothing of the database.
+ * @param patienceMs Asked once, at the beginning.
  * @param mayRepeat Whether nothing came of the attempt that has just failed. @default always
  * @throws DatabaseUnavailable when it is writing for too long
  */
-export async function untilFree<T>(attempt: () => Promise<T>, mayRepeat = () => true): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs;
+export async function untilFree<T>(
+  attempt: () => Promise<T>,
+  patienceMs: Patience,
+  mayRepeat = () => true,
+): Promise<T> {
+  const giveUpAt = Date.now() + patienceMs();
   for (;;) {
     try {
       return await attempt();

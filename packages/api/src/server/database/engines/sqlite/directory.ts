@@ -25,16 +25,17 @@ export const sqliteDirectory = (database: Database): DirectoryIndex => {
         select count(*) as total from directory where directory match ${expression}`.execute(database);
       return rows[0]?.total ?? 0;
     },
-    async has(writing, text) {
-      const { rows } = await sql`${matching(word(text))} limit 1`.execute(writing);
+    async has(writing, expression) {
+      const { rows } = await sql`${matching(expression)} limit 1`.execute(writing);
       return rows.length > 0;
     },
     async add(writing, entries) {
       const rows = entries.map(({ position, words }) => sql`(${position}, ${words.join(' ')})`);
       await sql`insert into directory (rowid, words) values ${sql.join(rows)}`.execute(writing);
     },
-    async remove(writing, position) {
-      await sql`delete from directory where rowid = ${position}`.execute(writing);
+    async remove(writing, positions) {
+      if (positions.length > 0)
+        await sql`delete from directory where rowid in (${sql.join(positions)})`.execute(writing);
     },
     async clear(writing) {
       await sql`delete from directory`.execute(writing);

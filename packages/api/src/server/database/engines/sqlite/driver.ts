@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import type { Patience } from '../../patience.ts';
 import { isBusy, untilFree } from './busy.ts';
 import { keepingStatements } from './statements.ts';
 
@@ -38,16 +39,19 @@ class Session implements DatabaseConnection {
   readonly #connections: { reading: DatabaseConnection; writing: DatabaseConnection };
   readonly #onlyReads: (statement: string) => boolean;
   readonly #turns: Turns;
+  readonly #patienceMs: Patience;
   #endTurn: (() => void) | undefined;
 
   constructor(
     connections: { reading: DatabaseConnection; writing: DatabaseConnection },
     onlyReads: (statement: string) => boolean,
     turns: Turns,
+    patienceMs: Patience,
   ) {
     this.#connections = connections;
     this.#onlyReads = onlyReads;
     this.#turns = turns;
+    this.#patienceMs = patienceMs;
   }
 
   /** @throws when another process is writing, before anything was done */
@@ -69,13 +73,15 @@ class Session implements DatabaseConnection {
   #read<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const attempt = () => this.#connections.reading.executeQuery<R>(query);
     // Not `untilFree` at once: every page comes by here, and none has to wait but beside a database that is being repaired.
-    return attempt().catch((error) => (isBusy(error) ? untilFree(attempt) : Promise.reject(error)));
+    return attempt().catch((error) =>
+      isBusy(error) ? untilFree(attempt, this.#patienceMs) : Promise.reject(error),
+    );
   }
 
   async #writeAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const endTurn = await this.#turns.take();
     try {
-      return await untilFree(() => this.#connections.writing.executeQuery<R>(query));
+      return await untilFree(() => this.#connections.writing.executeQuery<R>(query), this.#patienceMs);
     } finally {
       endTurn();
     }
@@ -97,10 +103,12 @@ class ReadWriteDriver implements Driver {
   readonly #writing: SqliteDriver;
   readonly #onlyReads: (statement: string) => boolean;
   readonly #turns = new Turns();
+  readonly #patienceMs: Patience;
 
-  constructor(files: SqliteFiles) {
+  constructor(files: SqliteFiles, patienceMs: Patience) {
     const reading = keepingStatements(files.reading);
     this.#files = files;
+    this.#patienceMs = patienceMs;
     this.#reading = new SqliteDriver({ database: reading });
     this.#writing = new SqliteDriver({ database: keepingStatements(files.writing) });
     this.#onlyReads = (statement) => reading.prepare(statement).readonly;
@@ -116,7 +124,7 @@ class ReadWriteDriver implements Driver {
       reading: await this.#reading.acquireConnection(),
       writing: await this.#writing.acquireConnection(),
     };
-    return new Session(connections, this.#onlyReads, this.#turns);
+    return new Session(connections, this.#onlyReads, this.#turns, this.#patienceMs);
   }
 
   async beginTransaction(session: Session): Promise<void> {
@@ -144,13 +152,18 @@ class Adapter extends SqliteAdapter {
 
 /** SQLite as Kysely speaks it, over one connection that reads and one that writes. */
 export class ReadWriteDialect extends SqliteDialect {
-  readonly #files: SqliteFiles;
+  readonly #create: () => Driver;
 
-  constructor(files: SqliteFiles) {
+  constructor(files: SqliteFiles, patienceMs: Patience) {
     super({ database: files.writing });
-    this.#files = files;
+    this.#create = () => new ReadWriteDriver(files, patienceMs);
   }
 
-  override createDriver = (): Driver => new ReadWriteDriver(this.#files);
-  override createAdapter = (): SqliteAdapter => new Adapter();
+  override createDriver(): Driver {
+    return this.#create();
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new Adapter();
+  }
 }

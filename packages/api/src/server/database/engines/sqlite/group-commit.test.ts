@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { needsSqlite } from '../../../test-database.ts';
 import { temporaryDirectory } from '../../../test-server.ts';
 import type { Writing } from '../../database.ts';
+import { DatabaseUnavailable } from '../../unavailable.ts';
 import { write } from '../../write.ts';
 import { openSqlite } from './open.ts';
 
@@ -10,7 +11,7 @@ beforeEach((context) => needsSqlite(context, 'only SQLite lets writes wait for e
 
 /** A database with a table of numbers, and what it was told to do, in order. */
 async function numbers() {
-  const database = await openSqlite(temporaryDirectory(), false);
+  const database = await openSqlite(temporaryDirectory());
   onTestFinished(() => database.destroy());
   await sql`create table numbers (number integer primary key)`.execute(database);
   const add = async (writing: Writing, number: number) => {
@@ -138,9 +139,9 @@ describe('writes that wait at the same time', () => {
 
 describe('while another process is writing', () => {
   /** A database, and a long write of another process that has begun and ends when it is told to. */
-  async function besideImport() {
+  async function besideImport(patienceMs = () => 20_000) {
     const dataDir = temporaryDirectory();
-    const [database, elsewhere] = [await openSqlite(dataDir, false), await openSqlite(dataDir, false)];
+    const [database, elsewhere] = [await openSqlite(dataDir, { patienceMs }), await openSqlite(dataDir)];
     onTestFinished(async () => {
       await database.destroy();
       await elsewhere.destroy();
@@ -172,6 +173,16 @@ describe('while another process is writing', () => {
     await end();
     await sent;
     expect(await keys()).toEqual(['form', 'import']);
+  });
+
+  test('neither waits for longer than it was told to', async () => {
+    const { database, keys, end } = await besideImport(() => 30);
+    const sent = write(database, (writing) => writing.insertInto('settings').values(form).execute());
+    await expect(sent).rejects.toBeInstanceOf(DatabaseUnavailable);
+    const alone = database.insertInto('settings').values(form).execute();
+    await expect(alone).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await end();
+    expect(await keys()).toEqual(['import']);
   });
 
   test('a statement by itself waits too', async () => {

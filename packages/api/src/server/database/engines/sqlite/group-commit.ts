@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database, Writing } from '../../database.ts';
+import type { Patience } from '../../patience.ts';
 import { untilFree } from './busy.ts';
 
 /** A write that waits for its turn. */
@@ -37,7 +38,7 @@ async function runAmongOthers(writing: Writing, { run, fail }: Waiting): Promise
 }
 
 /** One transaction: the first that waits, and as many as come before it ends. Never rejects. */
-async function runTogether(database: Database, waiting: Waiting[]): Promise<void> {
+async function runTogether(database: Database, waiting: Waiting[], patienceMs: Patience): Promise<void> {
   const taken: Waiting[] = [];
   const told: (() => void)[] = [];
   try {
@@ -51,6 +52,7 @@ async function runTogether(database: Database, waiting: Waiting[]): Promise<void
     };
     await untilFree(
       () => database.transaction().execute(together),
+      patienceMs,
       () => taken.length === 0,
     );
   } catch (error) {
@@ -61,9 +63,9 @@ async function runTogether(database: Database, waiting: Waiting[]): Promise<void
   for (const tell of told) tell();
 }
 
-async function drain(database: Database, queue: Queue): Promise<void> {
+async function drain(database: Database, queue: Queue, patienceMs: Patience): Promise<void> {
   queue.running = true;
-  while (queue.waiting.length > 0) await runTogether(database, queue.waiting);
+  while (queue.waiting.length > 0) await runTogether(database, queue.waiting, patienceMs);
   queue.running = false;
 }
 
@@ -78,8 +80,13 @@ function queueOf(database: Database): Queue {
 /**
  * Runs `work` alone, and answers once it is on the disk. Writes that wait at the same time share a transaction; one that
  * throws takes back only its own, and a commit that fails fails all of them.
+ * @throws DatabaseUnavailable when another process is writing for longer than this one waits
  */
-export function writeTogether<T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> {
+export function writeTogether<T>(
+  database: Database,
+  work: (writing: Writing) => Promise<T>,
+  patienceMs: Patience,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const queue = queueOf(database);
     queue.waiting.push({
@@ -89,6 +96,6 @@ export function writeTogether<T>(database: Database, work: (writing: Writing) =>
       },
       fail: reject,
     });
-    if (!queue.running) void drain(database, queue);
+    if (!queue.running) void drain(database, queue, patienceMs);
   });
 }

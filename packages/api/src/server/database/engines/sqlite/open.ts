@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely';
 import type { Database } from '../../database.ts';
 import { type Engine, setEngine } from '../../engine.ts';
 import { migrate } from '../../migrate.ts';
+import { longPatienceMs, type Patience } from '../../patience.ts';
 import type { Tables } from '../../tables.ts';
 import { sqliteDirectory } from './directory.ts';
 import { ReadWriteDialect } from './driver.ts';
@@ -12,15 +13,28 @@ import { writeTogether } from './group-commit.ts';
 import { RehearsalDialect } from './rehearsal.ts';
 import { keepingStatements } from './statements.ts';
 
-function engine(database: Database): Engine {
+interface Opening {
+  /**
+   * Keeps nothing: who reads through this database sees what was written, until it is destroyed. Others wait with writing
+   * until then. @default false
+   */
+  rehearsal: boolean;
+  /** @default 20 seconds */
+  patienceMs: Patience;
+}
+
+function engine(database: Database, patienceMs: Patience): Engine {
   return {
     name: 'sqlite',
-    write: (work) => writeTogether(database, work),
+    write: (work) => writeTogether(database, work, patienceMs),
     elements: (json) => sql`json_each(${json})`,
     async changeMark() {
       const { rows } = await sql<{ mark: string }>`
         select cast(data_version as text) as mark from pragma_data_version`.execute(database);
       return rows[0]?.mark ?? '';
+    },
+    async settle() {
+      await sql`pragma wal_checkpoint(passive)`.execute(database);
     },
     directory: sqliteDirectory(database),
   };
@@ -46,19 +60,20 @@ function openFile(dataDir: string): Sqlite.Database {
 /**
  * Opens the database in `dataDir`, creating directory and tables where they are missing. A committed transaction is on
  * the disk: `synchronous=FULL` also survives a power loss, which SQLite's own default for WAL does not promise.
- * @param rehearsal Keeps nothing: who reads through this database sees what was written, until it is destroyed.
- * Others wait with writing until then.
  */
-export async function openSqlite(dataDir: string, rehearsal: boolean): Promise<Database> {
+export async function openSqlite(
+  dataDir: string,
+  { rehearsal = false, patienceMs = () => longPatienceMs }: Partial<Opening> = {},
+): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const writing = openFile(dataDir);
   const dialect = rehearsal
-    ? new RehearsalDialect({ database: keepingStatements(writing) })
-    : new ReadWriteDialect({ writing, reading: openFile(dataDir) });
+    ? new RehearsalDialect({ database: keepingStatements(writing) }, patienceMs)
+    : new ReadWriteDialect({ writing, reading: openFile(dataDir) }, patienceMs);
   const database = new Kysely<Tables>({ dialect });
-  setEngine(database, engine(database));
+  setEngine(database, engine(database, patienceMs));
   try {
-    await writeTogether(database, (writing) => migrate(writing, migrationWords));
+    await writeTogether(database, (writing) => migrate(writing, migrationWords), patienceMs);
   } catch (error) {
     await database.destroy();
     throw error;

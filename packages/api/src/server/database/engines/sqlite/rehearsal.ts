@@ -1,11 +1,19 @@
 import { CompiledQuery, type Driver, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
+import type { Patience } from '../../patience.ts';
 import { untilFree } from './busy.ts';
 
 /** Everything in one transaction, which is taken back in the end; what asks for a transaction gets a part of it. */
 class RehearsalDriver extends SqliteDriver {
+  readonly #patienceMs: Patience;
+
+  constructor(config: SqliteDialectConfig, patienceMs: Patience) {
+    super(config);
+    this.#patienceMs = patienceMs;
+  }
+
   override async init(...options: Parameters<SqliteDriver['init']>): Promise<void> {
     await super.init(...options);
-    await untilFree(() => this.#do('begin immediate'));
+    await untilFree(() => this.#do('begin immediate'), this.#patienceMs);
   }
 
   async #do(statement: string): Promise<void> {
@@ -29,12 +37,14 @@ class RehearsalDriver extends SqliteDriver {
 
 /** SQLite over one connection whose every transaction is a part of one that is taken back in the end. */
 export class RehearsalDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #create: () => Driver;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, patienceMs: Patience) {
     super(config);
-    this.#config = config;
+    this.#create = () => new RehearsalDriver(config, patienceMs);
   }
 
-  override createDriver = (): Driver => new RehearsalDriver(this.#config);
+  override createDriver(): Driver {
+    return this.#create();
+  }
 }

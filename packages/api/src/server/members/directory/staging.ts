@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import type { Writing } from '../../database/database.ts';
+import { engineOf } from '../../database/engine.ts';
+import type { MemberTable } from '../../database/tables.ts';
+import { forgetSetting, keepSetting, setting } from '../../settings/settings.ts';
+import { isStaged } from '../imports.ts';
+import { gap, isBefore, relistAll, searchable, unlistMember } from './listing.ts';
+
+/* Members whom an import brings, in the tables and the index already, and read by nobody until the import is shown. */
+
+/** Somebody whom an import brings, by the name they stand under in the directory. */
+export interface Newcomer {
+  name: string;
+}
+
+/** How many of some, in the order of the directory, stand before a name. */
+function standingBefore(people: readonly Newcomer[], name: string): number {
+  let [low, high] = [0, people.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(people[middle]?.name ?? '', name)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The neighbours that somebody comes to stand between. */
+interface Room {
+  low: number | null;
+  high: number | null;
+  /** Name of the one behind, in front of whom everybody stands whose name comes before it. */
+  until: string | null;
+}
+
+async function roomsFor(writing: Writing, names: readonly string[]): Promise<Room[]> {
+  const { rows } = await sql<Room>`
+    with low as (
+      select value ->> 0 as place, (
+        select position from members where position is not null and sort_name <= newcomer.value ->> 1
+        order by sort_name desc, position desc limit 1
+      ) as low from ${engineOf(writing).elements(JSON.stringify(names.map((name, index) => [index, name])))} as newcomer
+    )
+    select low, (
+      select position from members
+      where position is not null and position > coalesce(low, ${Number.MIN_SAFE_INTEGER}) order by position limit 1
+    ) as high, (
+      select sort_name from members
+      where position is not null and position > coalesce(low, ${Number.MIN_SAFE_INTEGER}) order by position limit 1
+    ) as until
+    from low order by cast(place as bigint)`.execute(writing);
+  return rows;
+}
+
+/** The first position and the step to the next, for so many who stand in one room. */
+function stepsIn({ low, high }: Room, count: number): readonly [start: number, step: number] {
+  if (low === null) return [high === null ? 0 : high - gap * count, gap];
+  if (high === null) return [low + gap, gap];
+  const step = Math.floor((high - low) / (count + 1));
+  return [low + step, step];
+}
+
+/**
+ * Positions for the next of some who come in, spread so that all who are still to come find room, too.
+ * @param people All of them, in the order of the directory.
+ * @returns `undefined` when there is no room between two neighbours.
+ */
+async function placesFor(
+  writing: Writing,
+  people: readonly Newcomer[],
+  from: number,
+  to: number,
+): Promise<number[] | undefined> {
+  const next = people.slice(from, to);
+  const rooms = await roomsFor(
+    writing,
+    next.map(({ name }) => name),
+  );
+  const places: number[] = [];
+  let [start, step] = [0, 0];
+  let entered = 0;
+  for (const [index, room] of rooms.entries()) {
+    if (index === 0 || room.low !== rooms[index - 1]?.low) {
+      const last = room.until === null ? people.length : standingBefore(people, room.until);
+      [start, step] = stepsIn(room, last - from - index);
+      entered = index;
+    }
+    const place = start + step * (index - entered);
+    if (step < 1 || !Number.isSafeInteger(place)) return undefined;
+    places.push(place);
+  }
+  return places;
+}
+
+/** A member as an import brings them. */
+export interface Arriving extends Newcomer {
+  row: Omit<MemberTable, 'position' | 'sort_name'>;
+  /** What they are found by. */
+  words: readonly string[];
+}
+
+export const arrivingOf = (row: Arriving['row'], name: string): Arriving => ({
+  row,
+  name,
+  words: searchable(row),
+});
+
+/** Through few parameters, for a row has 39 columns; half of them are the same in all rows. @returns ids, as {@link stageMembers} */
+async function insertRows(writing: Writing, rows: readonly MemberTable[]): Promise<ReadonlySet<string>> {
+  const cells = rows.map((row) => Object.values(row));
+  const columns = Object.entries(rows[0] ?? {}).map(([name, value], place) => ({
+    name,
+    value,
+    place,
+    type: sql.raw(typeof value === 'number' ? 'bigint' : 'text'),
+    differs: cells.some((row) => row[place] !== value),
+  }));
+  const differing = columns.filter(({ differs }) => differs);
+  const fixed = columns.filter(({ differs }) => !differs);
+  const read = differing.map(({ type }, index) => sql`cast(value ->> ${sql.lit(index)} as ${type})`);
+  const given = fixed.map(({ type, value }) => sql`cast(${value} as ${type})`);
+  const json = JSON.stringify(cells.map((row) => differing.map(({ place }) => row[place])));
+  const { rows: inserted } = await sql<{ id: string }>`
+    insert into members (${sql.join([...differing, ...fixed].map(({ name }) => sql.ref(name)))})
+    select ${sql.join([...read, ...given])} from ${engineOf(writing).elements(json)} where true
+    on conflict (email_key) where status <> 'rejected' do nothing returning id`.execute(writing);
+  return new Set(inserted.map(({ id }) => id));
+}
+
+/**
+ * Puts some hundreds of those whom an import brings between their neighbours.
+ * @param people All of them, in the order of the directory.
+ * @param arriving The next of them, from that place on.
+ * @returns the ids of those who came in; the e-mail of the others has been here since
+ */
+export async function stageMembers(
+  writing: Writing,
+  people: readonly Newcomer[],
+  from: number,
+  arriving: readonly Arriving[],
+): Promise<ReadonlySet<string>> {
+  const to = from + arriving.length;
+  let places = await placesFor(writing, people, from, to);
+  if (!places) {
+    await relistAll(writing);
+    places = await placesFor(writing, people, from, to);
+  }
+  const placed = arriving.map(({ row, name, words }, index) => {
+    const position = places?.[index];
+    if (position === undefined) throw new Error('The directory has no room for so many.');
+    return { row: { ...row, sort_name: name, position } satisfies MemberTable, position, words };
+  });
+  const ids = await insertRows(
+    writing,
+    placed.map(({ row }) => row),
+  );
+  const entries = placed.filter(({ row }) => ids.has(row.id));
+  if (entries.length > 0) await engineOf(writing).directory.add(writing, entries);
+  return ids;
+}
+
+const key = 'import made way';
+
+/** Ids of those whom an import that is under way had brought, and who are not among its members any more. */
+export async function thoseWhoMadeWay(writing: Writing): Promise<string[]> {
+  return (await setting(writing, key))?.split(' ') ?? [];
+}
+
+export const forgetWhoMadeWay = (writing: Writing): Promise<void> => forgetSetting(writing, key);
+
+/** Takes somebody out of an import that is under way, for one who asks to be in here by the same e-mail. @returns whether there was one */
+export async function makeWay(writing: Writing, emailKey: string): Promise<boolean> {
+  const staged = await writing
+    .selectFrom('members')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('status', '<>', 'rejected')
+    .where(isStaged)
+    .executeTakeFirst();
+  if (!staged) return false;
+  await unlistMember(writing, staged.id);
+  await writing.deleteFrom('members').where('id', '=', staged.id).execute();
+  await keepSetting(writing, key, [...(await thoseWhoMadeWay(writing)), staged.id].join(' '));
+  return true;
+}
+
+/**
+ * Takes out a portion of what an import has left behind that is not shown.
+ * @returns how much that was, at most `most`; 0 when nothing is left
+ */
+export async function removeStaged(writing: Writing, most: number): Promise<number> {
+  const members = await writing
+    .selectFrom('members')
+    .select(['id', 'position'])
+    .where(isStaged)
+    .limit(most)
+    .execute();
+  if (members.length > 0) {
+    const ids = members.map(({ id }) => id);
+    await engineOf(writing).directory.remove(
+      writing,
+      members.flatMap(({ position }) => position ?? []),
+    );
+    await writing.deleteFrom('members').where('id', 'in', ids).execute();
+    return members.length;
+  }
+  const { numAffectedRows } = await sql`
+    delete from directory_words where (spelling, word) in (
+      select spelling, word from directory_words where ${isStaged} limit ${most}
+    )`.execute(writing);
+  return Number(numAffectedRows ?? 0);
+}

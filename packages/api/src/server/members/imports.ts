@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Writing } from '../database/database.ts';
+import { leaseKey } from '../settings/lease.ts';
+import { keepSetting, setting, settingNumber, settingsOf } from '../settings/settings.ts';
+
+/*
+ * Every import has the next number, which its members and their spellings bear, and one fact says up to which number they
+ * are shown. So a roll can come in bit by bit, read by nobody, until that fact changes: then all of it is there.
+ */
+
+const key = 'imports';
+
+/** For which rows of `members`, or of `directory_words`, it holds that everybody may read them. */
+export const isShown: RawBuilder<boolean> = sql<boolean>`imported <= ${settingNumber(key)}`;
+
+/** The others: of an import that is under way, or that died. The first half tells that their index will do. */
+export const isStaged: RawBuilder<boolean> = sql<boolean>`(imported > 0 and imported = ${settingNumber(key)} + 1)`;
+
+/** Number of the import that nobody reads yet, whether or not there is one. */
+export const nextImport = async (database: Database | Writing): Promise<number> =>
+  Number((await setting(database, key)) ?? 0) + 1;
+
+/** The task of which a lease is noted as long as anything may be there that nobody reads. */
+export const importTask = 'import';
+
+/** Number of the import that is under way, or died; `undefined` when there is none, so that nothing has to be left out. */
+export async function stagedImport(database: Database): Promise<number | undefined> {
+  const noted = await settingsOf(database, [key, leaseKey(importTask)]);
+  return noted.has(leaseKey(importTask)) ? Number(noted.get(key) ?? 0) + 1 : undefined;
+}
+
+/** Who is in the directory. @param staged The import that is under way, if any: to ask each row for its own would cost as much again. */
+export const listedMembers = (database: Database, staged: number | undefined) =>
+  database
+    .selectFrom('members')
+    .where('position', 'is not', null)
+    .$if(staged !== undefined, (listed) => listed.where(isShown));
+
+/** Shows everything that the next import has brought. */
+export const showImport = (writing: Writing, number: number): Promise<void> =>
+  keepSetting(writing, key, String(number));
