@@ -10,8 +10,8 @@ export interface TextWording {
 // Ignorable code points show nothing, or turn around what stands beside them. Joiners are none of these, because Marathi
 // names need them, nor is what picks an emoji's look. No letter carries six marks.
 const unshowable =
-  /[\p{Cc}\p{Cs}\u2028\u2029]|[^\P{Default_Ignorable_Code_Point}\u200c\u200d\ufe00-\ufe0f]|\p{M}{6}/u;
-const blank = /[\s\u200c\u200d]|[^\P{Default_Ignorable_Code_Point}\ufe00-\ufe0f]/u;
+  /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|\p{M}{6}/u;
+const blank = /\s|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 const unshowableInParagraphs = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /** Without what cannot be seen at its ends: a number copied out of a telephone's contacts comes with marks of direction. */
