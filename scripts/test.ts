@@ -1,9 +1,9 @@
 /**
  * Everything that proves the product, in the order in which a failure is cheapest to see; what stands in one line runs at
- * once. Stops where something fails. Beside the packages and a browser, only the volunteers' blank machine installs something from npm.
+ * once. Stops where something fails. Beside the packages, a browser and PostgreSQL, only the volunteers' blank machine installs something from npm.
  */
 import { ensureBrowser } from './ensureBrowser.ts';
-import { hasPostgres, NoPostgres } from './postgres.ts';
+import { ensurePostgres, hasPostgres, NoPostgres } from './postgres.ts';
 import { requireRuntime } from './runtime.ts';
 import { run } from './steps.ts';
 
@@ -14,14 +14,15 @@ const lint: Step = ['lint', 'biome', 'check', '--error-on-warnings', '.'];
 const unused: Step = ['lint for what nobody uses', 'knip', '--no-progress'];
 const build: Step = ['build', 'node', 'scripts/build.ts'];
 const unit: Step = ['unit', 'vitest', 'run'];
+const unitOnPostgres: Step = ['unit on PostgreSQL', 'node', 'scripts/unit-postgres.ts'];
 const outgrow: Step = ['outgrow', 'node', 'scripts/outgrow.ts', '--short'];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
 const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'];
 
-const lines: readonly (readonly Step[])[] = [
+const lines = (): readonly (readonly Step[])[] => [
   [types, lint, unused, build],
   [unit],
-  hasPostgres() ? [outgrow] : [],
+  ...(hasPostgres() ? [[unitOnPostgres], [outgrow]] : []),
   [stories],
   [endToEnd],
 ];
@@ -29,6 +30,7 @@ const lines: readonly (readonly Step[])[] = [
 requireRuntime();
 try {
   await ensureBrowser();
+  await ensurePostgres();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -46,9 +48,10 @@ async function take([name, command, ...parameters]: Step): Promise<number> {
   return code;
 }
 
-for (const line of lines) {
+for (const line of lines()) {
   const failed = (await Promise.all(line.map(take))).find((code) => code !== 0);
   if (failed !== undefined) process.exit(failed);
 }
-if (!hasPostgres()) console.log(`\noutgrow was left out. ${new NoPostgres().message}`);
+if (!hasPostgres())
+  console.log(`\n${unitOnPostgres[0]} and ${outgrow[0]} were left out. ${new NoPostgres().message}`);
 console.log(`\nEvery step passed in ${Math.round((Date.now() - began) / 1000)} s: ${times.join(', ')}.`);

