@@ -31,6 +31,30 @@ test('no folder outside the site can be read', async ({ product }) => {
   }
 });
 
+test('a newsletter’s link is answered with the page that is there; one that filters, with its own', async ({
+  request,
+}) => {
+  const tagOf = async (path: string) => (await request.get(path)).headers().etag;
+  for (const path of ['/', '/news', '/events/month', '/alumni-directory']) {
+    const tag = await tagOf(path);
+    expect(tag, path).toBeTruthy();
+    expect(await tagOf(`${path}?utm_source=mail&x=${'y'.repeat(500)}`), path).toBe(tag);
+  }
+  const filtered = await request.get('/news?category=Events&utm_source=mail');
+  expect(filtered.headers().etag).toBeUndefined();
+  expect(await filtered.text()).toMatch(
+    /<option[^>]* selected[^>]*>Events|value="Events"[^>]* checked|aria-selected="true"[^>]*>Events/,
+  );
+});
+
+test('an address of nothing but slashes leads to no other host, and one without end is not looked at', async ({
+  product,
+}) => {
+  const answer = await fetch(`${product.url}//evil.example//`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/evil.example']);
+  expect((await fetch(`${product.url}/${'/'.repeat(5_000)}x`)).status).toBe(404);
+});
+
 test('every page carries a policy without unsafe-inline, and no style attribute', async ({ request }) => {
   for (const path of ['/', '/contact', '/membership/register', '/no-such-page']) {
     const answer = await request.get(path);

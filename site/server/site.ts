@@ -1,4 +1,4 @@
-import type { Connection, Logger } from '@banyan/api/server';
+import { type Connection, inLine, type Logger, TooManyAtOnce } from '@banyan/api/server';
 import { securityHeaders } from '@banyan/app/document';
 import { revalidatedPages } from '../src/content/pages.ts';
 import type { Backend } from './backend.ts';
@@ -41,7 +41,7 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
   const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, RevalidatedPage<PublishedFile>>();
-  for (const path of revalidatedPages) {
+  for (const path of Object.keys(revalidatedPages)) {
     const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
     live.set(path, await revalidatedPage(render, onError(path)));
   }
@@ -54,7 +54,7 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
 
   const renderPage = async (request: Request, posted?: NoScriptAnswer | EntryAnswer) => {
     const { pathname, search } = new URL(request.url);
-    const page = await renderer.render(pathname + search, { ...context, ...posted?.context });
+    const page = await inTurn(() => renderer.render(pathname + search, { ...context, ...posted?.context }));
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     return sendRendered(request, page.html, posted?.status ?? page.status, {
@@ -72,7 +72,7 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
   /** The page that says so: with what is nearest to a readable address, else as it was built. */
   const missingPage = async (request: Request, pathname: string) => {
     const page = isReadable(pathname)
-      ? await renderer.render(pathname, context).catch(onError(pathname))
+      ? await inTurn(() => renderer.render(pathname, context)).catch(onError(pathname))
       : undefined;
     if (page?.status === 404)
       return sendRendered(request, page.html, 404, { 'Content-Security-Policy': policyOf(page.html) });
@@ -80,12 +80,12 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     return new Response(noPage, { status: 404 });
   };
 
-  const read = (request: Request, { pathname, search }: URL) => {
+  const read = (request: Request, { pathname, search, searchParams }: URL) => {
     if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
     // What a page shows may depend on its query; its file and its last rendering know of none.
-    if (search !== '' && isRevalidated(pathname)) return renderPage(request);
+    if (changesPage(pathname, searchParams)) return renderPage(request);
     const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
@@ -105,6 +105,11 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
   };
 
   const fault = (error: unknown) => {
+    if (error instanceof TooManyAtOnce)
+      return new Response('Many people are here at this moment. Please try again in half a minute.', {
+        status: 503,
+        headers: { 'Retry-After': '30' },
+      });
     // An address may hold what a visitor typed, so it stays out of the log.
     logger.error('page', error);
     return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
@@ -126,6 +131,9 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
   return { handle, renew };
 }
 
+/** Pages that are rendered on request. Each holds its data and its document while it waits. */
+const inTurn = inLine({ atOnce: 8, mostWaiting: 200 });
+
 const noPage = 'There is no page at this address.';
 
 /** Characters of the longest path that is looked at; the longest of ours has some hundred. */
@@ -134,7 +142,11 @@ const longestPath = 2_000;
 /** An address that a person may have typed: words of letters, digits and dashes. Files that are asked for have a dot. */
 const isReadable = (pathname: string) => pathname.length <= 100 && /^(?:\/[\w-]+)+$/.test(pathname);
 
-const isRevalidated = (pathname: string) => revalidatedPages.some((page) => page === pathname);
+const queryKeys: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(revalidatedPages));
+
+/** Whether a page that was rendered ahead would be another one with this query. */
+const changesPage = (pathname: string, query: URLSearchParams) =>
+  queryKeys.get(pathname)?.some((key) => query.has(key)) ?? false;
 
 function withoutSlash(pathname: string, search: string): Response {
   // A path of slashes only must not become an address of another host.

@@ -86,20 +86,34 @@ export const pages = {
   },
 } as const satisfies Record<string, StaticPage>;
 
-/** Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. */
-export const revalidatedPages = [
-  '/',
-  '/about',
-  '/resources',
-  '/events',
-  '/events/month',
-  '/alumni-directory',
-  '/alumni-stories',
-  '/job-board',
-  '/news',
-  '/search',
-  '/class-of',
-] as const satisfies readonly (keyof typeof pages)[];
+/**
+ * Pages that show data of the API: the server renders them with today's; a static host serves them as they were built. Of an
+ * address behind one these keys matter; whatever else stands there, such as a newsletter's, changes nothing of it.
+ */
+export const revalidatedPages = {
+  '/': [],
+  // What is open there is not in the document: it shows the list, and opens it in the browser.
+  '/about': [],
+  '/resources': [],
+  '/events': [],
+  '/events/month': ['month', 'chapter'],
+  '/alumni-directory': [
+    'search',
+    'program',
+    'place',
+    'chapter',
+    'state',
+    'company',
+    'graduationYear',
+    'sort',
+    'page',
+  ],
+  '/alumni-stories': ['category', 'tag', 'page'],
+  '/job-board': ['search', 'location', 'jobType', 'remote', 'sort'],
+  '/news': ['search', 'category', 'saved', 'page'],
+  '/search': ['q', 'kind', 'page'],
+  '/class-of': [],
+} as const satisfies { [path in keyof typeof pages]?: readonly string[] };
 
 /** The title of a page for an address that leads nowhere. */
 export const notFoundTitle = 'Page not found';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
-import { oneAtATime } from '../media/one-at-a-time.ts';
+import { inLine } from '../http/in-line.ts';
 import { type Bounds, type PictureHead, pixelsOf } from '../media/picture.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
@@ -21,9 +21,8 @@ function mostPixels({ format, isProgressive, depth }: PictureHead): number {
 
 const bounds: Bounds = { pixels: mostPixels, side: limits.photo.mostSide, seconds: 20 };
 
-/** Photos that wait while one is opened. More come too fast to be people. */
-const mostWaiting = 20;
-const inTurn = oneAtATime(mostWaiting);
+/** More come too fast to be people. */
+const inTurn = inLine({ atOnce: 1, mostWaiting: 20 });
 const { keptSide } = limits.photo;
 /** Not named like an item of a gallery: those are deleted when no event has them. */
 const shownFolder = 'stories';

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { inLine, TooManyAtOnce } from './in-line.ts';
+
+async function tried(atOnce: number, mostWaiting: number, count: number) {
+  const inTurn = inLine({ atOnce, mostWaiting });
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  const work = (number: number) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    order.push(number);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+    if (number === 0) throw new Error('damaged');
+    return number;
+  };
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const done = await Promise.allSettled(numbers.map((number) => inTurn(work(number))));
+  const after = await inTurn(work(count));
+  return { done, most, order, after };
+}
+
+test('one after the other, in their order, also behind one that failed; too much is refused at once', async () => {
+  const { done, most, order, after } = await tried(1, 2, 4);
+  expect(done).toMatchObject([
+    { reason: { message: 'damaged' } },
+    { value: 1 },
+    { value: 2 },
+    { reason: expect.any(TooManyAtOnce) },
+  ]);
+  expect([order, most, after]).toEqual([[0, 1, 2, 4], 1, 4]);
+});
+
+test('three at a time are never four, and all are done', async () => {
+  const { done, most, order } = await tried(3, 20, 20);
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
+  expect([most, order.length]).toEqual([3, 21]);
+});
