@@ -1,9 +1,10 @@
 import { createClientOf } from '@banyan/api/client';
-import { type FormName, forms, type RuntimeConfig, readValues } from '@banyan/api/contract';
+import { type FormName, forms, limits, type RuntimeConfig, readValues } from '@banyan/api/contract';
 import {
   type Connection,
   createServer,
   type Logger,
+  readBytes,
   runtimeConfig,
   type ServerConfig,
 } from '@banyan/api/server';
@@ -69,13 +70,20 @@ function remoteBackend(config: ServerConfig): Backend {
     fetch: async () => new Response(null, { status: 404 }),
     source: createClientOf(readCalls, { base: config.apiBase }),
     submitForm: async (name, request) => {
-      const fields = await request.formData().catch(() => new FormData());
+      const fields = await smallForm(request).catch(() => new FormData());
       const typed = (field: string) => String(fields.get(field) ?? '').slice(0, 20_000);
       return { ...unsent, values: readValues(forms[name], typed) };
     },
     entry: { open: entryElsewhere, post: entryElsewhere },
     close: async () => undefined,
   };
+}
+
+/** The fields of a form, counted as they arrive. @throws for more than a form of text has */
+async function smallForm(request: Request): Promise<FormData> {
+  const bytes = await readBytes(request, limits.body.json);
+  const type = request.headers.get('Content-Type') ?? '';
+  return new Response(bytes, { headers: { 'Content-Type': type } }).formData();
 }
 
 /** For a form that only an API of our own could take: what was typed is given back, to be copied into a letter. */

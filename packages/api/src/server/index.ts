@@ -3,6 +3,7 @@ export type { Question } from './captcha/question.ts';
 export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } from './config.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export { inLine, TooManyAtOnce } from './http/in-line.ts';
+export { readBytes } from './http/json-body.ts';
 export type { NoScriptResult } from './http/no-script-form.ts';
 export type { Connection } from './http/router.ts';
 export { createLogger, type Logger } from './logger.ts';

@@ -1,0 +1,42 @@
+import { createLogger, readConfig } from '@banyan/api/server';
+import { expect, test } from 'vitest';
+import { openBackend } from './backend.ts';
+
+const typed = {
+  firstName: 'Leela',
+  lastName: 'Umbar',
+  email: 'leela@example.org',
+  phone: '',
+  message: 'Hello',
+};
+
+async function posted(body: BodyInit) {
+  const config = readConfig({ API_BASE: 'https://api.example.org' });
+  const backend = await openBackend(
+    config,
+    createLogger(() => undefined),
+  );
+  const request = new Request('https://alumni.example.org/contact', {
+    method: 'POST',
+    body,
+    ...{ duplex: 'half' },
+  });
+  return backend.submitForm('contact', request, { peer: '203.0.113.7' });
+}
+
+test('where the API is elsewhere, what was typed into a plain form is given back, with where to write', async () => {
+  const answer = await posted(new URLSearchParams(typed));
+  expect(answer).toMatchObject({ status: 503, values: typed, message: expect.stringContaining('@') });
+});
+
+test('a body without end is not read on', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  expect(await posted(endless)).toMatchObject({ status: 503, values: { message: '' } });
+  expect(sent).toBeLessThan(50);
+});
