@@ -39,6 +39,13 @@ export interface DirectoryIndex {
   /** Takes out some hundreds at most. */
   remove: (writing: Writing, positions: readonly number[]) => Promise<void>;
   clear: (writing: Writing) => Promise<void>;
+  /**
+   * Brings what came in bit by bit together, so that it is found as fast as if it had come at once.
+   * @param most How much of it, in the engine's own measure.
+   * @param begins Whether nothing of it is done yet.
+   * @returns whether there is more to do
+   */
+  merge: (writing: Writing, most: number, begins: boolean) => Promise<boolean>;
 }
 
 /** What differs between engines, and nothing else does. Made for one database. */

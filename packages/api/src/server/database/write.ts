@@ -1,5 +1,6 @@
 import type { Database, Writing } from './database.ts';
 import { engineOf } from './engine.ts';
+import { noteOutcome } from './failing.ts';
 
 /**
  * Runs `work` in a transaction, alone or as if alone, and answers once it is on the disk. One that throws takes back only
@@ -8,5 +9,7 @@ import { engineOf } from './engine.ts';
  * no variable, no mail. What it found out it answers.
  * @throws what `work` threw, and {@link DatabaseUnavailable} when the database is away or too busy
  */
-export const write = <T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> =>
-  engineOf(database).write(work);
+export function write<T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> {
+  const engine = engineOf(database);
+  return noteOutcome(engine, engine.write(work));
+}

@@ -1,15 +1,20 @@
 import type { health } from '../../contract/health.ts';
 import { contractVersion } from '../../contract/version.ts';
-import { ping } from '../settings/settings.ts';
+import { engineOf } from '../database/engine.ts';
+import { isFailing } from '../database/failing.ts';
+import { write } from '../database/write.ts';
+import { keepSetting, ping } from '../settings/settings.ts';
 import type { Handler } from './handler.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
-/** Answers once the database does. */
-export const healthHandler = ({ database }: Services): Handler<typeof health> => ({
+/** Answers while the database does. After a write that could not be done it is well again when it takes one. */
+export const healthHandler = ({ database, now }: Services): Handler<typeof health> => ({
   async answer() {
     try {
       await ping(database);
+      if (isFailing(engineOf(database)))
+        await write(database, (writing) => keepSetting(writing, 'recovered', new Date(now()).toISOString()));
     } catch {
       throw new Refusal(503, 'The database does not answer.');
     }

@@ -100,6 +100,16 @@ export class Portions {
     }
   }
 
+  /** Makes searches as fast as if everybody had come in at once. */
+  async merge(): Promise<void> {
+    const { directory } = engineOf(this.#database);
+    let begins = true;
+    for await (const isMore of this.write((most) => (writing) => directory.merge(writing, most, begins))) {
+      if (!isMore) return;
+      begins = false;
+    }
+  }
+
   /** The last of it, with which the lease ends. @throws ImportTaken as {@link write} does */
   end<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
     return write(this.#database, async (writing) => {

@@ -167,6 +167,7 @@ export async function importMembers(
       rowOf(member, importing, { id, imported, now }),
     );
     await stageSpellings(portions, people, imported);
+    await portions.merge();
     return await portions.end(async (writing) => {
       const ids = new Set(await thoseWhoMadeWay(writing));
       const madeWay = people.filter(({ id }) => ids.has(id));

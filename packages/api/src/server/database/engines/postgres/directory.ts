@@ -44,5 +44,7 @@ export const postgresDirectory = (database: Database): DirectoryIndex => {
     async clear(writing) {
       await sql`delete from directory`.execute(writing);
     },
+    // Its index does that by itself.
+    merge: async () => false,
   };
 };

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database.ts';
+import type { Database, Writing } from '../../database.ts';
 import type { DirectoryIndex } from '../../engine.ts';
 
 const word = (text: string) => `"${text}"`;
+
+async function changes(writing: Writing): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(writing);
+  return rows[0]?.changes ?? 0;
+}
 
 /** The directory in a table of FTS5, whose row ids are the positions. */
 export const sqliteDirectory = (database: Database): DirectoryIndex => {
@@ -39,6 +44,13 @@ export const sqliteDirectory = (database: Database): DirectoryIndex => {
     },
     async clear(writing) {
       await sql`delete from directory`.execute(writing);
+    },
+    async merge(writing, most, begins) {
+      // FTS5 has a tree for each of many transactions; a negative number puts them all on one level, to become one.
+      const before = await changes(writing);
+      const pages = begins ? -most : most;
+      await sql`insert into directory (directory, rank) values ('merge', ${pages})`.execute(writing);
+      return (await changes(writing)) - before > 1;
     },
   };
 };

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import type { Patience } from '../../patience.ts';
 import { isBusy, untilFree } from './busy.ts';
+import { throwAsUnavailable } from './failing-disk.ts';
 import { keepingStatements } from './statements.ts';
 
 /** The same file twice: reading goes on while a transaction is under way, and sees what was there before it. */
@@ -82,6 +83,8 @@ class Session implements DatabaseConnection {
     const endTurn = await this.#turns.take();
     try {
       return await untilFree(() => this.#connections.writing.executeQuery<R>(query), this.#patienceMs);
+    } catch (error) {
+      return throwAsUnavailable(error);
     } finally {
       endTurn();
     }
@@ -132,7 +135,12 @@ class ReadWriteDriver implements Driver {
   }
 
   commitTransaction = (session: Session) => this.#writing.commitTransaction(session);
-  rollbackTransaction = (session: Session) => this.#writing.rollbackTransaction(session);
+
+  async rollbackTransaction(): Promise<void> {
+    // On a full disk SQLite has taken it back already, and would complain of this instead of the disk.
+    const { writing } = this.#files;
+    if (writing.inTransaction) writing.exec('rollback');
+  }
 
   async releaseConnection(session: Session): Promise<void> {
     session.release();

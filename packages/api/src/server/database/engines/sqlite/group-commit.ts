@@ -29,8 +29,8 @@ async function runAmongOthers(writing: Writing, { run, fail }: Waiting): Promise
   try {
     tell = await run(writing);
   } catch (error) {
-    // When the engine has already given the whole transaction up, this throws: then nobody's write is kept.
-    await writing.executeQuery(rollBack);
+    // When the engine has already given the whole transaction up, this throws: then nobody's write is kept, for that reason.
+    await writing.executeQuery(rollBack).catch(() => Promise.reject(error));
     tell = () => fail(error);
   }
   await writing.executeQuery(release);

@@ -8,6 +8,7 @@ import { longPatienceMs, type Patience } from '../../patience.ts';
 import type { Tables } from '../../tables.ts';
 import { sqliteDirectory } from './directory.ts';
 import { ReadWriteDialect } from './driver.ts';
+import { throwAsUnavailable } from './failing-disk.ts';
 import { databaseFile } from './file.ts';
 import { writeTogether } from './group-commit.ts';
 import { RehearsalDialect } from './rehearsal.ts';
@@ -26,7 +27,7 @@ interface Opening {
 function engine(database: Database, patienceMs: Patience): Engine {
   return {
     name: 'sqlite',
-    write: (work) => writeTogether(database, work, patienceMs),
+    write: (work) => writeTogether(database, work, patienceMs).catch(throwAsUnavailable),
     elements: (json) => sql`json_each(${json})`,
     async changeMark() {
       const { rows } = await sql<{ mark: string }>`
