@@ -14,7 +14,9 @@ export async function serve(): Promise<void> {
   const logger = createLogger();
   const backend = await openBackend(config, logger).catch(stopIfWrong);
   const known = await backend.changes?.();
-  const site = await createSite({ dist: path.join(import.meta.dirname, 'dist'), backend, logger });
+  const { securityContact } = config;
+  const dist = path.join(import.meta.dirname, 'dist');
+  const site = await createSite({ dist, backend, securityContact, logger });
   const { port, close } = await listen(config, site.handle).catch(async (error: Error) => {
     await backend.close();
     return stop(error.message);

@@ -25,6 +25,8 @@ test('no folder outside the site can be read', async ({ product }) => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/..%5c..%5cserver.ts',
     '/.data/banyan.db',
+    // There only where somebody is named to write to.
+    '/.well-known/security.txt',
   ]) {
     const answer = await fetch(product.url + path);
     expect(answer.status, path).toBe(404);
@@ -106,9 +108,15 @@ test('a wrong value stops the start with a sentence that names its variable', as
 test('production says what is a demo, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild', async ({
   page,
 }) => {
-  const product = await Product.start({ NODE_ENV: 'production' });
+  const product = await Product.start({
+    NODE_ENV: 'production',
+    SECURITY_CONTACT: 'security@alumni.example.org',
+  });
   try {
     expect(product.output).toMatch(/demo/i);
+    const contact = await fetch(`${product.url}/.well-known/security.txt`);
+    expect(contact.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await contact.text()).toContain('Contact: mailto:security@alumni.example.org\n');
     await page.goto(product.url);
     await expect(page.getByText(/demo/i).first()).toBeVisible();
     expect(await product.stop('SIGINT')).toBe(0);

@@ -11,11 +11,14 @@ import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
 import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
+import { securityTxt, securityTxtPath } from './securityTxt.ts';
 
 export interface SiteOptions {
   /** Folder of the built site. */
   dist: string;
   backend: Backend;
+  /** Whom to tell of a fault in the site's security. */
+  securityContact: string | undefined;
   /** Hears of pages that cannot be rendered. */
   logger: Logger;
 }
@@ -29,7 +32,7 @@ export interface Site {
 }
 
 /** Reads the built site and renders the pages that show data. */
-export async function createSite({ dist, backend, logger }: SiteOptions): Promise<Site> {
+export async function createSite({ dist, backend, securityContact, logger }: SiteOptions): Promise<Site> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
   const policyOf = policies(config, renderer.libraryStyles);
@@ -84,6 +87,8 @@ export async function createSite({ dist, backend, logger }: SiteOptions): Promis
     if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
+    if (pathname === securityTxtPath && securityContact)
+      return new Response(securityTxt(securityContact, config.publicOrigin));
     // What a page shows may depend on its query; its file and its last rendering know of none.
     if (changesPage(pathname, searchParams)) return renderPage(request);
     const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));

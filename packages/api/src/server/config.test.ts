@@ -57,6 +57,8 @@ describe('the configuration', () => {
     ['DATABASE_POOL', 'some'],
     ['DATABASE_TIMEOUT', 'long'],
     ['INSTALLATION_SECRET', 'secret'],
+    ['SECURITY_CONTACT', 'somebody'],
+    ['SECURITY_CONTACT', 'http://alumni.example.org'],
   ])('%s=%s stops the start with a sentence that names it and not its value', (name, value) => {
     const sentence = complaint({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
+import { isEmail } from '../contract/text.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
 
 /** A configuration that cannot be used. Its message is one sentence per wrong variable, each naming the variable. */
@@ -150,6 +151,13 @@ const Environment = v.object({
   MAIL_TO: text(''),
   TRUSTED_PROXIES: list(isAddressOrNetwork, 'IP addresses or networks, such as 10.0.0.0/8'),
   ALLOWED_ORIGINS: list(isOrigin, 'origins, such as https://alumni.example.org'),
+  SECURITY_CONTACT: v.pipe(
+    text(''),
+    v.check(
+      (given) => empty(given) || isEmail(given) || /^https:\/\//.test(given),
+      'must be an e-mail address or an address that starts with https://',
+    ),
+  ),
   RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),
 });
 
@@ -236,6 +244,8 @@ function settled(given: Environment) {
     },
     trustedProxies: given.TRUSTED_PROXIES,
     allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
+    /** Whom to tell of a fault in the site's security. */
+    securityContact: given.SECURITY_CONTACT || undefined,
     /** Writes one address may try within ten minutes; 0 turns the limit off. */
     rateLimitWrites: given.RATE_LIMIT_WRITES,
   };

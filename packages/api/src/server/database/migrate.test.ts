@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { needsSqlite } from '../test-database.ts';
@@ -79,4 +81,34 @@ test('a database from before there were checksums gets them when it is opened, a
   file.close();
   expect(names).toEqual(Object.keys(migrations));
   await expect(openSqlite(dataDir)).rejects.toThrow(`The migration "${firstStep}" was edited`);
+});
+
+const copiesIn = (dataDir: string) => {
+  const folder = join(dataDir, 'before-migrations');
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+};
+
+test('before tables change there is a copy of the database as it was; of a new one, or one of today, there is none', async () => {
+  const old = databaseOfTheFirstVersion();
+  await (await openSqlite(old)).destroy();
+  await (await openSqlite(old)).destroy();
+  const [copy = '', ...others] = copiesIn(old);
+  expect([copy, others]).toEqual([expect.stringMatching(/T[\d.-]+Z-0002-stories\.db$/), []]);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const file = new Sqlite(copy, { readonly: true });
+  expect(file.prepare('select name from migrations').pluck().all()).toEqual([firstStep]);
+  file.close();
+  const young = temporaryDirectory();
+  await (await openSqlite(young)).destroy();
+  expect(copiesIn(young)).toEqual([]);
+});
+
+test('of such copies the newest three are kept', async () => {
+  const dataDir = databaseOfTheFirstVersion();
+  mkdirSync(join(dataDir, 'before-migrations'));
+  for (const year of [2021, 2022, 2023, 2024])
+    writeFileSync(join(dataDir, 'before-migrations', `${year}-01-01T00-00-00.000Z-0002-stories.db`), '');
+  await (await openSqlite(dataDir)).destroy();
+  const years = copiesIn(dataDir).map((path) => basename(path).slice(0, 4));
+  expect(years.sort()).toEqual(['2023', '2024', String(new Date().getUTCFullYear())]);
 });

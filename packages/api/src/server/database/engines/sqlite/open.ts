@@ -6,6 +6,7 @@ import { type Engine, setEngine } from '../../engine.ts';
 import { migrate } from '../../migrate.ts';
 import { longPatienceMs, type Patience } from '../../patience.ts';
 import type { Tables } from '../../tables.ts';
+import { copyBeforeMigration } from './copy-before-migration.ts';
 import { sqliteDirectory } from './directory.ts';
 import { ReadWriteDialect } from './driver.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
@@ -74,6 +75,7 @@ export async function openSqlite(
   const database = new Kysely<Tables>({ dialect });
   setEngine(database, engine(database, patienceMs));
   try {
+    if (!rehearsal) await copyBeforeMigration(writing, dataDir);
     await writeTogether(database, (writing) => migrate(writing, migrationWords), patienceMs);
   } catch (error) {
     await database.destroy();

@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
+import { migrations } from '../../migrations/index.ts';
+
+/** Where copies lie that were made before tables changed, inside the data directory. */
+const folder = 'before-migrations';
+
+/** How many of them are kept. */
+const most = 3;
+
+function takenBy(file: Sqlite.Database): ReadonlySet<unknown> {
+  const isNew =
+    file.prepare(`select 1 from sqlite_master where type = 'table' and name = 'migrations'`).get() ===
+    undefined;
+  return new Set(isNew ? [] : file.prepare('select name from migrations').pluck().all());
+}
+
+/**
+ * Copies a database whose tables are about to change, named by the moment and the first step that it has not taken, and
+ * forgets all copies but the newest three. A new database, or one of today, is not copied.
+ */
+export async function copyBeforeMigration(file: Sqlite.Database, dataDir: string): Promise<void> {
+  const taken = takenBy(file);
+  const next = Object.keys(migrations).find((name) => !taken.has(name));
+  if (taken.size === 0 || next === undefined) return;
+  const copies = join(dataDir, folder);
+  mkdirSync(copies, { recursive: true, mode: 0o700 });
+  // Colons are no part of a name everywhere.
+  const moment = new Date().toISOString().replaceAll(':', '-');
+  const copy = join(copies, `${moment}-${next}.db`);
+  const unfinished = `${copy}.${process.pid}.part`;
+  await file.backup(unfinished);
+  chmodSync(unfinished, 0o600);
+  renameSync(unfinished, copy);
+  const whole = readdirSync(copies).filter((name) => name.endsWith('.db'));
+  for (const name of whole.sort().slice(0, -most)) rmSync(join(copies, name));
+}
