@@ -19,7 +19,7 @@ import { mountCalendar } from './events/calendar-routes.ts';
 import { handlers } from './handlers.ts';
 import { guarded } from './http/guarded.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
-import { clientAddress, trustedProxies } from './http/peer.ts';
+import { clientAddress, isUnnamedProxy, trustedProxies } from './http/peer.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
@@ -89,6 +89,9 @@ export interface ApiServer {
   /** Finishes what is being sent and closes the database. */
   close(): Promise<void>;
 }
+
+const unnamedProxy =
+  'WARNING: a proxy stands before this server, and TRUSTED_PROXIES does not name its address. All visitors count as one and share its limits.';
 
 const hourMs = 3_600_000;
 /** How long a visitor's write waits for another process, in milliseconds, before it is answered with 503. Nothing of ours writes so long. */
@@ -180,8 +183,11 @@ export async function createServer(
   };
   const isProxy = trustedProxies(config.trustedProxies);
   const limit = rateLimit(database, secret, config.rateLimitWrites, now);
-  const addressOf = (request: Request, { peer }: Connection) =>
-    clientAddress(peer, request.headers.get('X-Forwarded-For'), isProxy);
+  const addressOf = (request: Request, { peer }: Connection) => {
+    const forwardedFor = request.headers.get('X-Forwarded-For');
+    if (isUnnamedProxy(peer, forwardedFor, isProxy)) logger.warnOnce(unnamedProxy);
+    return clientAddress(peer, forwardedFor, isProxy);
+  };
   const countWrite = (request: Request, connection: Connection) =>
     limit(addressOf(request, connection), 'write');
   const webhooks = rateLimit(database, secret, config.rateLimitWrites && webhooksInWindow, now);

@@ -32,6 +32,27 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
   };
 }
 
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4');
+inside.addAddress('::1', 'ipv6');
+inside.addSubnet('fc00::', 7, 'ipv6');
+
+/**
+ * Whether a request came through a proxy that nobody named: it is of this machine or network, and says for whom it comes. All
+ * visitors behind it count as one.
+ */
+export function isUnnamedProxy(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): boolean {
+  const address = plain(peer);
+  const isInside = address !== '' && inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return forwardedFor !== null && isInside && !isProxy(peer);
+}
+
 /**
  * The address a request really came from. `X-Forwarded-For` counts only as far as our own proxies wrote it: it is read
  * from its end, and the first address that is not a trusted proxy is the visitor.

@@ -127,6 +127,23 @@ describe('too much at once', () => {
     expect((await write('203.0.113.7')).status).toBe(200);
   });
 
+  test.each([
+    ['10.0.0.9', '', 'said'],
+    ['::1', '', 'said'],
+    ['10.0.0.9', '10.0.0.0/8', 'not said'],
+    // A visitor who sends it is no proxy.
+    ['203.0.113.7', '', 'not said'],
+  ])(
+    'of a proxy at %s, with %j named, it is once %s that nobody named it',
+    async (peer, proxies, expected) => {
+      const { post, faults } = await testServer({ TRUSTED_PROXIES: proxies });
+      for (const message of ['One', 'Two'])
+        await post('/contact', contactBody({ message }), { 'X-Forwarded-For': '198.51.100.1' }, peer);
+      const line = expect.stringContaining('TRUSTED_PROXIES');
+      expect(faults).toEqual(expected === 'said' ? [line] : []);
+    },
+  );
+
   test('X-Forwarded-For does not help a visitor, and counts from a proxy of ours', async () => {
     const { post } = await testServer({ RATE_LIMIT_WRITES: '1', TRUSTED_PROXIES: '10.0.0.0/8' });
     const write = async (peer: string, forwarded: string) =>
