@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
 import { isEmail } from '../contract/text.ts';
+import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
 
 /** A configuration that cannot be used. Its message is one sentence per wrong variable, each naming the variable. */
@@ -61,20 +62,6 @@ const wholeNumber = (fallback: number, least: number, most: number) =>
     v.minValue(least, `must be a whole number between ${least} and ${most}`),
     v.maxValue(most, `must be a whole number between ${least} and ${most}`),
   );
-
-/** What `sslmode` in an address may say. `allow` and `prefer` would go on in the clear without a word, so they are not here. */
-const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
-
-function isPostgresAddress(given: string): boolean {
-  const url = URL.parse(given);
-  return /^postgres(?:ql)?:$/.test(url?.protocol ?? '') && (url?.pathname.length ?? 0) > 1;
-}
-
-function hasKnownSslMode(given: string): boolean {
-  const parameters = URL.parse(given)?.searchParams;
-  const mode = parameters?.get('sslmode') ?? 'disable';
-  return sslModes.includes(mode) && (mode !== 'verify-ca' || parameters?.has('sslrootcert') === true);
-}
 
 const webAddressOr = (fallback: string) =>
   v.pipe(

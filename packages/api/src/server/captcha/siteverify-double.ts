@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLocally } from '../listen-locally.ts';
 
 /** Answers in place of the documented behaviour. */
 export type SiteVerify = (form: URLSearchParams, response: ServerResponse, request: IncomingMessage) => void;
@@ -29,10 +30,9 @@ export async function siteverify(misbehave?: SiteVerify) {
         : { success: false, 'error-codes': codes };
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => double.listen(0, '127.0.0.1', resolve));
-  const address = double.address();
+  const port = await listenLocally(double);
   return {
-    verifyUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/siteverify`,
+    verifyUrl: `http://127.0.0.1:${port}/siteverify`,
     forms,
     /** Ends it. Whoever opens one closes it. */
     async close() {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listenLocally } from '../listen-locally.ts';
 
 /** A letter as it was handed over. */
 interface HandedOver {
@@ -33,11 +34,9 @@ export async function smtpDouble() {
     socket.on('error', () => undefined);
     socket.write('220 post\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The double has no port.');
+  const port = await listenLocally(server);
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${port}`,
     /** Every letter that was taken, in order. */
     letters,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLocally } from '../../listen-locally.ts';
 
 /** The calls of PayPal that a gift needs. */
 export type PaypalStep = 'token' | 'create' | 'capture' | 'get' | 'verify';
@@ -209,10 +210,7 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
   const server = createServer(
     (request, response) => void serve(request, response).catch(() => response.destroy()),
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The double has no port.');
+  const port = await listenLocally(server);
   const order = (id: string) => {
     const found = books.orders.get(id);
     if (!found) throw new Error(`PayPal has no order ${id}.`);
@@ -220,7 +218,7 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
   };
 
   return {
-    api: `http://127.0.0.1:${address.port}`,
+    api: `http://127.0.0.1:${port}`,
     /** Every step that was asked for, in order. */
     asked,
     /** The request id of every capture, in order. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLocally } from '../../listen-locally.ts';
 
 /** What becomes of requests: they break, are never answered, are answered that it is too much, or break halfway through. */
 export type S3Fault = 'down' | 'silent' | 'SlowDown' | 'half';
@@ -224,11 +225,8 @@ export async function s3Double({ bucket = 'banyan', pageSize = 1_000 }: S3Double
   const server = createServer(
     (request, response) => void serve(request, response).catch(() => response.destroy()),
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The double has no port.');
-  const endpoint = `http://127.0.0.1:${address.port}`;
+  const port = await listenLocally(server);
+  const endpoint = `http://127.0.0.1:${port}`;
 
   return {
     endpoint,
