@@ -1,7 +1,8 @@
-import { writeSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { createLogger } from './logger.ts';
 
 /**
  * A server for the durability test to kill. It writes without pause, several requests at once, and says each reference
@@ -14,12 +15,22 @@ const everybody: CaptchaProvider = {
   check: async (token) => ({ key: token, expiresAt: Date.now() + 60_000 }),
 };
 
+// A control: what is lost with less than the product asks for.
+const control = process.env.SYNCHRONOUS;
+const { pragma } = Sqlite.prototype;
+if (control)
+  Sqlite.prototype.pragma = function asked(this: Sqlite.Database, source, options) {
+    return pragma.call(this, source.startsWith('synchronous') ? `synchronous = ${control}` : source, options);
+  };
+
 process.stdout.write('loaded\n');
 process.stdin.once('end', () => process.exit(0));
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const server = await createServer(readConfig({ ...process.env, DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0' }), {
   captchaProvider: everybody,
   samples: true,
+  // What a disk that is told to fail does is in the answers.
+  ...(process.env.DISK_FAULT && { logger: createLogger(() => undefined) }),
 });
 
 async function write(path: string, body: unknown): Promise<void> {
@@ -32,7 +43,7 @@ async function write(path: string, body: unknown): Promise<void> {
     { peer: '127.0.0.1' },
   );
   const { reference } = await answer.json();
-  writeSync(1, `${answer.status} ${reference}\n`);
+  process.stdout.write(`${answer.status} ${reference}\n`);
 }
 
 const contact = (name: string) =>

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { donor } from '../donations/test-giving.ts';
+import { jobBody } from '../jobs/test-job.ts';
+import { p99, proof } from '../test-proof.ts';
+import { contactBody, eventBody, freshToken, registrationBody, testServer } from '../test-server.ts';
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    ...[
+      '',
+      ' ',
+      '\0',
+      '\u0007',
+      '\ud800',
+      '\u202e',
+      '\u2028',
+      '\ufeff',
+      '{{7*7}}',
+      '%00',
+      '../../etc/passwd',
+      '=1+1',
+    ],
+    ...[
+      "' or 1=1 --",
+      '"; drop table members; --',
+      '<script>alert(1)</script>',
+      'javascript:alert(1)',
+      'a\r\nBcc: b@c.d',
+    ],
+  ),
+  fc.nat({ max: 12_000 }).map((length) => 'x'.repeat(length)),
+);
+
+const hostileValue = fc.oneof(
+  hostileText,
+  fc.double(),
+  fc.maxSafeInteger(),
+  fc.boolean(),
+  fc.constantFrom(
+    null,
+    undefined,
+    [],
+    {},
+    [[]],
+    { length: 1e9 },
+    { toString: 1 },
+    { __proto__: { admin: true } },
+  ),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+/** A body that would pass, with one to four of its fields, or fields of its own, made hostile. */
+const hostileBody = (good: () => Record<string, unknown>) =>
+  fc
+    .array(
+      fc.tuple(
+        fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom(...Object.keys(good())) },
+          { weight: 1, arbitrary: hostileText },
+        ),
+        hostileValue,
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((changes) => JSON.stringify({ ...good(), ...Object.fromEntries(changes) }));
+
+/** The same, cut short, doubled, or with bytes exchanged; and things that never were a body. */
+const hostileBytes = (good: () => Record<string, unknown>) =>
+  fc.oneof(
+    { weight: 6, arbitrary: hostileBody(good).map((text) => Buffer.from(text)) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(hostileBody(good), fc.nat(2_000), fc.uint8Array({ maxLength: 8 }))
+        .map(([text, at, junk]) =>
+          Buffer.concat([Buffer.from(text.slice(0, at)), junk, Buffer.from(text.slice(at + 3))]),
+        ),
+    },
+    { weight: 1, arbitrary: fc.json().map((text) => Buffer.from(text)) },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)) },
+    {
+      weight: 1,
+      arbitrary: fc.integer({ min: 1, max: 5_000 }).map((depth) => Buffer.from('['.repeat(depth))),
+    },
+  );
+
+const attendance = () => eventBody({ captchaToken: freshToken() });
+
+const calls = [
+  { path: '/contact', good: contactBody, stored: 'contact_messages' },
+  { path: '/member/member-register', good: registrationBody, stored: 'members' },
+  { path: '/events/register/event-kite-morning', good: attendance, stored: 'event_registrations' },
+  { path: '/jobs/create-jobs', good: jobBody, stored: 'jobs' },
+] as const;
+
+for (const { path, good, stored } of calls) {
+  const what = `hostile bodies to ${path}: no 5xx, and a row exactly when it was acknowledged`;
+  proof({ what, full: 22_000, of: 'bodies' }, async (count) => {
+    const { request, database, faults } = await testServer();
+    const kept = async () =>
+      new Set((await database.selectFrom(stored).select('reference').execute()).map((row) => row.reference));
+    const before = await kept();
+    const references = new Set<string>();
+    const statuses = new Map<number, number>();
+    const took: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(hostileBytes(good), async (bytes) => {
+        const from = performance.now();
+        const answer = await request(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: new Uint8Array(bytes),
+        });
+        took.push(performance.now() - from);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const body = await answer.json();
+        if (answer.status === 200) references.add(body.reference);
+        else {
+          expect([400, 413, 422]).toContain(answer.status);
+          expect(body).toMatchObject({ success: false, message: expect.stringMatching(/./) });
+        }
+      }),
+      { numRuns: count },
+    );
+    expect((await kept()).difference(before)).toEqual(references);
+    expect(faults).toEqual([]);
+    // Both sides of the fence were met, or the generator has gone stale.
+    expect(statuses.get(422)).toBeGreaterThan(count / 4);
+    expect(statuses.get(200)).toBeGreaterThan(0);
+    return `${p99(took).text}, ${references.size} were good`;
+  });
+}
+
+proof(
+  {
+    what: 'hostile orders and captures: no 5xx, and a gift exactly when it was acknowledged',
+    full: 6_000,
+    of: 'pairs of bodies',
+  },
+  async (count) => {
+    const { database, post, request, faults } = await testServer();
+    const order = () => ({ amount: 25, currency_code: 'USD' });
+    const made = await post('/donations/create-order', order());
+    const { id: orderId } = await made.json();
+    const Cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const capture = () => ({ orderId, donorInfo: donor() });
+    const took: number[] = [];
+    let orders = 1;
+    const send = async (path: string, bytes: Buffer) => {
+      const headers = { 'Content-Type': 'application/json', Cookie };
+      const from = performance.now();
+      const answer = await request(path, { method: 'POST', headers, body: new Uint8Array(bytes) });
+      took.push(performance.now() - from);
+      expect([200, 400, 404, 413, 422]).toContain(answer.status);
+      return answer.status === 200;
+    };
+    let taken = false;
+    await fc.assert(
+      fc.asyncProperty(hostileBytes(order), hostileBytes(capture), async (one, other) => {
+        if (await send('/donations/create-order', one)) orders += 1;
+        taken = (await send('/donations/capture-order', other)) || taken;
+      }),
+      { numRuns: count },
+    );
+    const rows = await database.selectFrom('donations').select(['state', 'order_id']).execute();
+    expect(rows).toHaveLength(orders);
+    const captured = rows.filter(({ state }) => state === 'captured').map(({ order_id }) => order_id);
+    expect(captured).toEqual(taken ? [orderId] : []);
+    expect(faults).toEqual([]);
+    return `${p99(took).text}, ${orders} orders`;
+  },
+);
+
+proof(
+  { what: 'hostile queries, headers and addresses: no 5xx', full: 1_500, of: 'rounds of 6' },
+  async (count) => {
+    const { request, faults } = await testServer();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.webPath(),
+        fc.webQueryParameters(),
+        fc.string({ maxLength: 50 }),
+        async (path, query, value) => {
+          const hostile = encodeURIComponent(value);
+          const headers = { 'X-Forwarded-For': hostile, Origin: hostile, 'If-None-Match': '"x"' };
+          for (const known of [
+            '/health',
+            '/news/fetch-all-news',
+            `/events/get-events/${hostile}`,
+            `/donations/order-details/${hostile}`,
+            `/events/${hostile}/event.ics`,
+            path,
+          ]) {
+            expect((await request(`${known}?${query}`, { headers })).status).toBeLessThan(500);
+          }
+        },
+      ),
+      { numRuns: count },
+    );
+    expect(faults).toEqual([]);
+    return 'none';
+  },
+);

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { ProofTable } from './scripts/trust/proofTable.ts';
+
+/** What must hold very often, tried very often: `npx pnpm@12 trust`. */
+export default defineConfig({
+  test: {
+    name: 'trust',
+    environment: 'node',
+    maxWorkers: '100%',
+    include: ['packages/*/src/**/*.trust.ts', 'site/server/**/*.trust.ts', 'scripts/trust/**/*.trust.ts'],
+    reporters: ['dot', new ProofTable()],
+  },
+});
