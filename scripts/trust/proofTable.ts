@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
+import type {} from '@banyan/api/proof';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import type {} from '../../packages/api/src/server/test-proof.ts';
 import { render } from '../bench/table.ts';
 
 const verdicts = { passed: 'ok', failed: 'BROKEN', skipped: 'left out', pending: 'not run' } as const;

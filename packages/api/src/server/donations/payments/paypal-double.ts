@@ -47,6 +47,19 @@ const refusal = (issue: string): Answer => [422, { name: 'UNPROCESSABLE_ENTITY',
 const missing: Answer = [404, { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }];
 const lostAfter = ['lost', 'late', 'garbage', 'empty'];
 
+/** What comes along with a notification, and is what its signature is about. */
+interface Transmission {
+  auth_algo: string;
+  cert_url: string;
+  transmission_id: string;
+  transmission_time: string;
+}
+
+const signedText = (
+  { auth_algo, cert_url, transmission_id, transmission_time }: Transmission,
+  event: string,
+): string => JSON.stringify([auth_algo, cert_url, transmission_id, transmission_time, event]);
+
 function stepOf({ method, url = '' }: IncomingMessage): PaypalStep | undefined {
   if (url === '/v1/oauth2/token') return 'token';
   if (url === '/v1/notifications/verify-webhook-signature') return 'verify';
@@ -160,10 +173,9 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
   };
 
   const verify = (text: string): Answer => {
-    const { webhook_id, transmission_id, transmission_sig } = JSON.parse(text);
+    const { webhook_id, transmission_sig, ...said } = JSON.parse(text);
     const event = /"webhook_event":(.*)\}$/s.exec(text)?.[1] ?? '';
-    const genuine =
-      webhook_id === webhookId && signed.get(`${transmission_id}:${transmission_sig}`) === event;
+    const genuine = webhook_id === webhookId && signed.get(transmission_sig) === signedText(said, event);
     return [200, { verification_status: genuine ? 'SUCCESS' : 'FAILURE' }];
   };
 
@@ -257,15 +269,21 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
         ? { id: orderId }
         : { id: `CAP${orderId}`, supplementary_data: { related_ids: { order_id: orderId } } };
       const body = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, resource });
-      const transmission = { id: randomUUID(), sig: randomUUID() };
-      signed.set(`${transmission.id}:${transmission.sig}`, body);
+      const transmission = {
+        auth_algo: 'SHA256withRSA',
+        cert_url: 'https://api.paypal.com/v1/notifications/certs/CERT',
+        transmission_id: randomUUID(),
+        transmission_time: new Date().toISOString(),
+      };
+      const signature = randomUUID();
+      signed.set(signature, signedText(transmission, body));
       const headers = {
         'Content-Type': 'application/json',
-        'PayPal-Auth-Algo': 'SHA256withRSA',
-        'PayPal-Cert-Url': 'https://api.paypal.com/v1/notifications/certs/CERT',
-        'PayPal-Transmission-Id': transmission.id,
-        'PayPal-Transmission-Sig': transmission.sig,
-        'PayPal-Transmission-Time': new Date().toISOString(),
+        'PayPal-Auth-Algo': transmission.auth_algo,
+        'PayPal-Cert-Url': transmission.cert_url,
+        'PayPal-Transmission-Id': transmission.transmission_id,
+        'PayPal-Transmission-Sig': signature,
+        'PayPal-Transmission-Time': transmission.transmission_time,
       };
       return { body, headers };
     },
