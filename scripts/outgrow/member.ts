@@ -33,6 +33,11 @@ export class Member {
     return this.#said;
   }
 
+  /** Its number on this machine; 0 before it was started. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Whether it runs. */
   get lives(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;

@@ -1,0 +1,48 @@
+import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteverify } from '@banyan/api/doubles';
+import { onTestFinished } from 'vitest';
+import { Member } from '../outgrow/member.ts';
+
+/** The built product on a folder of its own, with a double of hCaptcha that gives a token to whoever asks. Not started yet. */
+export async function product(variables: Readonly<Record<string, string>> = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-trust-'));
+  const people = await siteverify();
+  const member = await Member.on({
+    NODE_ENV: 'production',
+    // The one that the site was built with: every other one is put into each of its files at the start.
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_WRITES: '0',
+    HCAPTCHA_SITE_KEY: 'site',
+    HCAPTCHA_SECRET: 'secret',
+    HCAPTCHA_VERIFY_URL: people.verifyUrl,
+    ...variables,
+  });
+  onTestFinished(async () => {
+    await member.kill();
+    await people.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { member, dataDir, token: people.issue };
+}
+
+/** A message as the form sends it. */
+export const message = (captchaToken: string, text: string) => ({
+  firstName: 'Leela',
+  lastName: 'Umbar',
+  email: 'leela@example.org',
+  message: text,
+  captchaToken,
+});
+
+/** What a process and its children have in memory, in MB of 1,000,000 bytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const [, own = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const theirs = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memoryOf));
+  return (Number(own) * 1_024) / 1_000_000 + theirs.reduce((sum, one) => sum + one, 0);
+}
