@@ -66,8 +66,10 @@ const head = fc
   .record({
     method: fc.constantFrom(...methods),
     path: piece,
-    version: fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''),
-    headers: fc.array(header, { maxLength: 6 }),
+    version: fc.constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''),
+    headers: fc
+      .tuple(fc.constantFrom(['Host: localhost'], ['Host: localhost'], []), fc.array(header, { maxLength: 3 }))
+      .map((parts) => parts.flat()),
     body: fc.oneof(fc.constantFrom('', '{}', '5\r\nhello\r\n0\r\n\r\n', 'FFFFFFFFFF\r\n'), fc.string({ unit: 'binary', maxLength: 60 })),
     lineEnd: fc.constantFrom('\r\n', '\n'),
   })
