@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { requiredLine, requiredParagraphs } from './text.ts';
+import { isEmail, requiredLine, requiredParagraphs } from './text.ts';
 
 const wording = { tooLong: () => 'too long', characters: 'characters' };
 const line = requiredLine(60, 'required', wording);
@@ -55,4 +55,41 @@ describe('one line', () => {
 test('paragraphs may be pasted from anywhere', () => {
   const pasted = 'A soft\u00adhyphen,\n\ta space\u200bwithout width.';
   expect(v.parse(requiredParagraphs(200, 'required', wording), pasted)).toBe(pasted);
+});
+
+describe('an e-mail address', () => {
+  test.each(['leela@example.org', 'o.brien+tag@mail.example.co.in', 'leela@münchen.example', '私@example.jp'])(
+    '%s is one',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+
+  // Each could put a second recipient, a name or a header into a letter, or is no address at all.
+  test.each([
+    ['a comma', 'leela@example.org,rohan@example.org'],
+    ['a comma before the @', 'leela,rohan@example.org'],
+    ['a semicolon', 'leela@example.org;rohan@example.org'],
+    ['a colon', 'friends:leela@example.org'],
+    ['angle brackets', 'Leela<leela@example.org>'],
+    ['quotes', '"leela"@example.org'],
+    ['a comment', 'leela(friend)@example.org'],
+    ['square brackets', 'leela@[127.0.0.1].org'],
+    ['a backslash', 'leela\\@example.org'],
+    ['a space', 'leela umbar@example.org'],
+    ['a line break', 'leela@example.org\nBcc:rohan@example.org'],
+    ['two @', 'leela@rohan@example.org'],
+    ['no @', 'leela.example.org'],
+    ['no dot', 'leela@example'],
+    ['a dot at the end', 'leela@example.org.'],
+    ['nothing before the @', '@example.org'],
+    ['too much', `${'l'.repeat(250)}@example.org`],
+  ])('with %s is none', (_, text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  test('has 254 characters at most', () => {
+    expect(isEmail(`${'l'.repeat(242)}@example.org`)).toBe(true);
+    expect(isEmail(`${'l'.repeat(243)}@example.org`)).toBe(false);
+  });
 });

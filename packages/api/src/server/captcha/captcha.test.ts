@@ -201,6 +201,17 @@ describe('hCaptcha', () => {
     else expect((await refusal(checked)).status).toBe(expected);
   });
 
+  test.each([
+    ['without a reason', '{"success":false}'],
+    ['with an empty list of reasons', '{"success":false,"error-codes":[]}'],
+    ['for the token’s sake', '{"success":false,"error-codes":["invalid-input-response"]}'],
+    ['on our own host', '{"success":false,"hostname":"alumni.example.org"}'],
+  ])('a token that is refused %s is refused: 422', async (_, answer) => {
+    const { verifyUrl } = await openDouble((_, response) => void response.end(answer));
+    const error = await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token'));
+    expect(error.status).toBe(422);
+  });
+
   test('a wrong secret lets nobody through', async () => {
     const { verifyUrl, issue } = await openDouble();
     const error = await refusal(

@@ -216,6 +216,8 @@ test('unknown, not yours, not completed and expired are one answer, to captures 
   expect(await ask('NOSUCHORDER')).toBe(notFound);
   expect(await ask(paid.id)).toBe(notFound);
   expect(await ask(paid.id, stranger)).toBe(notFound);
+  const guessed = { headers: { Cookie: `gift-${paid.id}=${'A'.repeat(43)}` } };
+  expect(await ask(paid.id, guessed)).toBe(notFound);
   expect((await site.details(open.id)).body).toEqual(JSON.parse(notFound));
   expect((await site.details(paid.id)).status).toBe(200);
   const foreign = { orderId: paid.id, donorInfo: donor() };
