@@ -41,7 +41,7 @@ describe(`${clients} at once over three processes`, () => {
       const { event, post, database, all } = await threeServers();
       for (let round = 0; round < rounds; round += 1) {
         const id = `last-seat-${round}`;
-        const path = await event({ id, max_attendees: 1 });
+        const path = await event({ id, max_attendees: 1, confirmation: 'none' });
         const statuses = await each(async (client) => (await post(client, path, eventBody())).status);
         expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: clients - 1 }, () => 409)]);
         const seats = await database

@@ -1,4 +1,4 @@
-import { eventRegistrationMessages } from '@banyan/api/contract';
+import { eventRegistrationMessages, type Receipt } from '@banyan/api/contract';
 import { Button, Icon, Notice } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
@@ -49,6 +49,7 @@ export function EventRegistrationForm({
       <ErrorSummary entries={state.entries} data-summary="" />
       <RegistrationFields fields={state.fields} readOnly={sending} />
       <HoneypotField />
+      {options.waitingList ? <input type="hidden" name="waitingList" value="yes" /> : null}
       <OnDemandCaptcha
         id={state.captchaId}
         captcha={state.captcha}
@@ -59,20 +60,23 @@ export function EventRegistrationForm({
       <FormBanner banner={state.banner} />
       <div role="status" className={live}>
         {sent && (
-          <Notice tone="success" heading={eventRegistrationMessages.succeeded}>
+          <Notice tone="success" heading={headingOf(sent.receipt)}>
             {sent.receipt.reference ? `Reference ${sent.receipt.reference}` : undefined}
           </Notice>
         )}
       </div>
       <FormFoot note={note}>
         <Button type="submit" size="large" busy={sending}>
-          {sending ? 'Registering...' : 'Register'}
+          {sending ? 'Registering...' : options.waitingList ? 'Put me on the waiting list' : 'Register'}
           {!sending && <Icon icon={ArrowRight} />}
         </Button>
       </FormFoot>
     </FormBody>
   );
 }
+
+const headingOf = ({ waitingList }: Receipt) =>
+  waitingList ? eventRegistrationMessages.waiting : eventRegistrationMessages.succeeded;
 
 interface RegistrationFieldsProps {
   fields: EventRegistration['fields'];
