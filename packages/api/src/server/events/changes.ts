@@ -24,7 +24,11 @@ export type EventText = Pick<
 >;
 
 /** How an event can make sure of its seats, see {@link EventTable}. */
-export const confirmations = ['none', 'verification', 'letter'] as const satisfies readonly EventTable['confirmation'][];
+export const confirmations = [
+  'none',
+  'verification',
+  'letter',
+] as const satisfies readonly EventTable['confirmation'][];
 
 /** A change with the name it is noted under. */
 export interface EventChange {

@@ -10,7 +10,13 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { addRegistration, hasSeat, registrationOf, repeatRegistration, writeTo } from './registration-rows.ts';
+import {
+  addRegistration,
+  hasSeat,
+  registrationOf,
+  repeatRegistration,
+  writeTo,
+} from './registration-rows.ts';
 import { activeEvent, type EventRow, itemOf } from './rows.ts';
 import { isRush } from './rush.ts';
 import { becomes, seatState } from './seats.ts';
@@ -68,7 +74,8 @@ async function register(
   if (known && seatState(known, now) !== 'released') {
     await repeatRegistration(writing, services.config, { event, registration: known, reference }, now);
   } else {
-    const byLetter = event.confirmation === 'letter' ? becomes.held(keptUntil(event, now)) : becomes.confirmed();
+    const byLetter =
+      event.confirmation === 'letter' ? becomes.held(keptUntil(event, now)) : becomes.confirmed();
     const seat = waits ? becomes.waiting(now) : byLetter;
     const row = await addRegistration(writing, { event, body, reference, isProven, seat }, known, now);
     await writeTo(writing, services.config, event, row, now);

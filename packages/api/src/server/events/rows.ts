@@ -105,8 +105,11 @@ export async function activeEvent(database: Database | Writing, id: string, now:
 }
 
 /** One event in whatever state it is: for those who have registered for it. */
-export const eventRow = (database: Database | Writing, id: string, now: number): Promise<EventRow | undefined> =>
-  rowsOf(database, now).where('events.id', '=', id).executeTakeFirst();
+export const eventRow = (
+  database: Database | Writing,
+  id: string,
+  now: number,
+): Promise<EventRow | undefined> => rowsOf(database, now).where('events.id', '=', id).executeTakeFirst();
 
 /** Why nothing can be done about the seats of an event any more. */
 export function whyOff(row: EventTable, now: number): 'cancelled' | 'over' | undefined {

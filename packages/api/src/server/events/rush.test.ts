@@ -60,13 +60,16 @@ describe('an event in a rush', () => {
     // Of 22 that were free, 12 are more than half.
     [22, [...times(12, 200), 422]],
     [20, times(13, 200)],
-  ])('asks when more than half of the seats of a day ago are gone, and there were more than 20: %i', async (free, expected) => {
-    const site = await seatsAt();
-    const path = await site.event({ max_attendees: 100, seats_reserved: 100 - free });
-    expect(await rush(site, path, 13, 15 * minuteMs)).toEqual(expected);
-    site.later(2 * dayMs);
-    expect(await rush(site, path, 1)).toEqual([200]);
-  });
+  ])(
+    'asks when more than half of the seats of a day ago are gone, and there were more than 20: %i',
+    async (free, expected) => {
+      const site = await seatsAt();
+      const path = await site.event({ max_attendees: 100, seats_reserved: 100 - free });
+      expect(await rush(site, path, 13, 15 * minuteMs)).toEqual(expected);
+      site.later(2 * dayMs);
+      expect(await rush(site, path, 1)).toEqual([200]);
+    },
+  );
 
   test('seats that are kept back, or wait for a letter’s link, never count', async () => {
     const site = await seatsAt();

@@ -1,5 +1,5 @@
-import type { Database, Writing } from '../database/database.ts';
 import { dayMs } from '../../contract/day.ts';
+import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/tables.ts';
 import { takesSeatAt } from './seats.ts';
 

@@ -34,7 +34,10 @@ export const takesSeatAt =
   (where: Where): Expression<SqlBool> =>
     where.and([
       where('cancelled_at', 'is', null),
-      where.or([where('held_until', '>', now), where.and([where('held_until', 'is', null), hasNotWaited(where)])]),
+      where.or([
+        where('held_until', '>', now),
+        where.and([where('held_until', 'is', null), hasNotWaited(where)]),
+      ]),
     ]);
 
 const hasNotWaited = (where: Where) => where('waiting_since', 'is', null);

@@ -3,8 +3,8 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventRegistrationTable } from '../database/tables.ts';
 import { type EventRow, eventRow, whyOff } from './rows.ts';
-import { type SeatState, seatState } from './seats.ts';
 import { releaseSeat, takeSeat } from './seat-changes.ts';
+import { type SeatState, seatState } from './seats.ts';
 import { readTicketToken } from './ticket-token.ts';
 
 /** What the link in a letter leads to. */

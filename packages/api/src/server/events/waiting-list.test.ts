@@ -20,7 +20,10 @@ async function fullEvent() {
   const states = async () =>
     Object.fromEntries(
       await Promise.all(
-        [tara, rohan, meera].map(async (email) => [email.split('@')[0], (await site.open(email)).ticket?.state]),
+        [tara, rohan, meera].map(async (email) => [
+          email.split('@')[0],
+          (await site.open(email)).ticket?.state,
+        ]),
       ),
     );
   return { ...site, path, states };
@@ -32,14 +35,22 @@ describe('the waiting list', () => {
     await event({ id: 'some', max_attendees: 3 });
     await event({ id: 'any' });
     await event({ id: 'elsewhere', max_attendees: 3, registration_url: 'https://tickets.example.org' });
-    const said = async (id: string) => (await (await request(`/events/get-events/${id}`)).json()).data.waitingList;
-    expect([await said('some'), await said('any'), await said('elsewhere')]).toEqual([true, undefined, undefined]);
+    const said = async (id: string) =>
+      (await (await request(`/events/get-events/${id}`)).json()).data.waitingList;
+    expect([await said('some'), await said('any'), await said('elsewhere')]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('takes whoever asks for it at a full event, and gives a seat where there is one', async () => {
     const { event, register, wait, lettersTo, open, taken } = await seatsAt();
     const path = await event({ max_attendees: 1 });
-    expect(await wait(path, tara)).toMatchObject({ status: 200, message: expect.stringContaining('successful') });
+    expect(await wait(path, tara)).toMatchObject({
+      status: 200,
+      message: expect.stringContaining('successful'),
+    });
     expect((await register(path, rohan)).status).toBe(409);
     expect(await wait(path, rohan)).toMatchObject({ status: 200, message: onTheList, waitingList: true });
     expect(await lettersTo(rohan)).toMatchObject([{ subject: 'You are on the waiting list: Tea, twice' }]);
@@ -50,7 +61,10 @@ describe('the waiting list', () => {
   test('moves as a seat is given back: the first in line has it for a day, then the next', async () => {
     const { say, later, move, lettersTo, states, taken, press, register, path } = await fullEvent();
     expect((await say(rohan, 'come')).status).toBe(409);
-    expect(await say(tara, 'cannot-come')).toMatchObject({ status: 200, message: 'Your seat is given back.' });
+    expect(await say(tara, 'cannot-come')).toMatchObject({
+      status: 200,
+      message: 'Your seat is given back.',
+    });
     expect(await states()).toEqual({ tara: 'released', rohan: 'offered', meera: 'waiting' });
     expect((await lettersTo(rohan)).at(-1)?.subject).toBe('A seat is free for you: Tea, twice');
     expect(await taken()).toBe(1);
@@ -129,7 +143,11 @@ describe('the waiting list', () => {
     const path = await one.event({ max_attendees: 1, seats_reserved: 1 });
     const body = { firstName: 'A', lastName: 'B', email: tara, graduationYear: '1998', comments: '' };
     await one.post(path, { ...body, waitingList: true });
-    await one.database.updateTable('events').set({ seats_reserved: 0 }).where('id', '=', 'event-test').execute();
+    await one.database
+      .updateTable('events')
+      .set({ seats_reserved: 0 })
+      .where('id', '=', 'event-test')
+      .execute();
     const offers = async () =>
       (await one.rows()).letters.filter(({ subject }) => subject.startsWith('A seat is free')).length;
     for (let i = 0; i < 100 && (await offers()) === 0; i += 1)

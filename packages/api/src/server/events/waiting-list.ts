@@ -88,7 +88,8 @@ export function startMovingWaitingLists(
   let running: Promise<unknown> = Promise.resolve();
   const ifOurs = async () => {
     // A little less than the interval, or one process alone would find its own lease not quite over.
-    if (await lease(mover.database, 'waiting lists', intervalMs * 0.9, mover.now())) await moveWaitingLists(mover);
+    if (await lease(mover.database, 'waiting lists', intervalMs * 0.9, mover.now()))
+      await moveWaitingLists(mover);
   };
   const round = () => {
     running = ifOurs()

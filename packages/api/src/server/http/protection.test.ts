@@ -161,7 +161,9 @@ describe('too much at once', () => {
     const accepted = async (peers: string[]) => {
       const statuses = [];
       for (const peer of peers)
-        statuses.push((await post('/contact', contactBody({ message: peer + statuses.length }), {}, peer)).status);
+        statuses.push(
+          (await post('/contact', contactBody({ message: peer + statuses.length }), {}, peer)).status,
+        );
       return statuses.filter((status) => status === 200).length;
     };
     const tries = (peer: string) => Array.from({ length: 5 }, () => peer);

@@ -17,7 +17,11 @@ function networksOf(address: string, most: number): { network: string; most: num
   const around = widerNetworks(address);
   const own = { network: visitorNetwork(address), most };
   if (!around) return [own];
-  return [own, { network: around[56], most: wider[56] * most }, { network: around[48], most: wider[48] * most }];
+  return [
+    own,
+    { network: around[56], most: wider[56] * most },
+    { network: around[48], most: wider[48] * most },
+  ];
 }
 
 /**

@@ -28,7 +28,12 @@ async function removeOne(
   const event = await eventRow(writing, row.event_id, now);
   if (event && reason && !whyOff(event, now))
     await queueLetter(writing, removedLetter(config, event, row, reason), now);
-  const deed = { who, action: 'registrations remove', subject: `registration ${row.id}`, detail: row.event_id };
+  const deed = {
+    who,
+    action: 'registrations remove',
+    subject: `registration ${row.id}`,
+    detail: row.event_id,
+  };
   await audit(writing, deed, now);
   const next = released.offered > 0 ? ' The seat is offered to whoever waits next.' : '';
   return `${name}, ${row.first_name} ${row.last_name}, is off the list of ${row.event_id}.${next}`;

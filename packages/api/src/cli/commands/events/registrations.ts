@@ -1,8 +1,8 @@
+import { registrationsOf } from '../../../server/events/registration-lists.ts';
+import { seatState } from '../../../server/events/seats.ts';
 import { command } from '../../command.ts';
 import { toCsv } from '../../csv.ts';
 import { handOver, into } from '../../hand-over.ts';
-import { registrationsOf } from '../../../server/events/registration-lists.ts';
-import { seatState } from '../../../server/events/seats.ts';
 import { oneEvent, unknownEvent } from './words.ts';
 
 const columns = [
