@@ -39,6 +39,7 @@ export const eventRegistration = {
   /** Under a door that is full, where one can wait for a seat. */
   waitingList: {
     heading: 'Put your name on the waiting list',
+    note: 'You will get a reference number, and a letter as soon as a seat is free.',
     why: 'As soon as somebody gives a seat back, we offer it to whoever has waited longest.',
   },
 } as const;

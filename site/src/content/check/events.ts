@@ -64,7 +64,7 @@ export const eventsContent = {
     pictures: words,
     elsewhere: v.object({ heading: words, text: words, button: words }),
     registered: v.object({ lede: words, calendar: words, confirmBy: words, waiting: words }),
-    waitingList: v.object({ heading: words, why: words }),
+    waitingList: v.object({ heading: words, note: words, why: words }),
   }),
   ticket: v.object({
     page: v.object({ title: words, description: words }),

@@ -27,8 +27,9 @@ export function Registration({ found, door, serverState }: RegistrationProps) {
   const onRegistered = useRegistered(found, serverState?.success);
   if (serverState?.success) return <Registered found={found} receipt={serverState.success} />;
   const form = <Form found={found} door={door} serverState={serverState} onRegistered={onRegistered} />;
-  if (door.state !== 'open' && !door.showForm) {
-    const waits = door.state === 'full' && event.waitingList === true;
+  const waits = door.state === 'full' && event.waitingList === true;
+  // Who found it full keeps that before their eyes; under somebody who fills in the form nothing moves.
+  if (door.state !== 'open' && (!door.showForm || (waits && !door.changed))) {
     return (
       <>
         <ClosedDoor event={event} door={door.state} changed={door.changed} waits={waits} />
@@ -62,7 +63,7 @@ function Form({
         }}
         onRegistered={onRegistered}
         verification={useCaptchaSettings()}
-        note={words.note}
+        note={waits ? words.waitingList.note : words.note}
         serverState={serverState ?? undefined}
       />
     </EventStub>
