@@ -145,7 +145,11 @@ test('with JavaScript: /events says by when the link is to be opened, and on the
   await expect(page).toHaveURL(/\/events$/);
   await expect(page.getByText(/^Open the link in your letter by .+\.$/)).toBeVisible();
 
-  await open(page, address);
+  const taken = newEvent(product, { max_attendees: 1 });
+  await register(page, product, taken);
+  await page.goto(taken);
+  await hydrated(page);
+  await page.clock.fastForward(5_000);
   await expect(door(page, full)).toBeVisible();
   await fill(page);
   await expect(door(page, full)).toBeVisible();

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/day.ts';
 import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Writing } from '../database/database.ts';
@@ -48,7 +49,7 @@ async function noteReference(writing: Writing, id: string, reference: string, no
     .execute();
 }
 
-/** Writes to the address of a registration where it stands, and notes when. */
+/** Writes to the address of a registration where it stands. That it was is for whoever writes the row to note. */
 export async function writeTo(
   writing: Writing,
   config: ServerConfig,
@@ -62,11 +63,6 @@ export async function writeTo(
   const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
   const seat = { state, link, until: registration.held_until ?? now };
   await queueLetter(writing, seatLetter(config, event, registration, seat), now);
-  await writing
-    .updateTable('event_registrations')
-    .set({ written_at: now })
-    .where('id', '=', registration.id)
-    .execute();
 }
 
 interface NewRegistration {
@@ -110,7 +106,7 @@ export async function addRegistration(
 }
 
 /** How long an address that was written to is left in peace, whoever types it, in milliseconds. */
-const peaceMs = 24 * 3_600_000;
+const peaceMs = dayMs;
 
 /** Somebody registers an address again: it gets one more reference, and a letter at most once a day. Nothing else changes. */
 export async function repeatRegistration(
@@ -120,5 +116,11 @@ export async function repeatRegistration(
   now: number,
 ): Promise<void> {
   await noteReference(writing, registration.id, reference, now);
-  if (now - registration.written_at >= peaceMs) await writeTo(writing, config, event, registration, now);
+  if (now - registration.written_at < peaceMs) return;
+  await writing
+    .updateTable('event_registrations')
+    .set({ written_at: now })
+    .where('id', '=', registration.id)
+    .execute();
+  await writeTo(writing, config, event, registration, now);
 }

@@ -47,7 +47,7 @@ export async function offerSeats(
     .limit(free)
     .execute();
   for (const row of next) {
-    const offered = becomes.offered(keptUntil(event, now));
+    const offered = { ...becomes.offered(keptUntil(event, now)), written_at: now };
     await writing.updateTable('event_registrations').set(offered).where('id', '=', row.id).execute();
     await writeTo(writing, config, event, { ...row, ...offered }, now);
   }

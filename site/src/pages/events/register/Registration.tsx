@@ -29,7 +29,7 @@ export function Registration({ found, door, serverState }: RegistrationProps) {
   const form = <Form found={found} door={door} serverState={serverState} onRegistered={onRegistered} />;
   const waits = door.state === 'full' && event.waitingList === true;
   // Who found it full keeps that before their eyes; under somebody who fills in the form nothing moves.
-  if (door.state !== 'open' && (!door.showForm || (waits && !door.changed))) {
+  if (door.state !== 'open' && (!door.showForm || (waits && !door.changed && !door.filledUp))) {
     return (
       <>
         <ClosedDoor event={event} door={door.state} changed={door.changed} waits={waits} />
