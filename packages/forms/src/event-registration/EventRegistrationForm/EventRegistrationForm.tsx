@@ -49,7 +49,6 @@ export function EventRegistrationForm({
       <ErrorSummary entries={state.entries} data-summary="" />
       <RegistrationFields fields={state.fields} readOnly={sending} />
       <HoneypotField />
-      {options.waitingList ? <input type="hidden" name="waitingList" value="yes" /> : null}
       <OnDemandCaptcha
         id={state.captchaId}
         captcha={state.captcha}
@@ -66,7 +65,7 @@ export function EventRegistrationForm({
         )}
       </div>
       <FormFoot note={note}>
-        <Button type="submit" size="large" busy={sending}>
+        <Button type="submit" size="large" busy={sending} {...wish(options)}>
           {sending ? 'Registering...' : options.waitingList ? 'Put me on the waiting list' : 'Register'}
           {!sending && <Icon icon={ArrowRight} />}
         </Button>
@@ -74,6 +73,10 @@ export function EventRegistrationForm({
     </FormBody>
   );
 }
+
+/** The button says it itself: without JavaScript what it is called is posted, and it is nothing that was typed. */
+const wish = ({ waitingList }: EventRegistrationOptions) =>
+  waitingList ? { name: 'waitingList', value: 'yes' } : undefined;
 
 const headingOf = ({ waitingList }: Receipt) =>
   waitingList ? eventRegistrationMessages.waiting : eventRegistrationMessages.succeeded;

@@ -42,7 +42,7 @@ export function useEventRegistration({
     createDraftStore({ key: `event.${eventId}`, version: 1, names: definition.names }),
   );
   const send = useCallback<typeof onSubmit>(
-    (body, options) => onSubmit(waitingList ? { ...body, waitingList } : body, options),
+    (body, options) => onSubmit({ ...body, waitingList: waitingList || undefined }, options),
     [onSubmit, waitingList],
   );
   const state = useForm<EventRegistrationValues, EventRegistrationBody, Parts>({
