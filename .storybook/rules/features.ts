@@ -26,6 +26,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   contact_messages: 'contact',
   events: 'events',
   event_registrations: 'events',
+  registration_references: 'events',
   news: 'news',
   stories: 'stories',
   donations: 'donations',

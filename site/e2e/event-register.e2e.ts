@@ -182,8 +182,11 @@ test.describe('without JavaScript', () => {
       changeEvent(product, address, 'seats_reserved', 1);
       await press(page);
       await expect(page.getByText(full)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Put me on the waiting list' })).toBeVisible();
       await stillTyped(page);
       changeEvent(product, address, 'seats_reserved', 0);
+      await page.goto(address);
+      await fill(page);
     });
 
     await test.step('what looks like a program answers a question', async () => {

@@ -23,7 +23,7 @@ const change = (product: Product, sql: string, ...values: (string | number | nul
 export const changeEvent = (
   product: Product,
   page: string,
-  column: 'seats_reserved' | 'registration_deadline',
+  column: 'seats_reserved' | 'registration_deadline' | 'date',
   value: string | number,
 ) => change(product, `update events set ${column} = ? where id = ?`, value, idOf(page));
 

@@ -11,8 +11,9 @@ import {
 import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
-import type { OpenedEntry, PostedForm } from '../src/request.ts';
+import type { OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
 import { entryElsewhere } from './myEntry.ts';
+import { ticketElsewhere } from './ticket.ts';
 
 /** The API as the site's process needs it: its own, or one that runs elsewhere. */
 export interface Backend {
@@ -32,6 +33,11 @@ export interface Backend {
   entry: {
     open: (purpose: OpenedEntry['purpose'], token: string) => Promise<OpenedEntry>;
     post: (purpose: OpenedEntry['purpose'], request: Request, connection: Connection) => Promise<OpenedEntry>;
+  };
+  /** What the link in a letter about an event opens, and what its buttons do. */
+  ticket: {
+    open: (token: string) => Promise<OpenedTicket>;
+    post: (token: string, request: Request, connection: Connection) => Promise<OpenedTicket>;
   };
   /** Another text after each change of what pages show. Missing where the API is elsewhere: then pages age instead. */
   changes?: () => Promise<string>;
@@ -58,6 +64,7 @@ async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend
     }),
     submitForm: api.submitForm,
     entry: api.entry,
+    ticket: api.ticket,
     changes: api.changes,
     close: api.close,
   };
@@ -75,6 +82,7 @@ function remoteBackend(config: ServerConfig): Backend {
       return { ...unsent, values: readValues(forms[name], typed) };
     },
     entry: { open: entryElsewhere, post: entryElsewhere },
+    ticket: { open: ticketElsewhere, post: ticketElsewhere },
     close: async () => undefined,
   };
 }

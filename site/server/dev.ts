@@ -7,6 +7,7 @@ import { openToAll } from './headers.ts';
 import { listener } from './listen.ts';
 import { type EntryAnswer, entryAnswer, isEntryPath } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
+import { isTicketPath, ticketAnswer } from './ticket.ts';
 
 /** Serves the site from its sources, reloading as they change, and the API, on one origin. */
 export async function serveDev(): Promise<void> {
@@ -31,6 +32,7 @@ function apiPlugin(backend: Backend): Plugin {
       const form = listener(async (request, connection) => {
         const posted =
           (await entryAnswer(backend, request, connection)) ??
+          (await ticketAnswer(backend, request, connection)) ??
           (await noScriptForm(backend, new URL(request.url).pathname, request, connection));
         return posted ? renderPosted(vite, request, posted, backend) : new Response(null, { status: 405 });
       });
@@ -38,7 +40,8 @@ function apiPlugin(backend: Backend): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (backend.owns(pathname)) return api(request, response);
         if (pathname === '/config.json') return config(request, response);
-        if (request.method === 'POST' || isEntryPath(pathname)) return form(request, response);
+        if (request.method === 'POST' || isEntryPath(pathname) || isTicketPath(pathname))
+          return form(request, response);
         next();
       });
     },

@@ -6,12 +6,12 @@ import type { Backend } from './backend.ts';
 /** A page that depends on its request alone: what it is rendered with, and the headers that belong to it. */
 export interface EntryAnswer {
   status: number;
-  context: Pick<RequestContext, 'entry'>;
+  context: Pick<RequestContext, 'entry' | 'ticket'>;
   headers: Record<string, string>;
 }
 
 /** Whoever has the address may act on it, so no other site, no search engine and no cache hears of it. */
-const headers = {
+export const ownPageHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
   'Cache-Control': 'no-store',
@@ -37,7 +37,7 @@ export async function entryAnswer(
     request.method === 'POST'
       ? await entry.post(purpose, request, connection)
       : await entry.open(purpose, searchParams.get('token') ?? '');
-  return { status: opened.status, context: { entry: opened }, headers };
+  return { status: opened.status, context: { entry: opened }, headers: ownPageHeaders };
 }
 
 const { token: _, ...blank } = readValues(correctEntryForm, () => '');

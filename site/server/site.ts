@@ -12,6 +12,7 @@ import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
 import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
+import { ticketAnswer } from './ticket.ts';
 
 export interface SiteOptions {
   /** Folder of the built site. */
@@ -101,6 +102,8 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   const page = async (request: Request, url: URL, connection: Connection) => {
     const entry = await entryAnswer(backend, request, connection);
     if (entry) return entryPage(request, entry);
+    const ticket = await ticketAnswer(backend, request, connection);
+    if (ticket) return renderPage(request, ticket);
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
     if (request.method === 'POST') {
       const posted = await noScriptForm(backend, url.pathname, request, connection);

@@ -1,6 +1,7 @@
 import type {
   AlumnusCard,
   correctEntryForm,
+  EventItem,
   FieldError,
   FormName,
   FormValues,
@@ -19,6 +20,8 @@ export interface RequestContext {
   source: ReadSource;
   /** What a member's own link opened. */
   entry?: OpenedEntry;
+  /** What the link in a letter about an event opened. */
+  ticket?: OpenedTicket;
   /** What became of a form that was posted without JavaScript, under its name. */
   posted?: PostedForms;
 }
@@ -40,6 +43,29 @@ export interface OpenedEntry {
   reference?: string | undefined;
   /** As the directory shows them; of one who has hidden it, as it did; of a correction, as it will. */
   card?: AlumnusCard | undefined;
+}
+
+/** What the link in a letter about an event opened, or what became of its button. */
+export interface OpenedTicket {
+  /** Status that the page is sent with; 503 where this process cannot find out. */
+  status: number;
+  /** What was said about the button that was pressed. */
+  message: string | undefined;
+  /** Whether what the button says has been done. */
+  isDone: boolean;
+  ticket: ShownTicket | undefined;
+}
+
+/** A registration as its owner sees it. */
+export interface ShownTicket {
+  state: 'confirmed' | 'held' | 'offered' | 'waiting' | 'released';
+  /** Why nothing can be done any more. */
+  off: 'cancelled' | 'over' | undefined;
+  event: EventItem;
+  name: string;
+  reference: string;
+  /** Until when the seat is kept that has yet to be taken: an ISO 8601 instant. */
+  until: string | undefined;
 }
 
 /** What became of a form that was posted without JavaScript; its page is rendered with it. */

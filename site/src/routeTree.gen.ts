@@ -36,6 +36,7 @@ import { Route as MembershipRegisterRouteImport } from './routes/membership.regi
 import { Route as MyEntryPurposeRouteImport } from './routes/my-entry.$purpose'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsIdRouteImport } from './routes/news.$id'
+import { Route as TTokenRouteImport } from './routes/t.$token'
 import { Route as EventsPastIdRouteImport } from './routes/events.past.$id'
 import { Route as EventsRegisterIdRouteImport } from './routes/events.register.$id'
 
@@ -174,6 +175,11 @@ const NewsIdRoute = NewsIdRouteImport.update({
   path: '/news/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TTokenRoute = TTokenRouteImport.update({
+  id: '/t/$token',
+  path: '/t/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EventsPastIdRoute = EventsPastIdRouteImport.update({
   id: '/events/past/$id',
   path: '/events/past/$id',
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
+  '/t/$token': typeof TTokenRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/chapters/': typeof ChaptersIndexRoute
   '/class-of/': typeof ClassOfIndexRoute
@@ -236,6 +243,7 @@ export interface FileRoutesByTo {
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
+  '/t/$token': typeof TTokenRoute
   '/alumni-stories': typeof AlumniStoriesIndexRoute
   '/chapters': typeof ChaptersIndexRoute
   '/class-of': typeof ClassOfIndexRoute
@@ -268,6 +276,7 @@ export interface FileRoutesById {
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
   '/news/$id': typeof NewsIdRoute
+  '/t/$token': typeof TTokenRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/chapters/': typeof ChaptersIndexRoute
   '/class-of/': typeof ClassOfIndexRoute
@@ -301,6 +310,7 @@ export interface FileRouteTypes {
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
+    | '/t/$token'
     | '/alumni-stories/'
     | '/chapters/'
     | '/class-of/'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
+    | '/t/$token'
     | '/alumni-stories'
     | '/chapters'
     | '/class-of'
@@ -363,6 +374,7 @@ export interface FileRouteTypes {
     | '/membership/register'
     | '/my-entry/$purpose'
     | '/news/$id'
+    | '/t/$token'
     | '/alumni-stories/'
     | '/chapters/'
     | '/class-of/'
@@ -395,6 +407,7 @@ export interface RootRouteChildren {
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   MyEntryPurposeRoute: typeof MyEntryPurposeRoute
   NewsIdRoute: typeof NewsIdRoute
+  TTokenRoute: typeof TTokenRoute
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
   ChaptersIndexRoute: typeof ChaptersIndexRoute
   ClassOfIndexRoute: typeof ClassOfIndexRoute
@@ -598,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/t/$token': {
+      id: '/t/$token'
+      path: '/t/$token'
+      fullPath: '/t/$token'
+      preLoaderRoute: typeof TTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/events/past/$id': {
       id: '/events/past/$id'
       path: '/events/past/$id'
@@ -635,6 +655,7 @@ const rootRouteChildren: RootRouteChildren = {
   MembershipRegisterRoute: MembershipRegisterRoute,
   MyEntryPurposeRoute: MyEntryPurposeRoute,
   NewsIdRoute: NewsIdRoute,
+  TTokenRoute: TTokenRoute,
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
   ChaptersIndexRoute: ChaptersIndexRoute,
   ClassOfIndexRoute: ClassOfIndexRoute,

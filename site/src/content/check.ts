@@ -41,6 +41,7 @@ import { search } from './search.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { submitStory } from './submitStory.ts';
+import { ticket } from './ticket.ts';
 
 const content = v.object({ ...aroundContent, ...associationContent, ...eventsContent, ...communityContent });
 
@@ -69,6 +70,7 @@ export const siteContent = {
   eventClock,
   events,
   registered,
+  ticket,
   pastEvent,
   donate,
   donateHome,

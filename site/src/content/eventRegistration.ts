@@ -31,5 +31,15 @@ export const eventRegistration = {
   registered: {
     lede: 'Your name is on the list. The reference number is in your mail as well.',
     calendar: 'Add to calendar',
+    /** Of a seat that is kept until then; the moment follows. */
+    confirmBy: 'Open the link in your letter by',
+    /** There was no seat. */
+    waiting: 'As soon as a seat is free for you, a letter tells you how to take it.',
+  },
+  /** Under a door that is full, where one can wait for a seat. */
+  waitingList: {
+    heading: 'Put your name on the waiting list',
+    note: 'You will get a reference number, and a letter as soon as a seat is free.',
+    why: 'As soon as somebody gives a seat back, we offer it to whoever has waited longest.',
   },
 } as const;

@@ -6,6 +6,12 @@ export const registered = {
   share: 'Share this event',
   /** What happens next: the letter only where there is a number to quote. */
   letter: 'A letter with this number and the calendar file is on its way to you.',
+  /** Of a seat that is kept until the link in the letter was opened; the moment follows. */
+  confirmBy: 'Open the link in your letter by',
+  /** The title of the event follows. */
+  waiting: 'You are on the waiting list for',
+  /** What happens next, then. */
+  waitingLetter: 'As soon as a seat is free for you, a letter tells you how to take it.',
   cannotCome: 'If you cannot come after all, write a line: somebody else is glad of the seat.',
   write: 'Write to the secretary',
   /** Of that letter; the title of the event follows. */

@@ -4,6 +4,7 @@ import { sendContactMessage } from './contact/send-contact-message.ts';
 import { captureOrder } from './donations/capture-order.ts';
 import { createOrder } from './donations/create-order.ts';
 import { getOrderDetails } from './donations/get-order-details.ts';
+import { answerTicket } from './events/answer-ticket.ts';
 import { getActiveEvents } from './events/get-active-events.ts';
 import { getEvent } from './events/get-event.ts';
 import { getFeaturedEvent } from './events/get-featured-event.ts';
@@ -30,6 +31,7 @@ export const calls = {
   getActiveEvents,
   getEvent,
   registerForEvent,
+  answerTicket,
   fetchAllNews,
   getStories,
   createStory,

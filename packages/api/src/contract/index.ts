@@ -16,6 +16,7 @@ export * from './donations/create-order.ts';
 export * from './donations/form.ts';
 export * from './donations/get-order-details.ts';
 export * from './errors.ts';
+export * from './events/answer-ticket.ts';
 export * from './events/calendar-paths.ts';
 export * from './events/days.ts';
 export * from './events/event-item.ts';

@@ -9,6 +9,7 @@ export * from './donations/messages.ts';
 export * from './events/featured-messages.ts';
 export * from './events/messages.ts';
 export * from './events/registration-messages.ts';
+export * from './events/ticket-messages.ts';
 export * from './jobs/board-messages.ts';
 export * from './jobs/messages.ts';
 export * from './members/directory-messages.ts';

@@ -8,8 +8,12 @@ export const Receipt = /* @__PURE__ */ v.fallback(
   v.object({
     success: v.optional(v.literal(true), true),
     message: v.optional(v.string(), ''),
-    /** What a person quotes when asking about it. A repeat of the same submission gets the same one. */
+    /** What a person quotes when asking about it. A repeat under the same key gets the same one. */
     reference: v.optional(v.string()),
+    /** Of a seat that is kept until the link in the letter was opened: until when, an ISO 8601 instant. */
+    confirmBy: v.optional(v.string()),
+    /** `true` when there was no seat: on the event's waiting list. */
+    waitingList: v.optional(v.boolean()),
   }),
   { success: true, message: '' },
 );

@@ -16,6 +16,8 @@ import { startReconciling } from './donations/reconcile.ts';
 import type { PaymentContext } from './donations/record.ts';
 import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
+import { ticketPages } from './events/no-script-ticket.ts';
+import { startMovingWaitingLists } from './events/waiting-list.ts';
 import { handlers } from './handlers.ts';
 import { guarded } from './http/guarded.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
@@ -53,6 +55,8 @@ export interface ServerOverrides {
   organisation?: Organisation;
   /** How often open gifts are asked about, in milliseconds. @default 60000 */
   reconcileIntervalMs?: number;
+  /** How often waiting lists are moved, in milliseconds. @default 30000 */
+  waitingListIntervalMs?: number;
   /** How often the outbox is looked at, in milliseconds. @default 5000 */
   deliveryIntervalMs?: number;
   /** Milliseconds since 1970. @default Date.now */
@@ -80,6 +84,8 @@ export interface ApiServer {
     open(purpose: EntryPurpose, token: string): Promise<EntryPage>;
     post(purpose: EntryPurpose, request: Request, connection: Connection): Promise<EntryPage>;
   };
+  /** What the link in a letter about an event opens, and what its buttons do; see {@link ticketPages}. */
+  readonly ticket: ReturnType<typeof ticketPages>;
   /** A fresh question for a contact page that is rendered for a visitor without scripts. */
   contactQuestion(): Question;
   /** A text that is another one after each change of what pages show, by this process or any other on the database. */
@@ -127,6 +133,10 @@ function startBackground(
   const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger });
   const reconciling =
     payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
+  const moving = startMovingWaitingLists(
+    { database, config, now },
+    { intervalMs: overrides.waitingListIntervalMs ?? 30_000, logger },
+  );
   const sweeping = setInterval(
     () =>
       sweepIfOurs(database, media, now())
@@ -136,7 +146,7 @@ function startBackground(
   ).unref();
   return async () => {
     clearInterval(sweeping);
-    await Promise.all([delivery?.stop(), reconciling?.stop()]);
+    await Promise.all([delivery?.stop(), reconciling?.stop(), moving.stop()]);
   };
 }
 
@@ -221,6 +231,7 @@ export async function createServer(
       return submitNoScriptForm(request, connection, params, posted[name], noScript);
     },
     entry: entryPages(services, answering, noScript),
+    ticket: ticketPages(services, answering, noScript),
     changes: () => changesNoted(database),
     contactQuestion: () => services.question.ask(),
     async close() {

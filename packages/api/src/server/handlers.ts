@@ -8,6 +8,7 @@ import {
 } from './donations/handlers.ts';
 import { eventHandler, eventsHandler, featuredEventHandler } from './events/handlers.ts';
 import { eventRegistrationHandler } from './events/registration-handler.ts';
+import { ticketHandler } from './events/ticket-handler.ts';
 import type { Handlers } from './http/handler.ts';
 import { healthHandler } from './http/health-handler.ts';
 import { jobHandler, jobsHandler } from './jobs/handlers.ts';
@@ -25,6 +26,7 @@ export const handlers = (services: DonationServices): Handlers => ({
   getActiveEvents: eventsHandler(services),
   getEvent: eventHandler(services),
   registerForEvent: eventRegistrationHandler(services),
+  answerTicket: ticketHandler(services),
   fetchAllNews: newsHandler(services),
   getStories: storiesHandler(services),
   createStory: storyHandler(services),

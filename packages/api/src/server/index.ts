@@ -2,6 +2,7 @@ export type { CaptchaProvider } from './captcha/captcha.ts';
 export type { Question } from './captcha/question.ts';
 export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } from './config.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
+export type { ShownTicket, TicketPage } from './events/no-script-ticket.ts';
 export { inLine, TooManyAtOnce } from './http/in-line.ts';
 export { readBytes } from './http/json-body.ts';
 export type { NoScriptResult } from './http/no-script-form.ts';

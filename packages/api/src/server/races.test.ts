@@ -1,9 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { TicketAnswer } from '../contract/events/answer-ticket.ts';
+import type { ServerOverrides } from './create-server.ts';
 import { write } from './database/write.ts';
 import { claimDonation } from './donations/donation-log.ts';
 import { addDonation } from './donations/rows.ts';
+import { seatState, takesSeat } from './events/seats.ts';
+import { ticketToken } from './events/ticket-token.ts';
+import { moveWaitingLists } from './events/waiting-list.ts';
 import { leaseLetter } from './mail/outbox.ts';
 import { lease } from './settings/lease.ts';
+import { installationSecret } from './settings/secret.ts';
 import { openTestDatabase } from './test-database.ts';
 import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
 
@@ -15,9 +21,9 @@ const rounds = Number(process.env.RACE_ROUNDS ?? 4);
 const patience = 60_000 + rounds * 1_000;
 
 /** Three servers as if each were a process of its own, and one that is answered for each client in turn. */
-async function threeServers() {
+async function threeServers(more: ServerOverrides = {}) {
   const DATA_DIR = temporaryDirectory();
-  const overrides = { captchaProvider: trusting };
+  const overrides = { captchaProvider: trusting, ...more };
   const first = await testServer({ DATA_DIR }, overrides);
   const all = [first, await testServer({ DATA_DIR }, overrides), await testServer({ DATA_DIR }, overrides)];
   const post = (client: number, ...parameters: Parameters<typeof first.post>) =>
@@ -41,7 +47,7 @@ describe(`${clients} at once over three processes`, () => {
       const { event, post, database, all } = await threeServers();
       for (let round = 0; round < rounds; round += 1) {
         const id = `last-seat-${round}`;
-        const path = await event({ id, max_attendees: 1 });
+        const path = await event({ id, max_attendees: 1, confirmation: 'none' });
         const statuses = await each(async (client) => (await post(client, path, eventBody())).status);
         expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: clients - 1 }, () => 409)]);
         const seats = await database
@@ -50,6 +56,57 @@ describe(`${clients} at once over three processes`, () => {
           .where('event_id', '=', id)
           .execute();
         expect(seats).toHaveLength(1);
+      }
+      expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'no seat is ever had by two while people register, wait, take what is offered, give it back, or let it pass',
+    async () => {
+      const seats = 5;
+      let ahead = 0;
+      const now = () => Date.now() + ahead;
+      const { event, post, all, config, database } = await threeServers({ now });
+      const secret = await installationSecret(database, config);
+      const rowsOf = (event_id: string) =>
+        database.selectFrom('event_registrations').selectAll().where('event_id', '=', event_id).execute();
+      const taken = async (id: string) =>
+        (await rowsOf(id)).filter((row) => takesSeat(seatState(row, now()))).length;
+      // Each is some thousand transactions.
+      for (let round = 0; round < Math.max(2, rounds / 10); round += 1) {
+        const id = `many-${round}`;
+        const confirmation = round % 2 === 0 ? 'letter' : 'none';
+        const path = await event({ id, max_attendees: seats, confirmation });
+        const bodies = Array.from({ length: clients }, () => eventBody({ waitingList: true }));
+        const join = async (client: number) => (await post(client, path, bodies[client])).status;
+        const say = async (client: number, answer: TicketAnswer) => {
+          const mine = (await rowsOf(id)).find(({ email }) => email === bodies[client]?.email);
+          const token = mine ? ticketToken(secret, mine.id) : '';
+          return (await post(client, `/events/tickets/${token}`, { answer })).status;
+        };
+        const deeds = [
+          join,
+          (client: number) => say(client, 'come'),
+          (client: number) => say(client, 'cannot-come'),
+        ];
+        expect(new Set(await each(join))).toEqual(new Set([200]));
+        for (let wave = 0; wave < 3; wave += 1) {
+          const statuses = await each(async (client) => {
+            const deed = deeds[Math.floor(Math.random() * deeds.length)] ?? join;
+            const status = await deed(client);
+            expect(await taken(id)).toBeLessThanOrEqual(seats);
+            return status;
+          });
+          expect(statuses.filter((status) => ![200, 409, 410].includes(status))).toEqual([]);
+          ahead += wave * 13 * 3_600_000;
+          for (const server of all) await moveWaitingLists({ ...server, now });
+          expect(await taken(id)).toBeLessThanOrEqual(seats);
+        }
+        const waiting = (await rowsOf(id)).filter((row) => seatState(row, now()) === 'waiting');
+        // Nobody waits while a seat is free.
+        if (waiting.length > 0) expect(await taken(id)).toBe(seats);
       }
       expect(all.flatMap(({ faults }) => faults)).toEqual([]);
     },

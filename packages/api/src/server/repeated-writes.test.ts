@@ -26,6 +26,8 @@ vi.mock(import('./database/write.ts'), async (original) => {
 await import('./submissions.test.ts');
 await import('./stories/submissions.test.ts');
 await import('./events/events.test.ts');
+await import('./events/tickets.test.ts');
+await import('./events/waiting-list.test.ts');
 await import('./donations/giving.test.ts');
 await import('./members/entry.test.ts');
 await import('./members/directory.test.ts');

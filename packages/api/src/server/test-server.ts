@@ -84,6 +84,7 @@ export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
   changed_at: null,
   cancelled_at: null,
   chapter: null,
+  confirmation: 'verification',
   ...more,
 });
 

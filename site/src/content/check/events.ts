@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { link, words } from './parts.ts';
 
+const ticketState = v.object({ heading: words, text: words, button: words });
+
 /** The pages of events. */
 export const eventsContent = {
   eventClock: v.object({ its: words, yours: words }),
@@ -30,6 +32,9 @@ export const eventsContent = {
     calendar: words,
     share: words,
     letter: words,
+    confirmBy: words,
+    waiting: words,
+    waitingLetter: words,
     cannotCome: words,
     write: words,
     subject: words,
@@ -58,6 +63,25 @@ export const eventsContent = {
     ifOneComesFree: words,
     pictures: words,
     elsewhere: v.object({ heading: words, text: words, button: words }),
-    registered: v.object({ lede: words, calendar: words }),
+    registered: v.object({ lede: words, calendar: words, confirmBy: words, waiting: words }),
+    waitingList: v.object({ heading: words, note: words, why: words }),
+  }),
+  ticket: v.object({
+    page: v.object({ title: words, description: words }),
+    back: link,
+    calendar: words,
+    facts: v.object({ name: words, reference: words }),
+    until: words,
+    confirmed: v.object({ heading: words, text: words }),
+    held: ticketState,
+    offered: ticketState,
+    waiting: ticketState,
+    released: ticketState,
+    cannotCome: words,
+    over: words,
+    cancelled: v.object({ heading: words, text: words }),
+    others: link,
+    unknown: v.object({ heading: words, lede: words }),
+    elsewhere: v.object({ heading: words, lede: words }),
   }),
 };

@@ -14,6 +14,10 @@ const Confirmation = v.object({
   calendar: v.string(),
   /** Path of the event's own page; one that was kept before there was this has none. */
   page: v.optional(v.string()),
+  /** The last moment of opening the link in the letter, in words; only where the seat is kept until then. */
+  confirmBy: v.optional(v.string()),
+  /** There was no seat: on the waiting list. */
+  waiting: v.optional(v.boolean()),
   /** Id of the chapter it belongs to. */
   chapter: v.optional(v.string()),
 });

@@ -11,6 +11,7 @@ import { eventEdit } from './events/edit.ts';
 import { eventList } from './events/list.ts';
 import { eventMedia } from './events/media.ts';
 import { eventRegistrations } from './events/registrations.ts';
+import { registrationsRemove } from './events/registrations-remove.ts';
 import { expire, renew } from './jobs/time.ts';
 import { outbox } from './mail/outbox.ts';
 import { links, unhide } from './members/entry.ts';
@@ -28,7 +29,9 @@ export const commands: readonly Command[] = [
   ...[queue, show, approve, reject, undo, expire, renew, digest],
   ...[links, unhide],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
-  ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
+  ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia],
+  // The longer name first: what follows the other one is the id of an event.
+  ...[registrationsRemove, eventRegistrations],
   ...[newsAdd, newsList, newsRemove],
   ...[donationsList, donationsReconcile, donationsReceipt, donationsStatement],
 ];

@@ -53,6 +53,8 @@ export const EventItem = /* @__PURE__ */ v.object({
   ),
   /** How many have registered. Ours. */
   registeredCount: v.nullish(v.number()),
+  /** `true` where whoever finds it full can be put on a waiting list, with the call's key of that name. Ours. */
+  waitingList: v.nullish(v.boolean()),
   /** ISO 8601, an instant or a day, which then counts to its end in `timezone`. */
   registrationDeadline: v.nullish(v.string()),
   media: v.nullish(v.array(EventMedia), []),

@@ -18,6 +18,16 @@ export const eventRegistrationEntries = {
     event.yearRange,
   ),
   comments: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
+  /**
+   * Wants the waiting list, should no seat be left. Ours: sent only where the event's own `waitingList` says that there is
+   * one, so one that is not wanted does not travel.
+   */
+  waitingList: /* @__PURE__ */ v.optional(
+    v.pipe(
+      v.boolean(ours.unknownField),
+      v.transform((wanted) => wanted || undefined),
+    ),
+  ),
 };
 
 /** What the event registration sends. The form and the server validate with this same schema. */

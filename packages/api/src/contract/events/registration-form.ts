@@ -6,7 +6,7 @@ export const eventRegistrationForm = {
   name: 'event-registration',
   call: 'registerForEvent',
   path: '/events/register/{id}',
-  fields: { firstName: '', lastName: '', email: '', graduationYear: '', comments: '' },
+  fields: { firstName: '', lastName: '', email: '', graduationYear: '', comments: '', waitingList: false },
   wording: {
     failed: eventRegistrationMessages.failed,
     errorOccurred: eventRegistrationMessages.errorOccurred,

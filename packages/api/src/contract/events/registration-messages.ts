@@ -17,6 +17,8 @@ export const eventRegistrationMessages = {
   /** Ours: registering is done at `registrationURL`. */
   elsewhere:
     'Registration for this event is on its own page. Please follow the Register link on the list of events.',
+  /** Ours: there was no seat, and the waiting list was wanted. */
+  waiting: 'You are on the waiting list. We write to you as soon as a seat is free.',
   succeeded: 'Registration successful! See you at the event!',
   /** The server answered with a refusal and no message of its own. */
   failed: 'Registration failed. Please try again.',

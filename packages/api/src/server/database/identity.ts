@@ -3,7 +3,8 @@ import { createHmac, randomFillSync } from 'node:crypto';
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const spell = (bytes: Uint8Array) => Array.from(bytes, (byte) => digits[byte % 32]).join('');
+/** Bytes as digits, of which each holds 5 bits. */
+export const spell = (bytes: Uint8Array) => Array.from(bytes, (byte) => digits[byte % 32]).join('');
 
 /** Random bytes for many ids: asking the system for each costs more than the id's row. */
 const pool = new Uint8Array(4096);

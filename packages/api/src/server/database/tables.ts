@@ -97,9 +97,12 @@ export interface EventTable {
   cancelled_at: string | null;
   /** Id of the chapter it belongs to; `null` for everybody's. */
   chapter: string | null;
+  /** What makes sure of its seats: nothing, the human verification in a rush, or a letter whose link is to be opened. */
+  confirmation: 'none' | 'verification' | 'letter';
 }
 
-interface EventRegistrationTable {
+/** Who registered for which event. What a row means for its seat only `seatState` says. */
+export interface EventRegistrationTable {
   id: string;
   reference: string;
   event_id: string;
@@ -110,6 +113,23 @@ interface EventRegistrationTable {
   email_key: string;
   year: number;
   comments: string;
+  created_at: string;
+  /** Until when the seat is kept for a person who has yet to say that they take it, in milliseconds since 1970. */
+  held_until: number | null;
+  /** Since when they wait for a seat, in milliseconds since 1970; `null` once they have one, or never waited. */
+  waiting_since: number | null;
+  /** When the seat was given back. Registering again takes the row up again. */
+  cancelled_at: string | null;
+  /** 1 when a person has proved to be there: by the verification, or by the link in the letter. */
+  verified: number;
+  /** When its address was written to last, in milliseconds since 1970. */
+  written_at: number;
+}
+
+/** What else a registration was answered: every repeat has a reference of its own, which says nothing about the row. */
+interface RegistrationReferenceTable {
+  reference: string;
+  registration_id: string;
   created_at: string;
 }
 
@@ -292,6 +312,7 @@ export interface Tables {
   contact_messages: ContactMessageTable;
   events: EventTable;
   event_registrations: EventRegistrationTable;
+  registration_references: RegistrationReferenceTable;
   news: NewsTable;
   stories: StoryTable;
   donations: DonationTable;

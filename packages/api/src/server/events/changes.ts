@@ -17,10 +17,18 @@ export type EventText = Pick<
   | 'organizer'
   | 'chapter'
   | 'max_attendees'
+  | 'confirmation'
   | 'registration_deadline'
   | 'registration_url'
   | 'featured'
 >;
+
+/** How an event can make sure of its seats, see {@link EventTable}. */
+export const confirmations = [
+  'none',
+  'verification',
+  'letter',
+] as const satisfies readonly EventTable['confirmation'][];
 
 /** A change with the name it is noted under. */
 export interface EventChange {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../client/index.ts';
-import { eventBody, testServer } from '../test-server.ts';
+import { eventBody, testServer, trusting } from '../test-server.ts';
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 
@@ -138,20 +138,41 @@ describe('a registration', () => {
     expect(letters[0]?.body).not.toMatch(/pills|spam/);
   });
 
-  test('repeated for the same e-mail changes nothing, mails nobody and is answered the same', async () => {
+  test('repeated for the same e-mail changes nothing, mails nobody and is answered alike, each time with a reference of its own', async () => {
     const { event, post, database, rows } = await quietServer();
     const path = await event();
-    const first = await answerOf(await post(path, eventBody({ email: 'leela@example.org' })));
-    const again = await answerOf(await post(path, eventBody({ email: 'LEELA@example.org', firstName: 'X' })));
-    expect(again).toEqual(first);
-    expect(await database.selectFrom('event_registrations').selectAll().execute()).toHaveLength(1);
-    expect((await rows()).letters).toHaveLength(1);
-    const other = await event({ id: 'another' });
-    const elsewhere = await answerOf(await post(other, eventBody({ email: 'leela@example.org' })));
-    expect(elsewhere.reference).not.toBe(first.reference);
+    const send = async (more: Record<string, unknown>) => answerOf(await post(path, eventBody(more)));
+    const first = await send({ email: 'leela@example.org' });
+    const before = await rows();
+    const again = await send({ email: 'LEELA@example.org', firstName: 'X' });
+    expect(again).toEqual({ ...first, reference: expect.stringMatching(/^E-[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+    expect(again.reference).not.toBe(first.reference);
+    expect(await rows()).toEqual(before);
+    expect(before.registrations).toMatchObject([{ reference: first.reference }]);
+    // Volunteers find the row by it; what is stored as the row's own is still the first.
+    expect(await database.selectFrom('registration_references').selectAll().execute()).toMatchObject([
+      { reference: again.reference, registration_id: before.registrations[0]?.id },
+    ]);
   });
 
-  test('a lost answer and a double click give the first answer; the same key with other content is a conflict', async () => {
+  test('repeated, writes to the address again after a day, and not before', async () => {
+    let now = Date.now();
+    const { event, post, rows } = await testServer({}, { captchaProvider: trusting, now: () => now });
+    const path = await event();
+    const send = () => post(path, eventBody({ email: 'leela@example.org' }));
+    const letters = async () => (await rows()).letters.length;
+    await send();
+    now += 86_399_999;
+    for (let i = 0; i < 3; i += 1) expect((await send()).status).toBe(200);
+    expect(await letters()).toBe(1);
+    now += 1;
+    for (let i = 0; i < 3; i += 1) await send();
+    expect(await letters()).toBe(2);
+    const [first, second] = (await rows()).letters;
+    expect(second?.body).toBe(first?.body);
+  });
+
+  test('a lost answer gives the first answer again under its key, and nothing without it; the same key with other content is a conflict', async () => {
     const { event, post, database } = await quietServer();
     const path = await event();
     const headers = { 'Idempotency-Key': 'one-registration' };
@@ -161,8 +182,10 @@ describe('a registration', () => {
       post(path, { ...body, fillMs: 9_100 }, headers),
       post(path, body),
     ]);
-    const [first, ...more] = await Promise.all(answers.map(answerOf));
-    for (const answer of more) expect(answer).toEqual(first);
+    const [first, again, other] = await Promise.all(answers.map(answerOf));
+    expect(again).toEqual(first);
+    expect(other).toEqual({ ...first, reference: expect.any(String) });
+    expect(other.reference).not.toBe(first.reference);
     expect(await database.selectFrom('event_registrations').selectAll().execute()).toHaveLength(1);
     expect((await post(path, eventBody(), headers)).status).toBe(409);
   });

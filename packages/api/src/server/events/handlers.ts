@@ -19,16 +19,16 @@ export const featuredEventHandler = ({
   }),
 });
 
-export const eventsHandler = ({ database, logger }: Services): Handler<typeof getActiveEvents> => ({
+export const eventsHandler = ({ database, now, logger }: Services): Handler<typeof getActiveEvents> => ({
   answer: async ({ query }) => ({
     success: true,
-    data: (await activeEvents(database, logger, askedChapter(query.chapter))).map(itemOf),
+    data: (await activeEvents(database, now(), logger, askedChapter(query.chapter))).map(itemOf),
   }),
 });
 
-export const eventHandler = ({ database, logger }: Services): Handler<typeof getEvent> => ({
+export const eventHandler = ({ database, now, logger }: Services): Handler<typeof getEvent> => ({
   async answer({ params: { id } }) {
-    const row = await activeEvent(database, id, logger);
+    const row = await activeEvent(database, id, now(), logger);
     if (!row) throw new Refusal(404, eventMessages.notFound);
     return { success: true, data: itemOf(row) };
   },

@@ -1,10 +1,11 @@
 import { eventCalendarPath } from '../../contract/events/calendar-paths.ts';
 import { isMoment } from '../../contract/events/moments.ts';
-import { eventDay, eventHours } from '../../contract/events/words.ts';
+import { eventDay, eventHours, momentLong } from '../../contract/events/words.ts';
 import type { ServerConfig } from '../config.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventRegistrationTable, EventTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { dated } from './rows.ts';
+import type { SeatState } from './seats.ts';
 
 /** Of an event: its name, when, and where. */
 const eventLines = (event: EventTable): string[] => [
@@ -20,39 +21,118 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
 
-interface Registered {
-  id: string;
-  reference: string;
-  email: string;
-}
+type Registered = Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
 
 const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventTable) =>
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
+/** What a letter says by where the registration stands: its subject, and the lines around what it is about. */
+interface Said {
+  subject: string;
+  opening: string;
+  lines: (link: string, until: string) => string[];
+}
+
+const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
+  confirmed: {
+    subject: 'You are registered',
+    opening: 'this address is registered for:',
+    lines: (link) => [
+      `Your ticket: ${link}`,
+      '',
+      'If that was not you, or you cannot come, say so by its button, so that somebody else gets the seat.',
+    ],
+  },
+  held: {
+    subject: 'Confirm your seat',
+    opening: 'a seat is kept for this address at:',
+    lines: (link, until) => [
+      `It is yours once you open this link and press its button, by ${until}:`,
+      link,
+      '',
+      'If that was not you, do nothing: the seat is free again after that.',
+    ],
+  },
+  waiting: {
+    subject: 'You are on the waiting list',
+    opening: 'this address waits for a seat at:',
+    lines: (link) => [
+      'As soon as a seat is free for you, we write again. There is nothing you need to do until then.',
+      `To leave the list, or if that was not you: ${link}`,
+    ],
+  },
+  offered: {
+    subject: 'A seat is free for you',
+    opening: 'you waited for a seat, and now there is one for you at:',
+    lines: (link, until) => [
+      `It is yours once you open this link and press its button, by ${until}:`,
+      link,
+      '',
+      'After that it goes to whoever waits next. If you cannot come, say so there, and they have it at once.',
+    ],
+  },
+};
+
 /**
- * To somebody who registered for an event. It repeats nothing that was typed: the address may not be the typist's own, and
- * the letter must be no way of sending words to a stranger.
+ * To somebody who registered for an event: where they stand, and the link by which they take their seat or give it back. It
+ * repeats nothing that was typed: the address may not be the typist's own, and the letter must be no way of sending words to
+ * a stranger.
+ * @param link Of the registration's ticket.
+ * @param until Until when a seat is kept that has yet to be taken, in milliseconds since 1970.
  */
-export function eventLetter(addresses: Addresses, event: EventTable, registration: Registered): Letter {
+export function seatLetter(
+  addresses: Addresses,
+  event: EventTable,
+  registration: Registered,
+  seat: { state: Exclude<SeatState, 'released'>; link: string; until: number },
+): Letter {
+  const { subject, opening, lines } = said[seat.state];
+  const until = momentLong(seat.until, new Date(seat.until).toISOString(), event.timezone);
   return {
     recipient: registration.email,
-    subject: `You are registered: ${oneLine(event.title)}`,
+    subject: `${subject}: ${oneLine(event.title)}`,
     body: [
       'Hello,',
       '',
-      'this address is registered for:',
+      opening,
       '',
       ...eventLines(event),
       '',
+      ...lines(seat.link, until),
+      '',
       `Your reference: ${registration.reference}`,
       `For your calendar: ${calendarLink(addresses, event)}`,
-      '',
-      'If that was not you, or you cannot come, write to us and say the reference, so that somebody else gets the seat.',
-      `${addresses.publicOrigin}/contact`,
+      `A question: ${addresses.publicOrigin}/contact`,
     ].join('\n'),
     about: registration.id,
   };
 }
+
+/** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words */
+export const removedLetter = (
+  addresses: Addresses,
+  event: EventTable,
+  registration: Registered,
+  reason: string,
+): Letter => ({
+  recipient: registration.email,
+  subject: `You are no longer registered: ${oneLine(event.title)}`,
+  body: [
+    'Hello,',
+    '',
+    'a volunteer has taken this address off the list of:',
+    '',
+    ...eventLines(event),
+    '',
+    'The reason:',
+    '',
+    reason,
+    '',
+    `Your reference was ${registration.reference}.`,
+    `A question: ${addresses.publicOrigin}/contact`,
+  ].join('\n'),
+  about: registration.id,
+});
 
 /**
  * To somebody who registered for an event that does not take place. The file behind its link says so to calendars, which

@@ -34,7 +34,8 @@ describe('the event registration without scripts', () => {
     const first = await submit(server, 'event-test', typed);
     expect(first).toMatchObject({ status: 200, success: { reference: expect.any(String) }, errors: [] });
     expect(first.values.email).toBe('');
-    expect((await submit(server, 'event-test', typed)).success).toEqual(first.success);
+    const again = await submit(server, 'event-test', typed);
+    expect(again.success).toEqual({ ...first.success, reference: expect.stringMatching(/^E-/) });
     expect(await database.selectFrom('event_registrations').selectAll().execute()).toMatchObject([
       { comments: 'One.\nTwo.', year: 2009 },
     ]);

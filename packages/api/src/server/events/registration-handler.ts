@@ -1,35 +1,86 @@
 import type { registerForEvent } from '../../contract/events/register-for-event.ts';
 import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
-import { registrationState } from '../../contract/events/states.ts';
+import { registrationState, seatsLeft } from '../../contract/events/states.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
-import type { Writing } from '../database/database.ts';
-import { emailKey, referenceFor } from '../database/identity.ts';
+import type { Receipt } from '../../contract/receipt.ts';
+import { captchaRequired } from '../captcha/captcha.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newReference } from '../database/identity.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { eventLetter } from './letters.ts';
-import { addEventRegistration, isRegistered } from './registration-rows.ts';
+import {
+  addRegistration,
+  hasSeat,
+  registrationOf,
+  repeatRegistration,
+  writeTo,
+} from './registration-rows.ts';
 import { activeEvent, type EventRow, itemOf } from './rows.ts';
+import { isRush } from './rush.ts';
+import { becomes, seatState } from './seats.ts';
+import { keptUntil, offerSeats } from './waiting-list.ts';
 
-/** The event, if this person can register for it at this moment. @throws Refusal with the spec's words. */
+/** The event, if it takes registrations at this moment. @throws Refusal with the spec's words. */
 async function openEvent(
   services: Services,
-  writing: Writing,
+  database: Database | Writing,
   id: string,
-  body: EventRegistrationBody,
   now: number,
 ): Promise<EventRow> {
-  const row = await activeEvent(writing, id, services.logger);
+  const row = await activeEvent(database, id, now, services.logger);
   if (!row) throw new Refusal(404, eventMessages.notFound);
   const item = itemOf(row);
   if (item.registrationURL) throw new Refusal(409, messages.elsewhere);
   const state = registrationState(item, now);
   if (state === 'ended') throw new Refusal(410, messages.ended);
   if (state === 'closed') throw new Refusal(410, messages.closed);
-  if (state === 'full' && !(await isRegistered(writing, id, body))) throw new Refusal(409, messages.full);
   return row;
+}
+
+/** Whether no seat is left, once those who wait have been offered what was free. */
+async function isFull(services: Services, writing: Writing, event: EventRow, now: number): Promise<boolean> {
+  const offered = await offerSeats(writing, services.config, event, now);
+  return seatsLeft(itemOf({ ...event, registrations: event.registrations + offered })) === 0;
+}
+
+/** What somebody is answered who has not been here before; a repeat is answered the same, so that it tells nothing. */
+function receiptFor(event: EventRow, waits: boolean, reference: string, now: number): Receipt {
+  if (waits) return { success: true, message: messages.waiting, reference, waitingList: true };
+  const confirmBy = event.confirmation === 'letter' && new Date(keptUntil(event, now)).toISOString();
+  return { success: true, message: messages.succeeded, reference, ...(confirmBy && { confirmBy }) };
+}
+
+interface Asking {
+  event: EventRow;
+  body: EventRegistrationBody;
+  isProven: boolean;
+}
+
+/** One registration in its transaction: a row or a repeat, and its letter. @throws Refusal when there is no seat */
+async function register(
+  services: Services,
+  writing: Writing,
+  { event, body, isProven }: Asking,
+  now: number,
+): Promise<Receipt> {
+  const full = await isFull(services, writing, event, now);
+  const known = await registrationOf(writing, event.id, body.email);
+  const isIn = known !== undefined && hasSeat(known, body, now);
+  if (full && !isIn && !body.waitingList) throw new Refusal(409, messages.full);
+  const waits = full && !isIn;
+  const reference = newReference('E');
+  if (known && seatState(known, now) !== 'released') {
+    await repeatRegistration(writing, services.config, { event, registration: known, reference }, now);
+  } else {
+    const byLetter =
+      event.confirmation === 'letter' ? becomes.held(keptUntil(event, now)) : becomes.confirmed();
+    const seat = waits ? becomes.waiting(now) : byLetter;
+    const row = await addRegistration(writing, { event, body, reference, isProven, seat }, known, now);
+    await writeTo(writing, services.config, event, row, now);
+  }
+  return receiptFor(event, waits, reference, now);
 }
 
 /**
@@ -41,17 +92,19 @@ export const eventRegistrationHandler = (services: Services): Handler<typeof reg
     submitOnce(services, context, {
       call: `registerForEvent:${id}`,
       body,
-      async write(writing, now) {
-        const event = await openEvent(services, writing, id, body, now);
-        const reference = referenceFor('E', services.secret, `${id}:${emailKey(body.email)}`);
-        const row = await addEventRegistration(writing, id, body, reference, now);
-        if (row)
-          await queueLetter(
-            writing,
-            eventLetter(services.config, event, { id: row, reference, email: body.email }),
-            now,
-          );
-        return { success: true, message: messages.succeeded, reference };
+      // Two people at one machine may send the same; and what somebody sends twice says nothing about a third.
+      byContent: false,
+      async wantsProof() {
+        const now = services.now();
+        const event = await openEvent(services, services.database, id, now);
+        const hasProof = event.confirmation === 'verification' && body.captchaToken !== '';
+        return hasProof || isRush(services.database, event, now);
+      },
+      async write(writing, now, isProven) {
+        const event = await openEvent(services, writing, id, now);
+        // It may have begun since that was asked.
+        if (!isProven && (await isRush(writing, event, now))) throw captchaRequired();
+        return register(services, writing, { event, body, isProven }, now);
       },
     }),
 });

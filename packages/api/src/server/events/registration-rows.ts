@@ -1,60 +1,126 @@
+import { dayMs } from '../../contract/day.ts';
 import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
+import type { EventRegistrationTable, EventTable } from '../database/tables.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { installationSecret } from '../settings/secret.ts';
+import { seatLetter } from './letters.ts';
+import { type becomes, seatState, takesSeat } from './seats.ts';
+import { ticketPath, ticketToken } from './ticket-token.ts';
 
-/** Stores a registration and answers its id; `undefined` when this e-mail is registered for the event already. */
-export async function addEventRegistration(
+type Registration = EventRegistrationTable;
+
+/** What this address has for the event; `undefined` when it never registered. */
+export const registrationOf = (
   writing: Writing,
   eventId: string,
-  body: EventRegistrationBody,
-  reference: string,
-  now: number,
-) {
-  const id = newId(now);
-  const { numInsertedOrUpdatedRows } = await writing
-    .insertInto('event_registrations')
-    .values({
-      id,
-      reference,
-      event_id: eventId,
-      first_name: body.firstName,
-      last_name: body.lastName,
-      email: body.email,
-      email_key: emailKey(body.email),
-      year: body.graduationYear,
-      comments: body.comments,
-      created_at: new Date(now).toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(['event_id', 'email_key']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n ? id : undefined;
-}
+  email: string,
+): Promise<Registration | undefined> =>
+  writing
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
 
 /**
- * Whether this very person, not just this e-mail, is registered. Somebody who only knows an address cannot find out
- * whether its owner comes.
+ * Whether this very person, not just this e-mail, has a seat. Somebody who only knows an address cannot find out whether its
+ * owner comes.
  */
-export async function isRegistered(writing: Writing, eventId: string, body: EventRegistrationBody) {
-  const row = await writing
-    .selectFrom('event_registrations')
-    .select(['first_name', 'last_name', 'year'])
-    .where('event_id', '=', eventId)
-    .where('email_key', '=', emailKey(body.email))
-    .executeTakeFirst();
+export function hasSeat(row: Registration, body: EventRegistrationBody, now: number): boolean {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const state = seatState(row, now);
   return (
-    !!row &&
+    takesSeat(state) &&
+    state !== 'offered' &&
     row.year === body.graduationYear &&
     same(row.first_name, body.firstName) &&
     same(row.last_name, body.lastName)
   );
 }
 
-/** Everybody who has registered for an event, in the order they did. */
-export const registeredFor = (database: Database | Writing, eventId: string) =>
-  database
-    .selectFrom('event_registrations')
-    .select(['id', 'reference', 'email'])
-    .where('event_id', '=', eventId)
-    .orderBy('created_at')
+async function noteReference(writing: Writing, id: string, reference: string, now: number) {
+  await writing
+    .insertInto('registration_references')
+    .values({ reference, registration_id: id, created_at: new Date(now).toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Writes to the address of a registration where it stands. That it was is for whoever writes the row to note. */
+export async function writeTo(
+  writing: Writing,
+  config: ServerConfig,
+  event: EventTable,
+  registration: Registration,
+  now: number,
+): Promise<void> {
+  const state = seatState(registration, now);
+  if (state === 'released') return;
+  const secret = await installationSecret(writing, config);
+  const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
+  const seat = { state, link, until: registration.held_until ?? now };
+  await queueLetter(writing, seatLetter(config, event, registration, seat), now);
+}
+
+interface NewRegistration {
+  event: EventTable;
+  body: EventRegistrationBody;
+  reference: string;
+  isProven: boolean;
+  /** What it means for a seat. */
+  seat: ReturnType<(typeof becomes)['confirmed']>;
+}
+
+/** Stores a registration. @param before The row of one that was released, which is taken up again. */
+export async function addRegistration(
+  writing: Writing,
+  { event, body, reference, isProven, seat }: NewRegistration,
+  before: Registration | undefined,
+  now: number,
+): Promise<Registration> {
+  const row: Registration = {
+    id: before?.id ?? newId(now),
+    reference,
+    event_id: event.id,
+    first_name: body.firstName,
+    last_name: body.lastName,
+    email: body.email,
+    email_key: emailKey(body.email),
+    year: body.graduationYear,
+    comments: body.comments,
+    created_at: new Date(now).toISOString(),
+    verified: isProven ? 1 : 0,
+    written_at: now,
+    ...seat,
+  };
+  if (!before) {
+    await writing.insertInto('event_registrations').values(row).execute();
+    return row;
+  }
+  await noteReference(writing, before.id, before.reference, now);
+  await writing.updateTable('event_registrations').set(row).where('id', '=', before.id).execute();
+  return row;
+}
+
+/** How long an address that was written to is left in peace, whoever types it, in milliseconds. */
+const peaceMs = dayMs;
+
+/** Somebody registers an address again: it gets one more reference, and a letter at most once a day. Nothing else changes. */
+export async function repeatRegistration(
+  writing: Writing,
+  config: ServerConfig,
+  { event, registration, reference }: { event: EventTable; registration: Registration; reference: string },
+  now: number,
+): Promise<void> {
+  await noteReference(writing, registration.id, reference, now);
+  if (now - registration.written_at < peaceMs) return;
+  await writing
+    .updateTable('event_registrations')
+    .set({ written_at: now })
+    .where('id', '=', registration.id)
+    .execute();
+  await writeTo(writing, config, event, registration, now);
+}

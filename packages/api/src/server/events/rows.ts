@@ -8,13 +8,14 @@ import { safeHref } from '../../contract/safe-href.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
+import { takesSeatAt } from './seats.ts';
 
-/** An event with the number of its registrations. */
+/** An event with the number of registrations that take a seat. */
 export interface EventRow extends EventTable {
   registrations: number;
 }
 
-const rowsOf = (database: Database | Writing) =>
+const rowsOf = (database: Database | Writing, now: number) =>
   database
     .selectFrom('events')
     .selectAll('events')
@@ -22,6 +23,7 @@ const rowsOf = (database: Database | Writing) =>
       row
         .selectFrom('event_registrations')
         .whereRef('event_id', '=', 'events.id')
+        .where(takesSeatAt(now))
         .select((count) => count.fn.countAll<number>().as('registrations'))
         .$asScalar()
         .$notNull()
@@ -29,8 +31,8 @@ const rowsOf = (database: Database | Writing) =>
     );
 
 /** Active, approved and with a date that can be read; anything else is nobody's business. */
-const shown = (database: Database | Writing) =>
-  rowsOf(database).where('is_active', '=', 1).where('is_approved', '=', 1);
+const shown = (database: Database | Writing, now: number) =>
+  rowsOf(database, now).where('is_active', '=', 1).where('is_approved', '=', 1);
 
 /** Says which rows have no date that can be read, and leaves them out. */
 function readable<Row extends EventTable>(rows: readonly Row[], logger: Logger): Row[] {
@@ -63,6 +65,9 @@ const shared = (row: EventTable) => ({
   chapter: row.chapter,
 });
 
+/** Whether whoever finds it full can wait for a seat. */
+const hasWaitingList = (row: EventTable) => row.max_attendees !== null && !safeHref(row.registration_url);
+
 /** An event as the contract sends it. Who comes stays in here: only their number leaves. */
 export const itemOf = (row: EventRow) =>
   ({
@@ -74,6 +79,7 @@ export const itemOf = (row: EventRow) =>
     maxAttendees: row.max_attendees,
     registeredUsers: [],
     registeredCount: row.seats_reserved + row.registrations,
+    ...(hasWaitingList(row) && { waitingList: true }),
     registrationDeadline: row.registration_deadline,
     media: listOf(EventMedia, row.media),
     createdAt: row.created_at,
@@ -83,18 +89,32 @@ export const itemOf = (row: EventRow) =>
 /** Every event that may be shown, upcoming and past, by date; with a chapter those that are its own. */
 export async function activeEvents(
   database: Database,
+  now: number,
   logger: Logger,
   chapter?: ChapterId,
 ): Promise<EventRow[]> {
-  const all = shown(database);
+  const all = shown(database, now);
   const rows = readable(await (chapter ? all.where('chapter', '=', chapter) : all).execute(), logger);
   return rows.sort((one, other) => eventStart(dated(one)) - eventStart(dated(other)));
 }
 
 /** One event that may be shown. */
-export async function activeEvent(database: Database | Writing, id: string, logger: Logger) {
-  const row = await shown(database).where('events.id', '=', id).executeTakeFirst();
+export async function activeEvent(database: Database | Writing, id: string, now: number, logger: Logger) {
+  const row = await shown(database, now).where('events.id', '=', id).executeTakeFirst();
   return row && readable([row], logger)[0];
+}
+
+/** One event in whatever state it is: for those who have registered for it. */
+export const eventRow = (
+  database: Database | Writing,
+  id: string,
+  now: number,
+): Promise<EventRow | undefined> => rowsOf(database, now).where('events.id', '=', id).executeTakeFirst();
+
+/** Why nothing can be done about the seats of an event any more. */
+export function whyOff(row: EventTable, now: number): 'cancelled' | 'over' | undefined {
+  if (row.is_active !== 1 || row.is_approved !== 1 || !isMoment(row.date)) return 'cancelled';
+  return isUpcoming(dated(row), now) ? undefined : 'over';
 }
 
 /** What a calendar may know: events that may be shown, and those that were, but are off. By date. */
@@ -125,7 +145,7 @@ export async function featuredEvent(
   logger: Logger,
   chapter?: ChapterId,
 ): Promise<v.InferInput<typeof FeaturedEvent> | null> {
-  const rows = await activeEvents(database, logger, chapter);
+  const rows = await activeEvents(database, now, logger, chapter);
   const upcoming = rows.filter((row) => isUpcoming(dated(row), now));
   const next = upcoming.find((row) => row.featured === 1) ?? (chapter && upcoming[0]);
   return next ? shared(next) : null;

@@ -27,6 +27,7 @@ export async function addSampleEvents(writing: Writing, at: number): Promise<voi
     is_approved: 1,
     created_at: event.createdAt ?? now.toISOString(),
     chapter: event.chapter ?? null,
+    confirmation: 'verification' as const,
   }));
   await writing.insertInto('events').values(events).execute();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, trustedProxies, visitorNetwork } from './peer.ts';
+import { clientAddress, trustedProxies, visitorNetwork, widerNetworks } from './peer.ts';
 
 describe('who is asking', () => {
   const isProxy = trustedProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']);
@@ -32,5 +32,18 @@ describe('who is asking', () => {
     expect(visitorNetwork('2001:db8:1:2:3:4:5:6')).toBe(visitorNetwork('2001:db8:1:2::9'));
     expect(visitorNetwork('2001:db8:1:2::9')).not.toBe(visitorNetwork('2001:db8:1:3::9'));
     expect(visitorNetwork('203.0.113.7')).toBe('203.0.113.7');
+  });
+
+  test.each([
+    ['2001:db8:1:2ff::9', '2001:db8:1:02/56', '2001:db8:1/48'],
+    ['2001:db8:1:200:3:4:5:6', '2001:db8:1:02/56', '2001:db8:1/48'],
+    ['2001:db8:1:2::9', '2001:db8:1:00/56', '2001:db8:1/48'],
+    ['2001:db8::9', '2001:db8:0:00/56', '2001:db8:0/48'],
+  ])('around %s are %s and %s', (address, home, site) => {
+    expect(widerNetworks(address)).toEqual({ 56: home, 48: site });
+  });
+
+  test('an IPv4 visitor has no other networks', () => {
+    expect(widerNetworks('203.0.113.7')).toBeUndefined();
   });
 });

@@ -69,12 +69,23 @@ export function clientAddress(peer: string, forwardedFor: string | null, isProxy
   return address;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 an IPv6 visitor can choose freely from. @param address as {@link clientAddress} answers it */
-export function visitorNetwork(address: string): string {
-  if (isIP(address) !== 6) return address;
+/** The four groups of an IPv6 address that name its /64, zeros written out. */
+function firstGroups(address: string): string[] {
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':').toLowerCase();
+  return [...left, ...zeros, ...right].slice(0, 4).map((group) => group.toLowerCase());
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 an IPv6 visitor can choose freely from. @param address as {@link clientAddress} answers it */
+export const visitorNetwork = (address: string): string =>
+  isIP(address) === 6 ? firstGroups(address).join(':') : address;
+
+/** Networks that one IPv6 visitor may have more of than a /64: a provider's customers get a /56 or a /48. */
+export function widerNetworks(address: string): { 56: string; 48: string } | undefined {
+  if (isIP(address) !== 6) return undefined;
+  const [one, two, three, four = '0'] = firstGroups(address);
+  const site = [one, two, three].join(':');
+  return { 56: `${site}:${four.padStart(4, '0').slice(0, 2)}/56`, 48: `${site}/48` };
 }

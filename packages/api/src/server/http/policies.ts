@@ -58,6 +58,11 @@ export const policies = {
     bodyLimit: limits.body.json,
     captcha: 'suspicious',
   },
+  answerTicket: {
+    summary: 'Takes or gives back the seat of a registration, by the link in its letter.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
   fetchAllNews: {
     summary: 'All published news, newest first; of one chapter with `chapter`.',
     query: ChapterQuery,

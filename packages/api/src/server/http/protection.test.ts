@@ -156,6 +156,26 @@ describe('too much at once', () => {
     expect(await write('10.0.0.5', '9.9.9.9, 3.3.3.3')).toBe(429);
   });
 
+  test('an IPv6 visitor with many networks has two shares of a /56, and four of a /48', async () => {
+    const { post } = await testServer({ RATE_LIMIT_WRITES: '2' });
+    const accepted = async (peers: string[]) => {
+      const statuses = [];
+      for (const peer of peers)
+        statuses.push(
+          (await post('/contact', contactBody({ message: peer + statuses.length }), {}, peer)).status,
+        );
+      return statuses.filter((status) => status === 200).length;
+    };
+    const tries = (peer: string) => Array.from({ length: 5 }, () => peer);
+    const of = (...fourth: string[]) => fourth.flatMap((group) => tries(`2001:db8:1:${group}::9`));
+    // What the first tries beyond its own share is nobody else's.
+    expect(await accepted(of('100'))).toBe(2);
+    expect(await accepted(of('1ff'))).toBe(2);
+    expect(await accepted(of('101', '102'))).toBe(0);
+    expect(await accepted(of('200', '300', '400', '500'))).toBe(4);
+    expect(await accepted(tries('2001:db8:2::9'))).toBe(2);
+  });
+
   test('no address is stored', async () => {
     const { post, database } = await testServer({ RATE_LIMIT_WRITES: '5' });
     await post('/contact', contactBody(), {}, '203.0.113.7');

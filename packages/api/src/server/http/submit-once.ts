@@ -21,27 +21,41 @@ const keptMs = { key: dayMs, content: 600_000 };
 interface Submission {
   /** Name of the call, and of what it is about where the body does not say. */
   call: string;
+  /** Whether the same content is a double click without a key, too, and is answered as before. @default true */
+  byContent?: boolean;
+  /** Whether a proof is wanted that the call's policy does not ask for. @default never */
+  wantsProof?: () => Promise<boolean>;
   body: { captchaToken: string } & Readonly<Record<string, unknown>>;
   /** What takes its time, such as a picture: done after all checks and before anything is locked. */
   prepare?: () => Promise<void>;
   /** Takes back what `prepare` did, when nothing was stored: the submission was refused, or answered before. */
   discard?: () => Promise<void>;
-  /** Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer; may run again. */
-  write: (writing: Writing, now: number) => Promise<Receipt>;
+  /**
+   * Writes row and mail. Runs in the transaction that also uses the verification up and keeps the answer; may run again.
+   * @param isProven Whether a verification came along and holds.
+   */
+  write: (writing: Writing, now: number, isProven: boolean) => Promise<Receipt>;
 }
 
 /** What differs between two clicks on the same button. */
 const besides = new Set(['captchaToken', 'fillMs', 'homepage']);
 
-function namesOf(submission: Submission, key: string | undefined): IdempotencyKey[] {
-  const content = Object.entries(submission.body).filter(([key]) => !besides.has(key));
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([submission.call, content]))
+function fingerprintOf({ call, body }: Submission): string {
+  const content = Object.entries(body).filter(([key]) => !besides.has(key));
+  return createHash('sha256')
+    .update(JSON.stringify([call, content]))
     .digest('base64url');
-  const byContent = { key: `content:${fingerprint}`, fingerprint, keptMs: keptMs.content };
-  return key
-    ? [{ key: `key:${submission.call}:${key}`, fingerprint, keptMs: keptMs.key }, byContent]
-    : [byContent];
+}
+
+function namesOf(
+  { call, byContent = true }: Submission,
+  fingerprint: string,
+  key: string | undefined,
+): IdempotencyKey[] {
+  const names = [];
+  if (key) names.push({ key: `key:${call}:${key}`, fingerprint, keptMs: keptMs.key });
+  if (byContent) names.push({ key: `content:${fingerprint}`, fingerprint, keptMs: keptMs.content });
+  return names;
 }
 
 async function answerBefore(database: Database | Writing, names: IdempotencyKey[], now: number) {
@@ -72,7 +86,7 @@ async function store(
     const meanwhile = await answerBefore(writing, names, now);
     if (meanwhile) return { receipt: meanwhile, isRepeat: true };
     if (proof && !(await spend(writing, proof))) throw captchaUsed();
-    const receipt = await submission.write(writing, now);
+    const receipt = await submission.write(writing, now, proof !== undefined);
     for (const name of names) await keepIdempotencyRecord(writing, name, receipt, now);
     return { receipt, isRepeat: false };
   });
@@ -104,22 +118,28 @@ async function firstTime(
   const before = await answerBefore(services.database, names, services.now());
   const { receipt, isRepeat } = before
     ? { receipt: before, isRepeat: true }
-    : await prepareAndStore(services, submission, names, await context.captcha.check());
+    : await prepareAndStore(
+        services,
+        submission,
+        names,
+        await context.captcha.check(await submission.wantsProof?.()),
+      );
   if (isRepeat) context.captcha.repeats();
   return receipt;
 }
 
 /**
  * Makes a submission happen once. A retry under the same idempotency key, a double click and a second tab with the same
- * content get the first answer again, and need no second verification; the same key with other content is a 409.
+ * content get the first answer again, and need no second verification; the same key with other content is a 409. With
+ * `byContent: false` only the key makes a repeat.
  */
 export async function submitOnce(
   services: Services,
   context: HandlerContext,
   submission: Submission,
 ): Promise<Receipt> {
-  const names = namesOf(submission, context.idempotencyKey);
-  const content = `content:${names.map((name) => name.fingerprint).at(-1)}`;
+  const content = fingerprintOf(submission);
+  const names = namesOf(submission, content, context.idempotencyKey);
   // Whoever comes second waits: a provider that takes a token once would refuse the same click's second request.
   const first = services.inFlight.get(content);
   const attempt = () => firstTime(services, context, submission, names);

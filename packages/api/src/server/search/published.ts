@@ -15,7 +15,7 @@ type Reading = Pick<Services, 'database' | 'now' | 'logger'>;
 
 async function read({ database, now, logger }: Reading): Promise<Published> {
   const [events, news, stories, jobs] = await Promise.all([
-    activeEvents(database, logger),
+    activeEvents(database, now(), logger),
     publishedNews(database),
     publishedStories(database),
     jobsOnBoard(database, now()),

@@ -4,7 +4,7 @@ import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { slowVerification } from '../../captcha/samples.tsx';
 import { noAnswer, refusal } from '../../form/samples.ts';
 import { EventRegistrationForm } from './EventRegistrationForm.tsx';
-import { box, fillIn, onATicket, press, refuse, stillTyped, typed } from './samples.tsx';
+import { box, fillIn, onATicket, press, refuse, stillTyped, toTheList, typed } from './samples.tsx';
 
 const meta = {
   title: 'Forms/EventRegistrationForm (what the server answers)',
@@ -25,6 +25,17 @@ export const TheLastSeatIsTaken: Story = {
     await press(canvas);
     await expect(await canvas.findByText('This event is full. Every seat is taken.')).toBeVisible();
     await stillTyped(canvas);
+  },
+};
+
+export const NoSeatIsLeftButAWaitingList: Story = {
+  tags: ['photo'],
+  args: { waitingList: true, onSubmit: toTheList() },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Put me on the waiting list' }));
+    await expect(await canvas.findByText(eventRegistrationMessages.waiting)).toBeVisible();
+    await expect(mocked(args.onSubmit).mock.calls[0]?.[0].waitingList).toBe(true);
   },
 };
 
@@ -135,7 +146,7 @@ export const TheVerificationIsOnItsWay: Story = {
 export const PostedWithoutJavaScriptAndAnswered: Story = {
   args: {
     serverState: {
-      values: { ...typed, email: 'meera' },
+      values: { ...typed, email: 'meera', waitingList: false },
       errors: [{ field: 'email', code: 'invalid', message: 'Please enter a valid email address' }],
       message: 'That was a lot at once. Please wait a few minutes and try again.',
     },
@@ -154,7 +165,7 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 export const PostedWithoutJavaScriptAndAskedWhetherAPersonIsThere: Story = {
   args: {
     serverState: {
-      values: typed,
+      values: { ...typed, waitingList: false },
       errors: [{ field: 'questionAnswer', code: 'required', message: prove }],
       message: prove,
       question: { text: 'What is three plus four?', token: '3.4.x' },

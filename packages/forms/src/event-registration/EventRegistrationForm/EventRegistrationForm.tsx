@@ -1,4 +1,4 @@
-import { eventRegistrationMessages } from '@banyan/api/contract';
+import { eventRegistrationMessages, type Receipt } from '@banyan/api/contract';
 import { Button, Icon, Notice } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
@@ -59,20 +59,27 @@ export function EventRegistrationForm({
       <FormBanner banner={state.banner} />
       <div role="status" className={live}>
         {sent && (
-          <Notice tone="success" heading={eventRegistrationMessages.succeeded}>
+          <Notice tone="success" heading={headingOf(sent.receipt)}>
             {sent.receipt.reference ? `Reference ${sent.receipt.reference}` : undefined}
           </Notice>
         )}
       </div>
       <FormFoot note={note}>
-        <Button type="submit" size="large" busy={sending}>
-          {sending ? 'Registering...' : 'Register'}
+        <Button type="submit" size="large" busy={sending} {...wish(options)}>
+          {sending ? 'Registering...' : options.waitingList ? 'Put me on the waiting list' : 'Register'}
           {!sending && <Icon icon={ArrowRight} />}
         </Button>
       </FormFoot>
     </FormBody>
   );
 }
+
+/** The button says it itself: without JavaScript what it is called is posted, and it is nothing that was typed. */
+const wish = ({ waitingList }: EventRegistrationOptions) =>
+  waitingList ? { name: 'waitingList', value: 'yes' } : undefined;
+
+const headingOf = ({ waitingList }: Receipt) =>
+  waitingList ? eventRegistrationMessages.waiting : eventRegistrationMessages.succeeded;
 
 interface RegistrationFieldsProps {
   fields: EventRegistration['fields'];

@@ -1,4 +1,4 @@
-import type { EventRegistrationBody, Receipt } from '@banyan/api/contract';
+import { type EventRegistrationBody, eventRegistrationMessages, type Receipt } from '@banyan/api/contract';
 import { EventStub } from '@banyan/ui/content';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
@@ -14,6 +14,15 @@ const receipt: Receipt = {
 };
 export const send = () =>
   fn(async (_body: EventRegistrationBody, _options: SendOptions): Promise<Receipt> => receipt);
+/** Takes it, and there is no seat. */
+export const toTheList = () =>
+  fn(
+    async (_body: EventRegistrationBody, _options: SendOptions): Promise<Receipt> => ({
+      ...receipt,
+      message: eventRegistrationMessages.waiting,
+      waitingList: true,
+    }),
+  );
 /** Refuses with each error in turn, the last one for ever; takes the form once there is none left. */
 export const refuse = (...errors: (Error | 'sent')[]) => {
   let tries = 0;

@@ -5,7 +5,7 @@ import {
   type Receipt,
 } from '@banyan/api/contract';
 import { lazyModule } from '@banyan/ui/hooks';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
 import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
@@ -16,6 +16,8 @@ export interface EventRegistrationOptions
   extends FormConnection<EventRegistrationValues, EventRegistrationBody> {
   /** The event's id. What is typed is kept under it, so that one event's comments do not turn up at another. */
   eventId: string;
+  /** No seat is left, and the event's `waitingList` says that one can wait for one: asks for that. @default false */
+  waitingList?: boolean;
   /** It worked; the form is empty again. */
   onRegistered?: ((registered: { receipt: Receipt }) => void) | undefined;
 }
@@ -27,6 +29,7 @@ type Parts = typeof import('./EventRegistrationForm.lazy.ts');
 /** Everything the event registration knows and does; `EventRegistrationForm` shows it. */
 export function useEventRegistration({
   eventId,
+  waitingList = false,
   onSubmit,
   onRegistered,
   serverState,
@@ -38,6 +41,10 @@ export function useEventRegistration({
   const [draftStore] = useState(() =>
     createDraftStore({ key: `event.${eventId}`, version: 1, names: definition.names }),
   );
+  const send = useCallback<typeof onSubmit>(
+    (body, options) => onSubmit({ ...body, waitingList: waitingList || undefined }, options),
+    [onSubmit, waitingList],
+  );
   const state = useForm<EventRegistrationValues, EventRegistrationBody, Parts>({
     ...connection,
     form,
@@ -47,7 +54,7 @@ export function useEventRegistration({
     serverState,
     clock,
     captcha,
-    onSubmit: useBotSignals(onSubmit, form, clock),
+    onSubmit: useBotSignals(send, form, clock),
     onSent: onRegistered,
   });
   return {

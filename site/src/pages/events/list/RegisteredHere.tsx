@@ -2,7 +2,7 @@ import { chapterPath, findChapter } from '@banyan/api/contract';
 import { RegisteredNotice, ShareButton } from '@banyan/ui/content';
 import { MoreLink, TextLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
-import { useAtom } from 'jotai';
+import { type ExtractAtomValue, useAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { chapterLink } from '../../../content/chapterLink.ts';
 import { registered as words } from '../../../content/registered.ts';
@@ -28,10 +28,10 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
     <Section spacing="none">
       <Container>
         <RegisteredNotice
-          heading={`${words.heading} ${confirmation.title}`}
+          heading={`${confirmation.waiting ? words.waiting : words.heading} ${confirmation.title}`}
           reference={confirmation.reference}
-          steps={[...(confirmation.reference ? [words.letter] : []), cannotCome(confirmation)]}
-          calendar={{ label: words.calendar, href: confirmation.calendar }}
+          steps={stepsOf(confirmation)}
+          calendar={confirmation.waiting ? undefined : { label: words.calendar, href: confirmation.calendar }}
           actions={
             <>
               {chapter ? (
@@ -56,8 +56,21 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
   );
 }
 
+type Confirmed = NonNullable<ExtractAtomValue<typeof confirmationAtom>>;
+
+/** What happens next. */
+function stepsOf(confirmation: Confirmed) {
+  const { reference, confirmBy, waiting } = confirmation;
+  if (waiting) return [words.waitingLetter];
+  return [
+    ...(reference ? [words.letter] : []),
+    ...(confirmBy ? [`${words.confirmBy} ${confirmBy}.`] : []),
+    cannotCome(confirmation),
+  ];
+}
+
 /** Whoever gives a seat back writes; the number tells which. */
-function cannotCome({ title, reference }: { title: string; reference?: string | undefined }) {
+function cannotCome({ title, reference }: Confirmed) {
   const subject = [words.subject, title, reference && `(${reference})`].filter(Boolean).join(' ');
   return (
     <>

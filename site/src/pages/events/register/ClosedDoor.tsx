@@ -12,10 +12,12 @@ export interface ClosedDoorProps {
   door: 'full' | 'closed' | 'ended';
   /** It shut while somebody was reading. */
   changed: boolean;
+  /** The form of the waiting list follows. */
+  waits: boolean;
 }
 
 /** Stands where the form would: nobody can register now, and why. */
-export function ClosedDoor({ event, door, changed }: ClosedDoorProps) {
+export function ClosedDoor({ event, door, changed, waits }: ClosedDoorProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever was in the form when it went stands before the door.
@@ -27,10 +29,10 @@ export function ClosedDoor({ event, door, changed }: ClosedDoorProps) {
       ref={section}
       heading={messages[door]}
       others={words.others}
-      action={<WayOn event={event} door={door} />}
+      action={waits ? null : <WayOn event={event} door={door} />}
       live={changed}
     >
-      {explanation(event, door)}
+      {waits ? words.waitingList.why : explanation(event, door)}
     </RegistrationClosed>
   );
 }

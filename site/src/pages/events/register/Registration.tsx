@@ -1,4 +1,4 @@
-import { chapterPath, eventRegistrationMessages, findChapter } from '@banyan/api/contract';
+import { chapterPath, findChapter, type Receipt } from '@banyan/api/contract';
 import { EventRegistrationForm } from '@banyan/forms/event-registration';
 import { EventStub, SuccessView } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
@@ -11,7 +11,8 @@ import { useCaptchaSettings } from '../../useCaptchaSettings.ts';
 import type { FoundEvent } from '../readEvent.ts';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { calendarOf, sending, useRegistered, useSend } from './useRegistering.ts';
+import { confirmByWords } from './ticketEvent.ts';
+import { calendarOf, receiptHeading, sending, useRegistered, useSend } from './useRegistering.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
 interface RegistrationProps {
@@ -24,12 +25,20 @@ interface RegistrationProps {
 export function Registration({ found, door, serverState }: RegistrationProps) {
   const { event } = found;
   const onRegistered = useRegistered(found, serverState?.success);
-  if (serverState?.success) return <Registered found={found} reference={serverState.success.reference} />;
-  if (door.state !== 'open' && !door.showForm) {
-    return <ClosedDoor event={event} door={door.state} changed={door.changed} />;
+  if (serverState?.success) return <Registered found={found} receipt={serverState.success} />;
+  const form = <Form found={found} door={door} serverState={serverState} onRegistered={onRegistered} />;
+  const waits = door.state === 'full' && event.waitingList === true;
+  // Who found it full keeps that before their eyes; under somebody who fills in the form nothing moves.
+  if (door.state !== 'open' && (!door.showForm || (waits && !door.changed && !door.filledUp))) {
+    return (
+      <>
+        <ClosedDoor event={event} door={door.state} changed={door.changed} waits={waits} />
+        {waits ? form : null}
+      </>
+    );
   }
   if (event.registrationURL) return <Elsewhere href={event.registrationURL} />;
-  return <Form found={found} door={door} serverState={serverState} onRegistered={onRegistered} />;
+  return form;
 }
 
 function Form({
@@ -39,10 +48,13 @@ function Form({
   onRegistered,
 }: RegistrationProps & { onRegistered: ReturnType<typeof useRegistered> }) {
   const headingId = useId();
+  const waits = found.event.waitingList === true && (door.state === 'full' || door.filledUp);
+  const heading = waits ? words.waitingList.heading : words.formHeading;
   return (
-    <EventStub heading={words.formHeading} headingId={headingId}>
+    <EventStub heading={heading} headingId={headingId}>
       <EventRegistrationForm
         eventId={found.event._id}
+        waitingList={waits}
         aria-labelledby={headingId}
         onSubmit={useSend(found, door)}
         onBegun={() => {
@@ -51,7 +63,7 @@ function Form({
         }}
         onRegistered={onRegistered}
         verification={useCaptchaSettings()}
-        note={words.note}
+        note={waits ? words.waitingList.note : words.note}
         serverState={serverState ?? undefined}
       />
     </EventStub>
@@ -59,16 +71,19 @@ function Form({
 }
 
 /** The form was sent without JavaScript, and taken. */
-function Registered({ found, reference }: { found: FoundEvent; reference: string | undefined }) {
+function Registered({ found, receipt }: { found: FoundEvent; receipt: Receipt }) {
   const chapter = findChapter(found.event.chapter ?? '');
+  const confirmBy = confirmByWords(receipt.confirmBy, found.event);
+  const { registered } = words;
+  const lede = receipt.waitingList ? registered.waiting : registered.lede;
   return (
     <SuccessView
-      heading={eventRegistrationMessages.succeeded}
-      lede={words.registered.lede}
-      reference={reference}
+      heading={receiptHeading(receipt)}
+      lede={confirmBy ? `${registered.confirmBy} ${confirmBy}.` : lede}
+      reference={receipt.reference}
       actions={
         <>
-          <MoreLink href={calendarOf(found)}>{words.registered.calendar}</MoreLink>
+          {receipt.waitingList ? null : <MoreLink href={calendarOf(found)}>{registered.calendar}</MoreLink>}
           {chapter ? <MoreLink href={chapterPath(chapter.id)}>{chapterLink(chapter.name)}</MoreLink> : null}
           <MoreLink href={words.back.href}>{words.back.label}</MoreLink>
         </>

@@ -18,6 +18,12 @@ export function deadlineWords(event: EventItem): string | undefined {
   return deadline === undefined || !written ? undefined : momentLong(deadline, written, timezone);
 }
 
+/** Until when the link in the letter is to be opened, in words and in the event's zone. */
+export const confirmByWords = (confirmBy: string | undefined, { timezone }: EventItem): string | undefined =>
+  confirmBy === undefined || Number.isNaN(Date.parse(confirmBy))
+    ? undefined
+    : momentLong(Date.parse(confirmBy), confirmBy, timezone);
+
 function seatsOf(event: EventItem, full: boolean): TicketEvent['seats'] {
   const left = seatsLeft(event);
   const of = event.maxAttendees;

@@ -14,12 +14,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { registerHref } from '../eventPaths.ts';
 import type { FoundEvent } from '../readEvent.ts';
+import { confirmByWords } from './ticketEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
 /** What sends a registration. */
 export const sending = lazyModule(() => import('./sendRegistration.ts'));
 
 const keeping = lazyModule(() => import('./keepConfirmation.ts'));
+
+/** What is said of a registration that was taken, with or without a seat. */
+export const receiptHeading = ({ waitingList }: Receipt) =>
+  waitingList ? eventRegistrationMessages.waiting : eventRegistrationMessages.succeeded;
 
 /** The event as a calendar file. */
 export const calendarOf = ({ event, apiBase }: FoundEvent) =>
@@ -66,6 +71,8 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
       when: eventWhen(event),
       where: event.location,
       reference: receipt.reference,
+      confirmBy: confirmByWords(receipt.confirmBy, event),
+      waiting: receipt.waitingList,
       calendar: calendarOf(found),
       page: registerHref(event._id),
       chapter: event.chapter ?? undefined,
@@ -75,7 +82,7 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
       ({ keepConfirmation }) => keepConfirmation(router, confirmation),
       () => undefined,
     );
-    toast.success(eventRegistrationMessages.succeeded, { id: 'event-registration' });
+    toast.success(receiptHeading(receipt), { id: 'event-registration' });
     const timer = setTimeout(() => void router.navigate({ href: words.back.href }), eventLimits.returnMs);
     return () => clearTimeout(timer);
   }, [receipt, router]);

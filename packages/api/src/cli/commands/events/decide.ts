@@ -4,7 +4,7 @@ import type { Writing } from '../../../server/database/database.ts';
 import type { EventTable } from '../../../server/database/tables.ts';
 import { changeEvent } from '../../../server/events/changes.ts';
 import { cancelledLetter } from '../../../server/events/letters.ts';
-import { registeredFor } from '../../../server/events/registration-rows.ts';
+import { registeredFor } from '../../../server/events/registration-lists.ts';
 import { dated } from '../../../server/events/rows.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { command, type Workplace } from '../../command.ts';
@@ -34,7 +34,7 @@ export const eventApprove = command({
     );
     if (!change) throw unknownEvent(id);
     print(`${id} is approved. It shows on ${config.publicOrigin}/events in a few seconds.`);
-    const people = change.detail ? (await registeredFor(database, id)).length : 0;
+    const people = change.detail ? (await registeredFor(database, id, now)).length : 0;
     if (people === 0) return;
     print(`${people} registered, and no mail tells them that it takes place after all. Their addresses:`);
     print(`banyan registrations ${id} --csv`);
@@ -45,7 +45,7 @@ export const eventApprove = command({
 async function tellRegistered(writing: Writing, row: EventTable, reason: string, workplace: Workplace) {
   const { config, now } = workplace;
   if (isMoment(row.date) && !isUpcoming(dated(row), now)) return 0;
-  const people = await registeredFor(writing, row.id);
+  const people = await registeredFor(writing, row.id, now);
   for (const person of people) await queueLetter(writing, cancelledLetter(config, row, person, reason), now);
   return people.length;
 }

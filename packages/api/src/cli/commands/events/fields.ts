@@ -17,6 +17,9 @@ const eventFields = {
   organizer: field('who arranges it: a chapter, a person'),
   chapter: field(`whose site shows it too: ${chapterIds.join(', ')}`),
   seats: field('how many can register; without it there is no limit'),
+  confirmation: field(
+    'what makes sure of a seat: none, verification (in a rush; so it is unless you say), letter',
+  ),
   deadline: field('until when one can register, written like the date'),
   registration: field('an address elsewhere, where one registers instead'),
   featured: field('yes puts it on the front page'),

@@ -12,7 +12,7 @@ import { limits } from '../../../contract/limits.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { optionalLine, optionalParagraphs, requiredLine } from '../../../contract/text.ts';
 import type { EventTable } from '../../../server/database/tables.ts';
-import type { EventText } from '../../../server/events/changes.ts';
+import { confirmations, type EventText } from '../../../server/events/changes.ts';
 import { chapterField } from '../../chapter.ts';
 import { CommandError } from '../../command-error.ts';
 import type { EventField, TypedEvent } from './fields.ts';
@@ -52,6 +52,12 @@ const Fields = v.object({
       (text) => text === '' || (/^[1-9]\d*$/.test(text) && Number(text) <= mostSeats),
       `this is a whole number from 1 to ${mostSeats}; leave it out when there is no limit`,
     ),
+  ),
+  confirmation: v.pipe(
+    line,
+    v.toLowerCase(),
+    v.transform((word) => word || 'verification'),
+    v.picklist(confirmations, `this is one of ${confirmations.join(', ')}`),
   ),
   deadline: moment,
   registration: v.pipe(
@@ -107,6 +113,7 @@ function typedBefore(row: EventTable, zone: string | undefined): Required<TypedE
     organizer: row.organizer ?? '',
     chapter: row.chapter ?? '',
     seats: String(row.max_attendees ?? ''),
+    confirmation: row.confirmation,
     deadline: moment(row.registration_deadline),
     registration: row.registration_url ?? '',
     featured: row.featured === 1 ? 'yes' : 'no',
@@ -124,6 +131,7 @@ const nothing: Required<TypedEvent> = {
   organizer: '',
   chapter: '',
   seats: '',
+  confirmation: '',
   deadline: '',
   registration: '',
   featured: '',
@@ -157,6 +165,7 @@ export function eventText(typed: TypedEvent, before?: EventTable): EventText {
     organizer: fields.organizer || null,
     chapter: fields.chapter || null,
     max_attendees: fields.seats === '' ? null : Number(fields.seats),
+    confirmation: fields.confirmation,
     registration_deadline: kept(fields.deadline, zone),
     registration_url: webAddress(fields.registration) ?? null,
     featured: yes.includes(fields.featured) ? 1 : 0,
@@ -174,6 +183,7 @@ const columns: Readonly<Record<keyof EventText, EventField>> = {
   organizer: 'organizer',
   chapter: 'chapter',
   max_attendees: 'seats',
+  confirmation: 'confirmation',
   registration_deadline: 'deadline',
   registration_url: 'registration',
   featured: 'featured',

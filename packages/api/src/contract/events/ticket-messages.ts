@@ -1,0 +1,11 @@
+/** The page behind the link in the letter of an event. Ours: the spec has no such page. */
+export const ticketMessages = {
+  unknown: 'This link is not complete, or it is none of ours.',
+  taken: 'You have your seat. See you at the event!',
+  given: 'Your seat is given back.',
+  waiting: 'There is no free seat yet. We write to you as soon as there is one.',
+  late: 'This seat is no longer kept. Please register again.',
+  off: 'This event is over, or it does not take place.',
+  failed: 'This could not be sent. Please try again.',
+  errorOccurred: 'Something went wrong on our side. Please try again.',
+} as const;

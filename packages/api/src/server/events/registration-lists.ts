@@ -1,0 +1,66 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { EventRegistrationTable } from '../database/tables.ts';
+import { seatState } from './seats.ts';
+
+/** Everybody who has a seat at an event or waits for one, in the order they registered. */
+export async function registeredFor(
+  database: Database | Writing,
+  eventId: string,
+  now: number,
+): Promise<EventRegistrationTable[]> {
+  const rows = await database
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('created_at')
+    .execute();
+  return rows.filter((row) => seatState(row, now) !== 'released');
+}
+
+/** All registrations for an event, whatever became of them, each with the references that its repeats were answered. */
+export async function registrationsOf(database: Database, eventId: string) {
+  const rows = await database
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('created_at')
+    .execute();
+  const repeats = await database
+    .selectFrom('registration_references')
+    .innerJoin('event_registrations', 'event_registrations.id', 'registration_id')
+    .where('event_id', '=', eventId)
+    .select(['registration_id', 'registration_references.reference'])
+    .orderBy('registration_references.created_at')
+    .execute();
+  const others = Map.groupBy(repeats, (repeat) => repeat.registration_id);
+  return rows.map((row) => {
+    const references = (others.get(row.id) ?? []).map(({ reference }) => reference);
+    return { ...row, other_references: references.join(' ') };
+  });
+}
+
+/** The registration that an id or any of its references names; `undefined` for none. */
+export async function registrationNamed(
+  database: Database | Writing,
+  name: string,
+): Promise<EventRegistrationTable | undefined> {
+  const wanted = name.trim().toUpperCase();
+  return database
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('id', '=', wanted),
+        where('reference', '=', wanted),
+        where(
+          'id',
+          'in',
+          where
+            .selectFrom('registration_references')
+            .select('registration_id')
+            .where('registration_references.reference', '=', wanted),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}

@@ -1,0 +1,203 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { dayMs } from '@banyan/api/contract';
+import type { Page } from '@playwright/test';
+import { lookWithAxe, violationsOf } from './axe.ts';
+import { box, changeEvent, door, fill, full, newEvent, open, press, succeeded } from './eventRegisterPage.ts';
+import type { Product } from './product.ts';
+import { expect, freshEmail, hydrated, test } from './test.ts';
+
+test.use({ expectedComplaints: [/status of 4(04|10|22)/] });
+
+/** The path in the last letter to somebody. */
+function linkOf(product: Product, email: string): string {
+  const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'), { readOnly: true });
+  const [letter] = database
+    .prepare('select body from outbox where recipient = ? order by created_at desc, id desc')
+    .all(email);
+  database.close();
+  return /\/t\/[0-9A-Z]+$/m.exec(String(letter?.body))?.[0] ?? '';
+}
+
+/** Registers without a page, as quickly as tests want it. */
+async function register(page: Page, product: Product, address: string, more: object = {}) {
+  const email = freshEmail();
+  const person = { firstName: 'Bakul', lastName: 'Kadamb', graduationYear: '1998', comments: '' };
+  const answer = await page.request.post(`${product.url}/api${address}`, {
+    data: { ...person, email, ...more },
+  });
+  expect(answer.status()).toBe(200);
+  return { email, link: linkOf(product, email) };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a letter keeps the seat, its link opens the ticket, the button takes it; another gives it back, and who waits has it', async ({
+    page,
+    product,
+  }) => {
+    const address = newEvent(product, { max_attendees: 1, confirmation: 'letter' });
+    const email = freshEmail();
+    await page.goto(address);
+    await fill(page, email);
+    await press(page);
+    await expect(heading(page, succeeded)).toBeVisible();
+    await expect(
+      page.getByText(/^Open the link in your letter by \w+, \w+ \d+, 20\d\d, .+ P[DS]T\.$/),
+    ).toBeVisible();
+
+    const next = freshEmail();
+    await test.step('somebody else finds it full, and waits', async () => {
+      await page.goto(address);
+      await expect(door(page, full)).toBeVisible();
+      await fill(page, next);
+      await button(page, 'Put me on the waiting list').click();
+      await expect(
+        heading(page, 'You are on the waiting list. We write to you as soon as a seat is free.'),
+      ).toBeVisible();
+      await page.goto(linkOf(product, next));
+      await expect(heading(page, 'You are on the waiting list')).toBeVisible();
+    });
+
+    await test.step('the link alone changes nothing', async () => {
+      for (let times = 0; times < 2; times += 1) {
+        const answer = await page.goto(linkOf(product, email));
+        expect(answer?.headers()).toMatchObject({
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+          'cache-control': 'no-store',
+        });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tea, twice');
+        await expect(page.getByText('Bakul Kadamb')).toBeVisible();
+        await expect(page.getByText(/^E-\w{4}-\w{4}$/)).toBeVisible();
+      }
+      expect(await page.content()).not.toContain(email);
+    });
+
+    await button(page, 'Confirm my seat').click();
+    await expect(heading(page, 'You have a seat')).toBeVisible();
+    await expect(page.getByText('You have your seat. See you at the event!')).toBeVisible();
+    await button(page, 'I cannot come').click();
+    await expect(heading(page, 'You have no seat')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', address);
+
+    await test.step('the seat is offered to who waited', async () => {
+      await page.goto(linkOf(product, next));
+      await expect(heading(page, 'A seat is free for you')).toBeVisible();
+      await button(page, 'Take the seat').click();
+      await expect(heading(page, 'You have a seat')).toBeVisible();
+    });
+  });
+
+  test('an event that was, and one that was called off, say so; a link that is none is a 404', async ({
+    page,
+    product,
+  }) => {
+    const over = newEvent(product);
+    const { link } = await register(page, product, over);
+    changeEvent(product, over, 'date', '2026-10-16T18:00:00.000Z');
+    await page.goto(link);
+    await expect(heading(page, 'This was on 16 October.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I cannot come' })).toHaveCount(0);
+
+    const off = newEvent(product);
+    const other = await register(page, product, off);
+    expect(product.banyan('event', 'cancel', off.split('/').at(-1) ?? '').code).toBe(0);
+    await page.goto(other.link);
+    await expect(heading(page, 'This does not take place')).toBeVisible();
+
+    const answer = await page.goto(link.slice(0, -1));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
+  });
+});
+
+test('a volunteer takes out a registration by any reference it was answered', async ({ page, product }) => {
+  const address = newEvent(product, { max_attendees: 1 });
+  const { email } = await register(page, product, address);
+  const person = { firstName: 'X', lastName: 'Y', graduationYear: '1998', comments: '' };
+  await page.request.post(`${product.url}/api${address}`, { data: { ...person, email } });
+  const waiting = await register(page, product, address, { waitingList: true });
+  const list = product.banyan('registrations', address.split('/').at(-1) ?? '', '--csv').output;
+  expect(list).toMatch(/"confirmed",""/);
+  const reference = /"(E-[\w-]+)"/.exec(list)?.[1] ?? '';
+  expect(product.banyan('registrations', 'remove', reference, '--dry-run').output).toContain(waiting.email);
+  expect(product.banyan('registrations', 'remove', reference).output).toContain(
+    'offered to whoever waits next',
+  );
+  await page.goto(linkOf(product, waiting.email));
+  await expect(heading(page, 'A seat is free for you')).toBeVisible();
+});
+
+test('with JavaScript: /events says by when the link is to be opened, and on the waiting list our own words stand', async ({
+  page,
+  product,
+}) => {
+  const address = newEvent(product, { max_attendees: 1, confirmation: 'letter' });
+  await open(page, address);
+  await fill(page);
+  await press(page);
+  await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByText(/^Open the link in your letter by .+\.$/)).toBeVisible();
+
+  const taken = newEvent(product, { max_attendees: 1 });
+  await register(page, product, taken);
+  await page.goto(taken);
+  await hydrated(page);
+  await page.clock.fastForward(5_000);
+  await expect(door(page, full)).toBeVisible();
+  await fill(page);
+  await expect(door(page, full)).toBeVisible();
+  await button(page, 'Put me on the waiting list').click();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByText('You are on the waiting list for Tea, twice')).toBeVisible();
+  await expect(page.getByText(succeeded)).toHaveCount(0);
+});
+
+test('in a rush the form asks for the verification, and passes with it', async ({ page, product }) => {
+  const address = newEvent(product);
+  for (let i = 0; i < 11; i += 1) await register(page, product, address);
+  await open(page, address);
+  await fill(page);
+  await press(page);
+  const prove = page.getByRole('checkbox', { name: 'Check that I am a person' });
+  await expect(prove).toBeVisible();
+  await prove.click();
+  await expect(page.getByText('CAPTCHA verified')).toBeVisible();
+  await press(page);
+  await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
+});
+
+test('axe finds nothing in any state of the ticket, at any width', async ({ page, product }) => {
+  const address = newEvent(product, { max_attendees: 1, confirmation: 'letter' });
+  const held = await register(page, product, address);
+  const waiting = await register(page, product, address, { waitingList: true });
+  const past = newEvent(product);
+  const over = await register(page, product, past);
+  changeEvent(product, past, 'date', new Date(Date.now() - 3 * dayMs).toISOString());
+  const links = [address, held.link, waiting.link, over.link, '/t/0'];
+  for (const link of links) {
+    await page.goto(link);
+    await hydrated(page);
+    if (link.startsWith('/t/'))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await lookWithAxe(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  }
+  await page.goto(held.link);
+  await hydrated(page);
+  await button(page, 'I cannot come').click();
+  await expect(heading(page, 'You have no seat')).toBeVisible();
+  await lookWithAxe(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Register again' }).click();
+  await expect(box(page, 'First name')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Connection } from '@banyan/api/server';
+import type { OpenedTicket } from '../src/request.ts';
+import type { Backend } from './backend.ts';
+import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';
+
+const tokenOf = (pathname: string): string | undefined => /^\/t\/(\w+)$/.exec(pathname)?.[1];
+
+export const isTicketPath = (pathname: string) => tokenOf(pathname) !== undefined;
+
+/** What the link in a letter about an event opens, or its button does; `undefined` for every other request. */
+export async function ticketAnswer(
+  { ticket }: Pick<Backend, 'ticket'>,
+  request: Request,
+  connection: Connection,
+): Promise<EntryAnswer | undefined> {
+  const token = tokenOf(new URL(request.url).pathname);
+  if (token === undefined || !['GET', 'HEAD', 'POST'].includes(request.method)) return undefined;
+  const opened =
+    request.method === 'POST' ? await ticket.post(token, request, connection) : await ticket.open(token);
+  return { status: opened.status, context: { ticket: opened }, headers: ownPageHeaders };
+}
+
+/** Where the API is another process, that process has to be asked. */
+export const ticketElsewhere = async (): Promise<OpenedTicket> => ({
+  status: 503,
+  message: undefined,
+  isDone: false,
+  ticket: undefined,
+});

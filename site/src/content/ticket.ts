@@ -1,0 +1,52 @@
+import { site } from './site.ts';
+
+/** The page that the link in a letter about an event opens. */
+export const ticket = {
+  page: {
+    title: 'Your ticket',
+    description:
+      'Your own page about one event: where you stand, and how to give your seat to somebody else.',
+  },
+  back: { label: 'All events', href: '/events' },
+  calendar: 'Add to calendar',
+  facts: { name: 'Name', reference: 'Reference' },
+  /** In front of the last moment at which a seat can be taken. */
+  until: 'It is kept for you until',
+  confirmed: {
+    heading: 'You have a seat',
+    text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
+  },
+  held: {
+    heading: 'Is it you?',
+    text: 'The seat is yours once you press the button.',
+    button: 'Confirm my seat',
+  },
+  offered: {
+    heading: 'A seat is free for you',
+    text: 'You waited for one. It is yours once you press the button.',
+    button: 'Take the seat',
+  },
+  waiting: {
+    heading: 'You are on the waiting list',
+    text: 'We write to you as soon as a seat is free. There is nothing you need to do until then.',
+    button: 'Leave the waiting list',
+  },
+  released: {
+    heading: 'You have no seat',
+    text: 'It was given back, or nobody took it in time. If you want to come after all, register again.',
+    button: 'Register again',
+  },
+  cannotCome: 'I cannot come',
+  /** The day follows. */
+  over: 'This was on',
+  cancelled: { heading: 'This does not take place', text: 'There is nothing you need to do.' },
+  others: { label: 'See other events', href: '/events' },
+  unknown: {
+    heading: 'This link is not complete',
+    lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end.',
+  },
+  elsewhere: {
+    heading: 'This cannot be done here',
+    lede: `Write to ${site.email} and say your reference, and a volunteer does it for you.`,
+  },
+} as const;

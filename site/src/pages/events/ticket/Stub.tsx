@@ -1,0 +1,96 @@
+import { eventDay, momentLong, type TicketAnswer } from '@banyan/api/contract';
+import { FormBody } from '@banyan/forms/form';
+import { EventStub, RegistrationClosed } from '@banyan/ui/content';
+import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { type ReactNode, useId } from 'react';
+import { ticket as words } from '../../../content/ticket.ts';
+import type { ShownTicket } from '../../../request.ts';
+import { registerHref } from '../eventPaths.ts';
+
+interface StubProps {
+  ticket: ShownTicket;
+  /** Where its buttons are posted to: the page's own address. */
+  action: string;
+  /** What was said about the button that was pressed. */
+  said: { message: string; isDone: boolean } | undefined;
+}
+
+/** The part of the ticket below its tear line: whose seat it is, and what can be done about it. */
+export function Stub({ ticket, action, said }: StubProps) {
+  const headingId = useId();
+  if (ticket.off) return <Off {...ticket} />;
+  const { heading, text } = words[ticket.state];
+  return (
+    <EventStub heading={heading} headingId={headingId}>
+      {said ? <Notice tone={said.isDone ? 'success' : 'critical'} heading={said.message} live /> : null}
+      <Stack space={16}>
+        <Text>{text}</Text>
+        <KeptUntil {...ticket} />
+      </Stack>
+      {ticket.state === 'released' ? null : (
+        <FactGrid
+          stacking
+          items={[
+            { label: words.facts.name, value: ticket.name, half: true },
+            { label: words.facts.reference, value: ticket.reference, half: true },
+          ]}
+        />
+      )}
+      <Cluster space={16}>
+        <Buttons ticket={ticket} action={action} />
+      </Cluster>
+    </EventStub>
+  );
+}
+
+function Off({ off, event }: ShownTicket) {
+  const { day, month } = eventDay(event);
+  return off === 'over' ? (
+    <RegistrationClosed heading={`${words.over} ${day} ${month}.`} others={words.others} />
+  ) : (
+    <RegistrationClosed heading={words.cancelled.heading} others={words.others}>
+      {words.cancelled.text}
+    </RegistrationClosed>
+  );
+}
+
+function KeptUntil({ state, until, event }: ShownTicket) {
+  if (until === undefined || (state !== 'held' && state !== 'offered')) return null;
+  return (
+    <Text>
+      {words.until} <b>{momentLong(Date.parse(until), until, event.timezone)}</b>.
+    </Text>
+  );
+}
+
+function Buttons({ ticket: { state, event }, action }: Omit<StubProps, 'said'>) {
+  if (state === 'released')
+    return <ButtonLink href={registerHref(event._id)}>{words.released.button}</ButtonLink>;
+  return (
+    <>
+      {state === 'held' || state === 'offered' ? (
+        <Answer action={action} answer="come">
+          <Button type="submit" size="large">
+            {words[state].button}
+          </Button>
+        </Answer>
+      ) : null}
+      <Answer action={action} answer="cannot-come">
+        <Button type="submit" variant="line" size="large">
+          {state === 'waiting' ? words.waiting.button : words.cannotCome}
+        </Button>
+      </Answer>
+    </>
+  );
+}
+
+/** One button. A post, because programs that look through mail follow every link. */
+function Answer({ action, answer, children }: { action: string; answer: TicketAnswer; children: ReactNode }) {
+  return (
+    <FormBody method="post" action={action}>
+      <input type="hidden" name="answer" value={answer} />
+      {children}
+    </FormBody>
+  );
+}

@@ -1,0 +1,57 @@
+import { eventCalendarPath } from '@banyan/api/contract';
+import { EventTicket } from '@banyan/ui/content';
+import { ButtonLink, MoreLink } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
+import { getRouteApi } from '@tanstack/react-router';
+import { ticket as words } from '../../../content/ticket.ts';
+import type { ShownTicket } from '../../../request.ts';
+import { ticketEvent } from '../register/ticketEvent.ts';
+import { Stub } from './Stub.tsx';
+
+const route = getRouteApi('/t/$token');
+
+/** What the link in a letter about an event opens: where one stands, and what can be done about it. Works without scripts. */
+export function TicketPage() {
+  const { opened, apiBase } = route.useLoaderData();
+  const { token } = route.useParams();
+  const { ticket, message, isDone, status } = opened;
+  if (!ticket) return <NoTicket {...(status === 503 ? words.elsewhere : words.unknown)} />;
+  const calendar = apiBase.replace(/\/$/, '') + eventCalendarPath(ticket.event._id);
+  return (
+    <EventTicket
+      progress={{ state: 'ready', event: shownEvent(ticket, apiBase) }}
+      back={words.back}
+      actions={hasCalendar(ticket) ? <MoreLink href={calendar}>{words.calendar}</MoreLink> : null}
+    >
+      <Stub ticket={ticket} action={`/t/${token}`} said={message ? { message, isDone } : undefined} />
+    </EventTicket>
+  );
+}
+
+/** The event without what is for those who have yet to decide. */
+const shownEvent = ({ event }: ShownTicket, apiBase: string) => ({
+  ...ticketEvent({ event, apiBase }, { yourTime: undefined, full: false }),
+  description: undefined,
+  deadline: undefined,
+  seats: undefined,
+});
+
+/** The file also strikes out what was called off. */
+const hasCalendar = ({ state, off }: ShownTicket) =>
+  off === 'cancelled' || (off === undefined && state !== 'released' && state !== 'waiting');
+
+function NoTicket({ heading, lede }: { heading: string; lede: string }) {
+  return (
+    <Section tone="sunk" spacing="bottom">
+      <Container>
+        <Stack space={48}>
+          <PageHead title={heading} lede={lede} />
+          <div>
+            <ButtonLink href={words.others.href}>{words.others.label}</ButtonLink>
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
