@@ -32,6 +32,7 @@ await import('./members/directory.test.ts');
 await import('./members/staging.test.ts');
 await import('./sweep.test.ts');
 await import('../cli/commands/review/review.test.ts');
+await import('../cli/commands/review/same-email.test.ts');
 await import('../cli/commands/events/event.test.ts');
 await import('../cli/commands/events/media.test.ts');
 await import('../cli/commands/news/news.test.ts');

@@ -18,6 +18,7 @@ import { importRoll } from './members/import.ts';
 import { newsAdd, newsList, newsRemove } from './news/news.ts';
 import { approve, reject } from './review/decide.ts';
 import { digest } from './review/digest.ts';
+import { merge } from './review/merge.ts';
 import { queue } from './review/queue.ts';
 import { show } from './review/show.ts';
 import { undo } from './review/undo.ts';
@@ -25,7 +26,7 @@ import { samplesRemove } from './samples/remove.ts';
 
 /** All that can be typed, in the order of the help. */
 export const commands: readonly Command[] = [
-  ...[queue, show, approve, reject, undo, expire, renew, digest],
+  ...[queue, show, approve, reject, merge, undo, expire, renew, digest],
   ...[links, unhide],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],

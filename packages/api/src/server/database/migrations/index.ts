@@ -13,6 +13,7 @@ import { storyYears } from './0012-story-years.ts';
 import { outboxLease } from './0013-outbox-lease.ts';
 import { newsMedia } from './0014-news-media.ts';
 import { importPortions } from './0015-import-portions.ts';
+import { people } from './0017-people.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-outbox-lease': outboxLease,
   '0014-news-media': newsMedia,
   '0015-import-portions': importPortions,
+  '0017-people': people,
 };
