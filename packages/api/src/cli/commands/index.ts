@@ -16,6 +16,8 @@ import { outbox } from './mail/outbox.ts';
 import { links, unhide } from './members/entry.ts';
 import { importRoll } from './members/import.ts';
 import { newsAdd, newsList, newsRemove } from './news/news.ts';
+import { forget } from './people/forget.ts';
+import { retention } from './people/retention.ts';
 import { approve, reject } from './review/decide.ts';
 import { digest } from './review/digest.ts';
 import { merge } from './review/merge.ts';
@@ -28,6 +30,7 @@ import { samplesRemove } from './samples/remove.ts';
 export const commands: readonly Command[] = [
   ...[queue, show, approve, reject, merge, undo, expire, renew, digest],
   ...[links, unhide],
+  ...[forget, retention],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia, eventRegistrations],
   ...[newsAdd, newsList, newsRemove],

@@ -1,6 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
+import type { OutboxTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -76,12 +77,19 @@ export const dueLetters = (database: Database, now: number, most: number) =>
     .limit(most)
     .execute();
 
+/** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
+const withoutSecrets = (body: string) => body.replace(/(https?:\/\/[^\s?]{1,300})\?\S+/g, '$1?…');
+
 /** Notes that a letter went out. */
-export async function markSent(database: Database, id: string, now: number): Promise<void> {
+export async function markSent(
+  database: Database,
+  { id, body }: Pick<OutboxTable, 'id' | 'body'>,
+  now: number,
+): Promise<void> {
   await write(database, (writing) =>
     writing
       .updateTable('outbox')
-      .set({ sent_at: new Date(now).toISOString(), last_error: null })
+      .set({ sent_at: new Date(now).toISOString(), last_error: null, body: withoutSecrets(body) })
       .where('id', '=', id)
       .execute(),
   );
