@@ -74,6 +74,7 @@ const rehearsed: readonly Rehearsed[] = [
     first: ({ same }) => ['approve', same],
   },
   { name: 'undo', words: ({ story }) => ['undo', story], first: ({ story }) => ['approve', story] },
+  { name: 'forget', words: () => ['forget', 'rohan@example.org'] },
   { name: 'expire', words: () => ['expire'] },
   { name: 'expire ID', words: ({ old }) => ['expire', old] },
   {
@@ -87,7 +88,17 @@ describe('--dry-run', () => {
   test('is there for these and for import, and for no other', () => {
     const have = commands.filter(({ options }) => Object.hasOwn(options, 'dry-run')).map(({ name }) => name);
     expect(have.toSorted()).toEqual(
-      ['approve', 'event cancel', 'expire', 'import', 'merge', 'reject', 'samples remove', 'undo'].toSorted(),
+      [
+        'approve',
+        'event cancel',
+        'expire',
+        'forget',
+        'import',
+        'merge',
+        'reject',
+        'samples remove',
+        'undo',
+      ].toSorted(),
     );
   });
 

@@ -31,7 +31,7 @@ export const contactPerson: PersonalTables = {
       what: 'messages',
       async due(database, before, most) {
         const old = database.selectFrom('contact_messages').select('id').where('created_at', '<', before);
-        return (await (most === undefined ? old : old.limit(most)).execute()).map(({ id }) => id);
+        return (await old.limit(most).execute()).map(({ id }) => id);
       },
       forget: remove,
     },

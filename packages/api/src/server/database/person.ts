@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Writing } from './database.ts';
 import { emailKey } from './identity.ts';
 import type { Tables } from './tables.ts';
@@ -25,8 +26,8 @@ export interface Retention {
   keep: KeptKind;
   /** What it is, in the plural: `messages`. */
   what: string;
-  /** Ids of what is older than an instant, in no order. @param before ISO instant. @param most How many at most; all without it. */
-  due: (database: Database | Writing, before: string, most?: number) => Promise<string[]>;
+  /** Ids of what is older than an instant, in no order. @param before ISO instant. @param most How many at most. */
+  due: (database: Database | Writing, before: string, most: number) => Promise<string[]>;
   /** Forgets those. */
   forget: (writing: Writing, ids: readonly string[]) => Promise<void>;
 }
@@ -65,3 +66,13 @@ export const plainRow = (
       .filter(([column]) => !without.includes(column))
       .map(([column, value]) => [camelCase(column), yesOrNo.includes(column) ? value === 1 : value]),
   );
+
+/** What was turned down, of a table that has the columns of a decision. */
+export const turnedDown =
+  (table: string): Retention['due'] =>
+  async (database, before, most) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where status = 'rejected' and decided_at < ${before}
+      limit ${most}`.execute(database);
+    return rows.map(({ id }) => id);
+  };

@@ -65,7 +65,7 @@ export const donationsPerson: PersonalTables = {
           .where('claim', 'is', null)
           .where('asked_at', 'is', null)
           .where('changed_at', '<', before);
-        return (await (most === undefined ? rows : rows.limit(most)).execute()).map(({ id }) => id);
+        return (await rows.limit(most).execute()).map(({ id }) => id);
       },
       forget: empty,
     },

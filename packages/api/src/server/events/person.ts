@@ -68,7 +68,7 @@ export const eventsPerson: PersonalTables = {
           .select('id')
           .where('email', '<>', '')
           .where('event_id', 'in', over);
-        return (await (most === undefined ? rows : rows.limit(most)).execute()).map(({ id }) => id);
+        return (await rows.limit(most).execute()).map(({ id }) => id);
       },
       forget: (writing, ids) => empty(writing, ids),
     },

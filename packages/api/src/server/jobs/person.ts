@@ -1,5 +1,5 @@
 import type { Database, Writing } from '../database/database.ts';
-import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
+import { idsWithEmail, type PersonalTables, plainRow, turnedDown } from '../database/person.ts';
 
 async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
   const rows = await database.selectFrom('jobs').select(['id', 'poster_email as email']).execute();
@@ -28,11 +28,7 @@ export const jobsPerson: PersonalTables = {
     {
       keep: 'rejectedRequests',
       what: 'jobs that were turned down',
-      async due(database, before, most) {
-        const rows = database.selectFrom('jobs').select('id').where('status', '=', 'rejected');
-        const old = rows.where('decided_at', '<', before);
-        return (await (most === undefined ? old : old.limit(most)).execute()).map(({ id }) => id);
-      },
+      due: turnedDown('jobs'),
       forget: remove,
     },
   ],

@@ -78,7 +78,7 @@ export const dueLetters = (database: Database, now: number, most: number) =>
     .execute();
 
 /** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
-const withoutSecrets = (body: string) => body.replace(/(https?:\/\/[^\s?]{1,300})\?\S+/g, '$1?…');
+export const withoutSecrets = (body: string) => body.replace(/(https?:\/\/[^\s?]{1,300})\?\S+/g, '$1?…');
 
 /** Notes that a letter went out. */
 export async function markSent(

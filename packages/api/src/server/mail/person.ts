@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
+import { withoutSecrets } from './outbox.ts';
 
 /** Letters to an e-mail, and those that answer to it. */
 async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
@@ -23,7 +24,8 @@ export const mailPerson: PersonalTables = {
       ids.length === 0
         ? []
         : await database.selectFrom('outbox').selectAll().where('id', 'in', ids).execute();
-    return { letters: letters.map((row) => plainRow(row, unspoken)) };
+    const safe = letters.map((row) => ({ ...row, body: withoutSecrets(row.body) }));
+    return { letters: safe.map((row) => plainRow(row, unspoken)) };
   },
   async forget(writing, key) {
     const ids = await idsOf(writing, key);

@@ -1,5 +1,5 @@
 import type { Database, Writing } from '../database/database.ts';
-import { type PersonalTables, plainRow, type Retention } from '../database/person.ts';
+import { type PersonalTables, plainRow, type Retention, turnedDown } from '../database/person.ts';
 import { unlistMember } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
 import { isShown } from './imports.ts';
@@ -27,11 +27,7 @@ async function remove(writing: Writing, ids: readonly string[]): Promise<string[
 const requests: Retention = {
   keep: 'rejectedRequests',
   what: 'membership requests that were turned down',
-  async due(database, before, most) {
-    const rows = database.selectFrom('members').select('id').where('status', '=', 'rejected');
-    const old = rows.where('decided_at', '<', before);
-    return idsOf(await (most === undefined ? old : old.limit(most)).execute());
-  },
+  due: turnedDown('members'),
   async forget(writing, ids) {
     await remove(writing, ids);
   },
@@ -40,11 +36,7 @@ const requests: Retention = {
 const corrections: Retention = {
   keep: 'rejectedRequests',
   what: 'corrections that were turned down',
-  async due(database, before, most) {
-    const rows = database.selectFrom('corrections').select('id').where('status', '=', 'rejected');
-    const old = rows.where('decided_at', '<', before);
-    return idsOf(await (most === undefined ? old : old.limit(most)).execute());
-  },
+  due: turnedDown('corrections'),
   async forget(writing, ids) {
     await writing.deleteFrom('corrections').where('id', 'in', ids).execute();
   },

@@ -76,7 +76,8 @@ export function dueSoon(database: Database, kept: Kept, now: number): Promise<Du
   return Promise.all(
     retentions.map(async ({ keep, what, due }) => {
       const days = kept[keep];
-      const ids = days === undefined ? [] : await due(database, before(days, now + noticeMs));
+      const ids =
+        days === undefined ? [] : await due(database, before(days, now + noticeMs), Number.MAX_SAFE_INTEGER);
       return { what, days, count: ids.length };
     }),
   );

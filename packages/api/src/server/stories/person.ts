@@ -1,5 +1,5 @@
 import type { Database, Writing } from '../database/database.ts';
-import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
+import { idsWithEmail, type PersonalTables, plainRow, turnedDown } from '../database/person.ts';
 
 async function storiesOf(database: Database | Writing, key: string) {
   const ids = idsWithEmail(await database.selectFrom('stories').select(['id', 'email']).execute(), key);
@@ -31,11 +31,7 @@ export const storiesPerson: PersonalTables = {
     {
       keep: 'rejectedRequests',
       what: 'stories that were turned down',
-      async due(database, before, most) {
-        const rows = database.selectFrom('stories').select('id').where('status', '=', 'rejected');
-        const old = rows.where('decided_at', '<', before);
-        return (await (most === undefined ? old : old.limit(most)).execute()).map(({ id }) => id);
-      },
+      due: turnedDown('stories'),
       forget: remove,
     },
   ],

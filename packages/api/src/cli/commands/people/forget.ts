@@ -20,9 +20,9 @@ export const forget = command({
   async run({ database, media, misspelt, now, print, rehearsing, who, words: { email } }) {
     if (!isEmail(email.trim())) throw misspelt('Give an e-mail address');
     const { counts, kept } = await forgetPerson(database, email, { who, media, rehearsing }, now);
-    const gone = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+    const gone = Object.entries(counts).map(([what, count]) => `${String(count).padStart(4)}  ${what}`);
     if (gone.length === 0 && kept.length === 0) return print(`There is nothing of ${email} in here.`);
-    print(gone.length === 0 ? 'Nothing had to be forgotten.' : `Forgotten: ${gone.join(', ')}.`);
+    print(gone.length === 0 ? 'Nothing had to be forgotten.' : ['Forgotten:', ...gone].join('\n'));
     for (const sentence of kept) print(sentence);
     print(elsewhere);
   },

@@ -4,7 +4,7 @@ import { command, type Workplace } from '../../command.ts';
 /** What will be forgotten within 30 days, in one line; none when nothing will. */
 export async function forgottenSoon({ config, database, now }: Workplace): Promise<string[]> {
   const due = (await dueSoon(database, config.keep, now)).filter(({ count }) => count > 0);
-  const counted = due.map(({ what, count }) => `${count} ${what}`).join(', ');
+  const counted = due.map(({ what, count }) => `${what} (${count})`).join(', ');
   return counted === '' ? [] : [`Within ${noticeDays} days the site will forget: ${counted}.`];
 }
 
