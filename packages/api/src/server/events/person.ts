@@ -42,16 +42,15 @@ export const eventsPerson: PersonalTables = {
       .select(['id', 'event_id'])
       .where('email_key', '=', key)
       .execute();
-    const [past, coming] = [true, false].map((isPast) =>
-      rows.filter(({ event_id }) => over.has(event_id) === isPast).map(({ id }) => id),
-    );
-    await empty(writing, past ?? [], { first_name: '', last_name: '' });
-    if (coming && coming.length > 0)
+    const past = rows.filter(({ event_id }) => over.has(event_id)).map(({ id }) => id);
+    const coming = rows.filter(({ event_id }) => !over.has(event_id)).map(({ id }) => id);
+    await empty(writing, past, { first_name: '', last_name: '' });
+    if (coming.length > 0)
       await writing.deleteFrom('event_registrations').where('id', 'in', coming).execute();
     return {
       counts: {
-        'registrations for coming events': coming?.length ?? 0,
-        'registrations for past events': past?.length ?? 0,
+        'registrations for coming events': coming.length,
+        'registrations for past events': past.length,
       },
       ids: rows.map(({ id }) => id),
     };

@@ -10,5 +10,5 @@ export type PersonExport = Readonly<Record<string, readonly PlainRow[]>>;
 export async function exportPerson(database: Database, email: string): Promise<PersonExport> {
   const key = emailKey(email.trim());
   const parts = await Promise.all(personalTables.map((tables) => tables.export(database, key)));
-  return Object.assign({}, ...parts);
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }
