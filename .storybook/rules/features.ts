@@ -12,7 +12,7 @@ const server = 'packages/api/src/server/';
 /** What visitors and volunteers would call a thing: each with its handlers, tables, letters and forms without scripts. */
 const features = ['contact', 'donations', 'events', 'jobs', 'members', 'news', 'stories'];
 /** What is done with several features at once. */
-const compositions = ['review', 'samples', 'search'];
+const compositions = ['people', 'review', 'samples', 'search'];
 /** What features stand on. `database` is below all of them. */
 const foundations = ['audit', 'calendar', 'captcha', 'html', 'http', 'mail', 'media', 'settings'];
 

@@ -22,7 +22,7 @@ interface Row {
 const rowsOf: Record<Kind, string> = {
   message: 'select id, message as mark, reference from contact_messages',
   registration: 'select id, email as mark, reference from event_registrations',
-  membership: `select id, email as mark, reference from members where reference not like 'M-SAMP-%'`,
+  membership: `select id, email as mark, reference from members where coalesce(decided_by, '') <> 'samples'`,
   story: 'select id, title as mark, reference, photo from stories where reference is not null',
   gift: `select id, coalesce(email, order_id) as mark, order_id as reference from donations where state = 'captured'`,
 };

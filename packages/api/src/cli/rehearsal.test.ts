@@ -25,6 +25,9 @@ async function desk() {
   const story = storyBody({ photo: await picture() });
   const ids = {
     member: await reference(await site.post('/member/member-register', registrationBody())),
+    same: await reference(
+      await site.post('/member/member-register', registrationBody({ Company: 'Loom & Co' })),
+    ),
     story: await reference(
       await site.request('/alumni-stories/create', { method: 'POST', body: formDataOf(story) }),
     ),
@@ -65,7 +68,13 @@ const rehearsed: readonly Rehearsed[] = [
     name: 'reject',
     words: ({ member, story, job, message }) => ['reject', member, story, job, message, '--reason', 'No.'],
   },
+  {
+    name: 'merge',
+    words: ({ member }) => ['merge', member],
+    first: ({ same }) => ['approve', same],
+  },
   { name: 'undo', words: ({ story }) => ['undo', story], first: ({ story }) => ['approve', story] },
+  { name: 'forget', words: () => ['forget', 'rohan@example.org'] },
   { name: 'expire', words: () => ['expire'] },
   { name: 'expire ID', words: ({ old }) => ['expire', old] },
   {
@@ -79,7 +88,17 @@ describe('--dry-run', () => {
   test('is there for these and for import, and for no other', () => {
     const have = commands.filter(({ options }) => Object.hasOwn(options, 'dry-run')).map(({ name }) => name);
     expect(have.toSorted()).toEqual(
-      ['approve', 'event cancel', 'expire', 'import', 'reject', 'samples remove', 'undo'].toSorted(),
+      [
+        'approve',
+        'event cancel',
+        'expire',
+        'forget',
+        'import',
+        'merge',
+        'reject',
+        'samples remove',
+        'undo',
+      ].toSorted(),
     );
   });
 

@@ -57,12 +57,27 @@ describe('the configuration', () => {
     ['DATABASE_POOL', 'some'],
     ['DATABASE_TIMEOUT', 'long'],
     ['INSTALLATION_SECRET', 'secret'],
+    ['KEEP_MESSAGES', '12 months'],
+    ['KEEP_REJECTED_REQUESTS', 'P1Y'],
+    ['KEEP_REGISTRATIONS', '0 days'],
+    ['KEEP_FAILED_GIFTS', 'a while'],
     ['SECURITY_CONTACT', 'somebody'],
     ['SECURITY_CONTACT', 'http://alumni.example.org'],
   ])('%s=%s stops the start with a sentence that names it and not its value', (name, value) => {
     const sentence = complaint({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));
     expect(sentence).not.toContain(value);
+  });
+
+  test('says for how many days things are kept', () => {
+    expect(readConfig({}).keep).toEqual({
+      messages: 365,
+      rejectedRequests: 365,
+      registrations: 730,
+      failedGifts: 90,
+    });
+    const keep = { KEEP_MESSAGES: ' 1 day ', KEEP_FAILED_GIFTS: 'forever' };
+    expect(readConfig(keep).keep).toMatchObject({ messages: 1, failedGifts: undefined });
   });
 
   test('says everything that is wrong at once', () => {

@@ -37,6 +37,8 @@ import type { EntryPurpose } from './members/entry-token.ts';
 import { removeDeadImport } from './members/import-roll.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
+import type { Kept } from './people/keep.ts';
+import { forgetDue } from './people/retention.ts';
 import { seedSamples } from './samples/seed.ts';
 import { changesNoted } from './settings/changed.ts';
 import { lease } from './settings/lease.ts';
@@ -110,8 +112,10 @@ function chooseCaptcha(config: ServerConfig, secret: string, now: () => number):
 }
 
 /** Of all processes on this database one sweeps, at most twice an hour. */
-async function sweepIfOurs(database: Database, media: MediaStore, now: number): Promise<void> {
-  if (await lease(database, 'sweep', hourMs / 2, now)) await sweep(database, media, now);
+async function sweepIfOurs(database: Database, media: MediaStore, kept: Kept, now: number): Promise<void> {
+  if (!(await lease(database, 'sweep', hourMs / 2, now))) return;
+  await sweep(database, media, now);
+  await forgetDue(database, kept, now);
 }
 
 interface Background {
@@ -139,7 +143,7 @@ function startBackground(
   );
   const sweeping = setInterval(
     () =>
-      sweepIfOurs(database, media, now())
+      sweepIfOurs(database, media, config.keep, now())
         .then(() => removeDeadImport(database))
         .catch((error) => logger.error('sweep', error)),
     hourMs,
@@ -170,7 +174,7 @@ export async function createServer(
   const secret = await installationSecret(database, config);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
-  await sweepIfOurs(database, media, now());
+  await sweepIfOurs(database, media, config.keep, now());
 
   if (overrides.organisation) await keepOrganisation(database, overrides.organisation);
 

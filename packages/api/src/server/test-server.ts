@@ -178,7 +178,9 @@ export async function testServer(
         members: await database
           .selectFrom('members')
           .selectAll()
-          .where('reference', 'not like', 'M-SAMP-%')
+          .where((member) =>
+            member.or([member('decided_by', 'is', null), member('decided_by', '<>', 'samples')]),
+          )
           .execute(),
         registrations: await database.selectFrom('event_registrations').selectAll().execute(),
         letters: await database.selectFrom('outbox').selectAll().execute(),

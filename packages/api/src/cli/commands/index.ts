@@ -17,8 +17,11 @@ import { outbox } from './mail/outbox.ts';
 import { links, unhide } from './members/entry.ts';
 import { importRoll } from './members/import.ts';
 import { newsAdd, newsList, newsRemove } from './news/news.ts';
+import { forget } from './people/forget.ts';
+import { retention } from './people/retention.ts';
 import { approve, reject } from './review/decide.ts';
 import { digest } from './review/digest.ts';
+import { merge } from './review/merge.ts';
 import { queue } from './review/queue.ts';
 import { show } from './review/show.ts';
 import { undo } from './review/undo.ts';
@@ -26,8 +29,9 @@ import { samplesRemove } from './samples/remove.ts';
 
 /** All that can be typed, in the order of the help. */
 export const commands: readonly Command[] = [
-  ...[queue, show, approve, reject, undo, expire, renew, digest],
+  ...[queue, show, approve, reject, merge, undo, expire, renew, digest],
   ...[links, unhide],
+  ...[forget, retention],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia],
   // The longer name first: what follows the other one is the id of an event.

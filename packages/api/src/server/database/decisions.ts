@@ -26,7 +26,7 @@ export interface Decisions<Row> {
   approvedStatus: string;
   /** What waits for a decision, in no order. */
   pending: (database: Database | Writing) => Promise<Row[]>;
-  /** Everything of that id or reference, whatever the case. Who was turned down and asked again is there twice. */
+  /** Everything of that id or reference, whatever the case. A person can be there several times. */
   byIdOrReference: (database: Database | Writing, name: string) => Promise<Row[]>;
   /** Writes a decision down. `false`, and nothing changes, when the row does not wait any more. */
   decide: (writing: Writing, id: string, decision: Decision, now: number) => Promise<boolean>;

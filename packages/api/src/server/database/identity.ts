@@ -37,8 +37,8 @@ const grouped = (prefix: string, bytes: Uint8Array) => {
 export const newReference = (prefix: string) => grouped(prefix, randomBytes(8));
 
 /**
- * The reference that belongs to a text, the same each time. Membership requests use it with the e-mail address, so that
- * a repeat gets the same answer whether or not the address was known.
+ * The reference that belongs to a text, the same each time. Registrations for an event use it with the e-mail address, so
+ * that a repeat gets the same answer whether or not the address was known.
  */
 export const referenceFor = (prefix: string, secret: string, text: string) =>
   grouped(prefix, createHmac('sha256', secret).update(`reference:${text}`).digest());

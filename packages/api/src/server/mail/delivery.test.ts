@@ -1,6 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '../database/identity.ts';
+import { write } from '../database/write.ts';
+import { ticketToken } from '../events/ticket-token.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../test-server.ts';
 import { deliverDue, type Transport } from './delivery.ts';
+import { queueLetter } from './outbox.ts';
 import { smtp } from './smtp.ts';
 import { smtpDouble } from './smtp-double.ts';
 
@@ -17,6 +21,32 @@ describe('the outbox', () => {
     expect(letters[0]?.text).toMatch(/^Reply-To: leela@example\.org$/m);
     expect(letters[0]?.text).toMatch(/^Message-ID: <\w+@banyan>$/m);
     expect(await deliverDue(database, transport, Date.now)).toBe(0);
+  });
+
+  test('loses the links of a letter once it went out, for they are its recipient’s alone', async () => {
+    const { database } = await testServer();
+    const lines = (hide: string, ticket: string) =>
+      [
+        `To hide:\nhttps://alumni.example.org/my-entry/hide?${hide}`,
+        `Your ticket: https://alumni.example.org/t/${ticket}`,
+        'All: https://alumni.example.org/',
+      ].join('\n');
+    const body = lines('token=secret.1', ticketToken('secret', newId(Date.now())));
+    await write(database, (writing) =>
+      queueLetter(writing, { recipient: 'a@example.org', subject: 'Links', body, about: 'x' }, Date.now()),
+    );
+    const sent: string[] = [];
+    let works = false;
+    const transport: Transport = async (letter) => {
+      if (!works) throw new Error('not now');
+      sent.push(letter.body);
+    };
+    await deliverDue(database, transport, Date.now);
+    works = true;
+    await deliverDue(database, transport, () => Date.now() + 600_000);
+    expect(sent).toEqual([body]);
+    const { body: kept } = await database.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
+    expect(kept).toBe(lines('…', '…'));
   });
 
   test('waits longer after each failure, keeps the letter, and never keeps the server’s words', async () => {

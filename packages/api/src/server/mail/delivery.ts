@@ -41,7 +41,7 @@ export async function deliverDue(
       await postpone(database, letter.id, letter.attempts, code, now());
       continue;
     }
-    await retry(() => markSent(database, letter.id, now()), {
+    await retry(() => markSent(database, letter, now()), {
       waits: waitsUntil(isStopped),
       isFinal: (error) => !(error instanceof DatabaseUnavailable),
     });

@@ -1,6 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { newId } from '../database/identity.ts';
+import { emailKey, newId } from '../database/identity.ts';
+import type { OutboxTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -14,8 +15,16 @@ export interface Letter {
   about: string;
 }
 
-/** Promises a letter, in the transaction of the row it is about. */
-export async function queueLetter(writing: Writing, letter: Letter, now: number): Promise<void> {
+/**
+ * Promises a letter, in the transaction of the row it is about.
+ * @param leavesAt When it leaves at the earliest, in milliseconds since 1970. @default at once
+ */
+export async function queueLetter(
+  writing: Writing,
+  letter: Letter,
+  now: number,
+  leavesAt = now,
+): Promise<void> {
   await writing
     .insertInto('outbox')
     .values({
@@ -27,7 +36,7 @@ export async function queueLetter(writing: Writing, letter: Letter, now: number)
       about: letter.about,
       created_at: new Date(now).toISOString(),
       attempts: 0,
-      next_attempt_at: now,
+      next_attempt_at: leavesAt,
       sent_at: null,
       last_error: null,
       leased_until: 0,
@@ -68,12 +77,20 @@ export const dueLetters = (database: Database, now: number, most: number) =>
     .limit(most)
     .execute();
 
+/** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
+export const withoutSecrets = (body: string) =>
+  body.replace(/(https?:\/\/[^\s?]{1,300})\?\S+/g, '$1?…').replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…');
+
 /** Notes that a letter went out. */
-export async function markSent(database: Database, id: string, now: number): Promise<void> {
+export async function markSent(
+  database: Database,
+  { id, body }: Pick<OutboxTable, 'id' | 'body'>,
+  now: number,
+): Promise<void> {
   await write(database, (writing) =>
     writing
       .updateTable('outbox')
-      .set({ sent_at: new Date(now).toISOString(), last_error: null })
+      .set({ sent_at: new Date(now).toISOString(), last_error: null, body: withoutSecrets(body) })
       .where('id', '=', id)
       .execute(),
   );
@@ -103,16 +120,45 @@ export async function postpone(
 }
 
 /**
+ * When the next letter to somebody may leave who is written to once a day at most, whatever others do under their address.
+ * @param about Ids of all that such letters are about.
+ * @returns milliseconds since 1970; now, when none left within a day and none waits
+ */
+export async function nextLetterAt(
+  writing: Writing,
+  { about, recipient }: { about: readonly string[]; recipient: string },
+  now: number,
+): Promise<number> {
+  if (about.length === 0) return now;
+  const letters = await writing
+    .selectFrom('outbox')
+    .select(['recipient', 'sent_at', 'next_attempt_at'])
+    .where('about', 'in', about)
+    .execute();
+  const days = letters
+    .filter((letter) => emailKey(letter.recipient) === emailKey(recipient))
+    .map(({ sent_at, next_attempt_at }) =>
+      sent_at === null ? Math.max(next_attempt_at, now) : Date.parse(sent_at),
+    );
+  return Math.max(now, ...days.map((at) => at + dayMs));
+}
+
+/** Letters that went out are kept so long, in milliseconds: 30 days. */
+const sentKeptMs = 30 * dayMs;
+
+const forgottenBefore = (now: number) => new Date(now - sentKeptMs).toISOString();
+
+/**
  * Takes letters back that did not go out yet.
  * @param since The ISO instant from which on they were promised.
- * @returns `sent` when one of them has left, or may just be leaving. A sent letter is forgotten after a month, so a
- * missing one counts as sent.
+ * @returns `none` when there was none; `sent` when one of them has left, or may just be leaving. A sent letter is forgotten
+ * after a month, so one that is missing by then counts as sent.
  */
 export async function withdrawLetters(
   writing: Writing,
   { about, recipient, since }: { about: string; recipient: string; since: string },
   now: number,
-): Promise<'withdrawn' | 'sent'> {
+): Promise<'none' | 'withdrawn' | 'sent'> {
   const letters = await writing
     .selectFrom('outbox')
     .select(['id', 'sent_at', 'leased_until'])
@@ -120,6 +166,7 @@ export async function withdrawLetters(
     .where('recipient', '=', recipient)
     .where('created_at', '>=', since)
     .execute();
+  if (letters.length === 0 && since > forgottenBefore(now)) return 'none';
   const unsent = letters
     .filter(({ sent_at, leased_until }) => sent_at === null && leased_until <= now)
     .map(({ id }) => id);
@@ -127,13 +174,7 @@ export async function withdrawLetters(
   return unsent.length > 0 && unsent.length === letters.length ? 'withdrawn' : 'sent';
 }
 
-/** Letters that went out are kept so long, in milliseconds: 30 days. */
-const sentKeptMs = 30 * dayMs;
-
 /** Forgets letters that went out more than 30 days ago. */
 export async function forgetSentLetters(database: Database, now: number): Promise<void> {
-  await database
-    .deleteFrom('outbox')
-    .where('sent_at', '<', new Date(now - sentKeptMs).toISOString())
-    .execute();
+  await database.deleteFrom('outbox').where('sent_at', '<', forgottenBefore(now)).execute();
 }

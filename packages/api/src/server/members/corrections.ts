@@ -20,6 +20,11 @@ const Changes = v.partial(
     public_company: v.number(),
     state: v.string(),
     public_state: v.number(),
+    phone: v.string(),
+    street1: v.string(),
+    street2: v.string(),
+    city: v.string(),
+    zip: v.string(),
   }),
 );
 type Changes = v.InferOutput<typeof Changes>;
@@ -55,7 +60,7 @@ function consent(written: string, shown: string): number | undefined {
 /** The columns that change, with their new values. */
 export function differences(member: MemberTable, body: CorrectEntryBody): Changes {
   const shown = publicEntry(member);
-  const changes = {
+  const changes: Changes = {
     first_name: body.FirstName,
     last_name: body.LastName,
     year: body.Year,
@@ -69,6 +74,18 @@ export function differences(member: MemberTable, body: CorrectEntryBody): Change
   };
   return pick(changes, (column) => changes[column] !== undefined && changes[column] !== member[column]);
 }
+
+/** What is only said together with another column, and may then be empty. */
+const saidWith: Partial<Record<keyof Changes, keyof Changes>> = {
+  dept_other: 'dept',
+  public_company: 'company',
+  public_state: 'state',
+  street2: 'street1',
+};
+
+/** The columns of a member that a request for membership says otherwise; what it leaves empty stays as it is. */
+export const differencesOfRequest = (member: MemberTable, request: MemberTable): Changes =>
+  pick(request, (column) => request[saidWith[column] ?? column] !== '' && request[column] !== member[column]);
 
 /** Stores a correction that waits for review. */
 export async function addCorrection(writing: Writing, member: MemberTable, changes: Changes, now: number) {

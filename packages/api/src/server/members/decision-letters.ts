@@ -46,6 +46,21 @@ export async function memberLetter(
   });
 }
 
+/** To a member whose entry was corrected by what a second request under their address says. */
+export const mergedLetter = (row: CorrectionTable, member: MemberTable, publicOrigin: string): Letter =>
+  personalLetter({
+    ...memberOf(member),
+    id: row.id,
+    reference: row.reference,
+    subject: 'Your entry is corrected',
+    lines: [
+      'somebody asked for membership under your address, and you are a member already. What was new in the request is',
+      'in your entry now.',
+      '',
+      `If that was not you, write to us: ${publicOrigin}/contact`,
+    ],
+  });
+
 /** To a member who asked for a correction of their entry: what was decided. */
 export function correctionLetter(
   row: CorrectionTable,

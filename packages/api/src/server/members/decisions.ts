@@ -48,10 +48,3 @@ export const correctionDecisions = decisionsOf({
 export async function listApproved(writing: Writing, row: MemberTable): Promise<void> {
   if (row.hidden === 0) await listMember(writing, row);
 }
-
-/** Whether somebody who was turned down has asked again since: then the old request cannot wait beside the new one. */
-export async function askedAgain(writing: Writing, row: MemberTable): Promise<boolean> {
-  if (row.status !== 'rejected') return false;
-  const open = writing.selectFrom('members').select('id').where('email_key', '=', row.email_key);
-  return (await open.where('status', '<>', 'rejected').where(isShown).execute()).length > 0;
-}

@@ -324,7 +324,7 @@ test('whoever is listed anew for want of room is in the directory once, in whate
     ...{ state: '', zip: '', year: 1998, dept: 'Civil', dept_other: '', company: '' },
     ...{ public_company: 0, public_state: 0 },
   }));
-  await importMembers(database, roll, { secret: 'x', who: 'test', from: 'roll.csv' }, Date.now());
+  await importMembers(database, roll, { who: 'test', from: 'roll.csv' }, Date.now());
   await write(database, engineOf(database).directory.clear);
   await database.updateTable('members').set({ position: null }).execute();
   await listUnlisted(database);

@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey, newId, referenceFor } from '../database/identity.ts';
+import { emailKey, newId, newReference } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
 import {
   byName,
@@ -45,17 +45,16 @@ type Row = Arriving['row'];
 
 function rowOf(
   member: RollMember,
-  { secret, who }: Importing,
+  { who }: Importing,
   { id, imported, now }: Pick<Row, 'id' | 'imported'> & { now: number },
 ): Row {
   const at = new Date(now).toISOString();
-  const key = emailKey(member.email);
   return {
     ...member,
     id,
-    reference: referenceFor('M', secret, key),
+    reference: newReference('M'),
     status: 'approved',
-    email_key: key,
+    email_key: emailKey(member.email),
     mentorship_interest: 0,
     job_posting: '',
     alumni_update: '',
@@ -72,20 +71,19 @@ function rowOf(
   };
 }
 
-/** Everybody who is in here or asked to be, by the e-mail that tells a repeat. */
+/** Everybody who is in here or asked to be, by the e-mail that tells a repeat; of one e-mail rather who is approved. */
 export async function knownEmails(database: Database | Writing): Promise<Map<string, string>> {
   const rows = await database
     .selectFrom('members')
     .select(['email_key', 'reference'])
     .where('status', '<>', 'rejected')
     .where(isShown)
+    .orderBy('status', 'desc')
     .execute();
   return new Map(rows.map(({ email_key, reference }) => [email_key, reference]));
 }
 
 interface Importing {
-  /** Installation's secret, for the references. */
-  secret: string;
   who: string;
   /** Name of the file, for the audit log. */
   from: string;

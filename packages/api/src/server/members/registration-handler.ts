@@ -1,6 +1,6 @@
 import type { registerMember } from '../../contract/members/register-member.ts';
 import { ourMessages, validationFailedMarker } from '../../contract/messages.ts';
-import { emailKey, referenceFor } from '../database/identity.ts';
+import { newReference } from '../database/identity.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
@@ -9,8 +9,8 @@ import { waitingLetter } from '../mail/waiting-letter.ts';
 import { addMember } from './rows.ts';
 
 /**
- * A request for membership: one row and one letter to the volunteers. An e-mail that is already in here changes nothing
- * and gets the same answer, so that the answer tells nobody who is a member.
+ * A request for membership: one row and one letter to the volunteers, whether or not anybody is in here by that e-mail:
+ * whoever was first need not be who has it, and the answer tells nobody who is a member.
  */
 export const registrationHandler = (services: Services): Handler<typeof registerMember> => ({
   answer: ({ body }, context) =>
@@ -19,14 +19,14 @@ export const registrationHandler = (services: Services): Handler<typeof register
       body,
       async write(writing, now) {
         const { sentFrom } = context;
-        const reference = referenceFor('M', services.secret, emailKey(body.email));
+        const reference = newReference('M');
         const id = await addMember(writing, body, { reference, sentFrom }, now);
-        if (id)
-          await queueLetter(
-            writing,
-            waitingLetter(services.config.mail.to, 'Membership request', { id, reference, sentFrom }),
-            now,
-          );
+        const arrived = { id, reference, sentFrom };
+        await queueLetter(
+          writing,
+          waitingLetter(services.config.mail.to, 'Membership request', arrived),
+          now,
+        );
         return { success: true, message: ourMessages.registrationReceived, reference };
       },
     }),

@@ -53,22 +53,15 @@ interface Asking {
   sentFrom: string | null;
 }
 
-/**
- * Stores a request for membership and answers its id; `undefined` when this e-mail is already in here. Whom only an import that
- * is under way brings is not: who asks comes before it.
- */
-export async function addMember(writing: Writing, body: RegistrationBody, request: Asking, now: number) {
+/** Stores a request for membership and answers its id. Whom an import that is under way brings by the same e-mail waits no longer. */
+export async function addMember(
+  writing: Writing,
+  body: RegistrationBody,
+  request: Asking,
+  now: number,
+): Promise<string> {
   const row = rowOf(body, request, now);
-  if (await addRow(writing, row)) return row.id;
-  return (await makeWay(writing, row.email_key)) && (await addRow(writing, row)) ? row.id : undefined;
-}
-
-/** `false` when this e-mail is already in here. */
-async function addRow(writing: Writing, row: MemberTable): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await writing
-    .insertInto('members')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  await makeWay(writing, row.email_key);
+  await writing.insertInto('members').values(row).execute();
+  return row.id;
 }

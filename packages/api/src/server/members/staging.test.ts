@@ -21,7 +21,7 @@ const member = (first_name: string, last_name: string, number = 0): RollMember =
 async function directory(...rolls: RollMember[][]) {
   const database = await openTestDatabase(temporaryDirectory());
   const add = (roll: readonly RollMember[]) =>
-    importMembers(database, roll, { secret: 'x', who: 'test', from: 'roll.csv' }, Date.now());
+    importMembers(database, roll, { who: 'test', from: 'roll.csv' }, Date.now());
   for (const roll of rolls) await add(roll);
   const names = async (search = '') => {
     const { positions, total } = await searchDirectory(database, {

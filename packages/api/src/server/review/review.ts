@@ -3,24 +3,32 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Decision as WrittenDecision } from '../database/decisions.ts';
 import { write } from '../database/write.ts';
-import { queueLetter, withdrawLetters } from '../mail/outbox.ts';
+import { withdrawLetters } from '../mail/outbox.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { applyCorrection, revertCorrection } from '../members/corrections.ts';
-import { askedAgain, listApproved } from '../members/decisions.ts';
+import { listApproved } from '../members/decisions.ts';
 import { unlistMember } from '../members/directory/listing.ts';
+import { approvedWithEmail } from '../members/same-email.ts';
 import { isForgotten } from '../stories/decisions.ts';
 import { portraitFile, showPortrait } from '../stories/portrait.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
-import { decisionLetter } from './letters.ts';
+import { type ToldBy, tell } from './letters.ts';
 import { decisions, findDecided, type Submission } from './submissions.ts';
 
-/** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept in any case. */
+/** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
 export interface Decision extends WrittenDecision {
   config: ServerConfig;
   media: MediaStore;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
   rehearsing?: boolean;
 }
+
+/** What came of a decision: how the person hears of it, or why nothing was decided. */
+export type Decided =
+  | { state: 'decided'; told: ToldBy }
+  | { state: 'decided before' }
+  /** The reference of another who is approved under the same e-mail. */
+  | { state: 'taken'; by: string };
 
 const subjectOf = ({ kind, row }: Submission) => `${kind} ${row.id}`;
 
@@ -29,18 +37,21 @@ function writeDecision(
   submission: Submission,
   decision: Decision,
   now: number,
-): Promise<boolean> {
-  return write(database, async (writing) => {
+): Promise<Decided> {
+  return write<Decided>(database, async (writing) => {
     const { kind, row } = submission;
-    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return false;
     const approved = decision.action === 'approve';
+    const asks = approved && kind === 'member' && row.status === 'pending';
+    const other = asks && (await approvedWithEmail(writing, row));
+    if (other) return { state: 'taken', by: other.reference };
+    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return { state: 'decided before' };
     if (approved && kind === 'member') await listApproved(writing, row);
     if (approved && kind === 'correction') await applyCorrection(writing, row);
-    const letter = await decisionLetter(writing, submission, decision, now);
-    if (letter) await queueLetter(writing, letter, now);
-    const { who, action, reason } = decision;
-    await audit(writing, { who, action, subject: subjectOf(submission), detail: reason }, now);
-    return true;
+    const told = await tell(writing, submission, decision, now);
+    const { who, action } = decision;
+    // The reason stays with the row: what is noted here is never taken out, and may hold no person's name.
+    await audit(writing, { who, action, subject: subjectOf(submission), detail: '' }, now);
+    return { state: 'decided', told };
   });
 }
 
@@ -50,15 +61,15 @@ async function askForPortrait({ kind, row }: Submission, media: MediaStore): Pro
 }
 
 /**
- * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Answers
- * `false`, and changes nothing, when somebody else decided first.
+ * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Changes
+ * nothing when somebody else decided first, or another is approved under the same e-mail.
  */
 export async function decide(
   database: Database,
   submission: Submission,
   decision: Decision,
   now: number,
-): Promise<boolean> {
+): Promise<Decided> {
   const { kind, row } = submission;
   if (kind !== 'story' || decision.rehearsing) return writeDecision(database, submission, decision, now);
   const { media } = decision;
@@ -79,7 +90,7 @@ export interface Undone {
   letter: 'none' | 'withdrawn' | 'sent';
 }
 
-export type NotUndone = 'unknown' | 'asked again' | 'too late';
+export type NotUndone = 'unknown' | 'too late';
 
 /** Where a decision is told; `null` where it is not. */
 function toldOf(submission: Submission): string | null {
@@ -100,12 +111,6 @@ async function withdrawLetter(
   return withdrawLetters(writing, { about: id, recipient, since: decided_at }, now);
 }
 
-/** Why a decision cannot be taken back; `undefined` when it can. */
-async function obstacle(writing: Writing, { kind, row }: Submission, now: number) {
-  if (kind === 'member' && (await askedAgain(writing, row))) return 'asked again';
-  return kind === 'story' && isForgotten(row, now) ? 'too late' : undefined;
-}
-
 /**
  * Takes the last decision about something back: it waits again, and what could be seen is gone from the site at once.
  * No mail is sent about it.
@@ -121,9 +126,8 @@ export async function undo(
   const done = await write<Undone | NotUndone>(database, async (writing) => {
     const submission = await findDecided(writing, name);
     if (!submission) return 'unknown';
-    const stopped = await obstacle(writing, submission, now);
-    if (stopped) return stopped;
     const { kind, row } = submission;
+    if (kind === 'story' && isForgotten(row, now)) return 'too late';
     if (kind === 'member') await unlistMember(writing, row.id);
     if (kind === 'correction') await revertCorrection(writing, row);
     await decisions[kind].takeBack(writing, row.id);

@@ -52,7 +52,7 @@ export const referenceOf = ({ row }: Submission) => row.reference ?? row.id;
 /** What waits for a decision, oldest first. */
 export const waiting = (database: Database) => submissions((kind) => kind.pending(database));
 
-/** Everything of that id or reference, whatever the case. A person who was turned down and asked again is there twice. */
+/** Everything of that id or reference, whatever the case. Requests that came before each had a reference of its own share theirs. */
 const byIdOrReference = (database: Database | Writing, name: string) =>
   submissions((kind) => kind.byIdOrReference(database, name));
 

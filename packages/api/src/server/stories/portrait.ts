@@ -90,6 +90,12 @@ export async function dropPortrait(address: string, media: MediaStore): Promise<
   if (id) await media.remove(places(id).waiting);
 }
 
+/** Removes one wherever it lies: its story is gone. */
+export async function removePortrait(address: string, media: MediaStore): Promise<void> {
+  const id = idIn(address);
+  for (const key of id ? Object.values(places(id)) : []) await media.remove(key);
+}
+
 const idOf = (name: string) => basename(name, '.jpg');
 
 /**

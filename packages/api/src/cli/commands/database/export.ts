@@ -1,5 +1,8 @@
+import type { Database } from '../../../server/database/database.ts';
 import { isShown } from '../../../server/members/imports.ts';
+import { exportPerson } from '../../../server/people/export.ts';
 import { command } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
 import { toCsv } from '../../csv.ts';
 import { handOver, into } from '../../hand-over.ts';
 
@@ -15,23 +18,41 @@ const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tab
 
 const howToAsk = 'Say what to export, and as what';
 
-/** Everything of one kind, for a spreadsheet. */
+/** Everything of one kind, as a table. */
+async function tableOf(database: Database, name: keyof typeof tables) {
+  const rows =
+    name === 'members'
+      ? await database.selectFrom('members').selectAll().where(isShown).orderBy('created_at').execute()
+      : await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
+  const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => !internal.includes(column));
+  const csv = toCsv(
+    columns,
+    rows.map((row) => ({ ...row })),
+  );
+  return { csv, count: rows.length };
+}
+
+/** Everything of one person, as JSON. */
+async function personOf(database: Database, email: string) {
+  const person = await exportPerson(database, email);
+  const count = Object.values(person).flat().length;
+  if (count === 0) throw new CommandError(`There is nothing of ${email} in here.`);
+  return { json: `${JSON.stringify({ email, ...person }, undefined, 2)}\n`, count };
+}
+
+/** Everything of one kind, for a spreadsheet; or everything of one person, for them. */
 export const exportRows = command({
   name: 'export',
-  summary: 'for a spreadsheet; formulas in it stay text',
-  options: { csv: { summary: 'as a table', required: howToAsk }, ...into },
-  words: { table: { shown: Object.keys(tables).join('|'), count: 'optional' } },
-  async run({ database, misspelt, options, print, words: { table: name = 'members' } }) {
-    if (!isTable(name)) throw misspelt(howToAsk);
-    const rows =
-      name === 'members'
-        ? await database.selectFrom('members').selectAll().where(isShown).orderBy('created_at').execute()
-        : await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
-    const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => !internal.includes(column));
-    const csv = toCsv(
-      columns,
-      rows.map((row) => ({ ...row })),
-    );
-    handOver(csv, `${rows.length} ${name}`, options.out, print);
+  summary: 'one kind for a spreadsheet (--csv), formulas in it stay text; or all of one person, as JSON',
+  options: { csv: { summary: 'as a table: of a kind, not of a person' }, ...into },
+  words: { what: { shown: `${Object.keys(tables).join('|')}|E-MAIL`, count: 'optional' } },
+  async run({ database, misspelt, options: { csv, out }, print, words: { what = 'members' } }) {
+    if (what.includes('@') && !csv) {
+      const { json, count } = await personOf(database, what);
+      return handOver(json, `${count} entries with ${what}`, out, print);
+    }
+    if (!csv || !isTable(what)) throw misspelt(howToAsk);
+    const table = await tableOf(database, what);
+    handOver(table.csv, `${table.count} ${what}`, out, print);
   },
 });

@@ -134,3 +134,15 @@ test('our own export can be read again', async () => {
   expect(again.code, file).toBe(0);
   expect((await members()).map((row) => row.last_name)).toEqual(['+Umbar', '+Umbar']);
 });
+
+test('an e-mail under which one waits and one is approved is that of the approved one', async () => {
+  const { roll, members, report, post, banyan } = await office();
+  const ask = async (Year: number) =>
+    (await (await post('/member/member-register', registrationBody({ Year }))).json()).reference;
+  const [waiting, approved] = [await ask(1997), await ask(1998), await ask(1999)];
+  expect((await banyan('approve', approved)).code).toBe(0);
+  await roll([head, 'R,Bakul,rohan@example.org,1998,Civil,,', 'Om,,om@example.org,1988,Civil,,'].join('\n'));
+  expect(report()).toContain(`the e-mail is in here already: ${approved}`);
+  expect(report()).not.toContain(waiting);
+  expect(await members()).toHaveLength(4);
+});

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { emailKey } from '../../../server/database/identity.ts';
 import { ImportTaken } from '../../../server/members/import-portions.ts';
 import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';
-import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { toCsv } from '../../csv.ts';
@@ -86,15 +85,13 @@ export const importRoll = command({
   },
   words: { file: { shown: 'FILE.csv' } },
   explained: [rollHelp],
-  async run({ config, database, now, options, print, who, words: { file } }) {
+  async run({ database, now, options, print, who, words: { file } }) {
     try {
       const { members, rejected } = readRoll(contentOf(file), await knownEmails(database));
       report(rejected, options.out ?? `${file}.rejected.csv`, print);
       if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
       if (members.length === 0) return print('Nobody was imported.');
-      const secret = await installationSecret(database, config);
-      const importing = { secret, who, from: basename(file) };
-      const leftOut = await importMembers(database, members, importing, now);
+      const leftOut = await importMembers(database, members, { who, from: basename(file) }, now);
       for (const { email } of leftOut)
         print(`${email} asked to become a member meanwhile, and was left out.`);
       print(`${members.length - leftOut.length} are in the directory. No mail was sent.`);

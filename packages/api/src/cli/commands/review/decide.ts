@@ -1,3 +1,4 @@
+import type { ToldBy } from '../../../server/review/letters.ts';
 import { decide } from '../../../server/review/review.ts';
 import { isWaiting, referenceOf, type Submission } from '../../../server/review/submissions.ts';
 import { command, type Workplace } from '../../command.ts';
@@ -5,22 +6,36 @@ import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 import { namedSubmissions } from './show.ts';
 
-/** Decides about one. @throws CommandError when somebody has already. */
+/** Decides about one. @returns how the person hears of it. @throws CommandError when it cannot be decided so */
 async function carryOut(
   { config, database, media, now, rehearsing, who }: Workplace,
   submission: Submission,
   action: 'approve' | 'reject',
   reason = '',
-) {
+): Promise<ToldBy> {
   const decision = { action, who, reason, config, media, rehearsing };
   const done = await decide(database, submission, decision, now);
-  if (done) return;
+  if (done.state === 'decided') return done.told;
+  const reference = referenceOf(submission);
+  if (done.state === 'taken')
+    throw new CommandError(
+      `${done.by} is approved under the same e-mail, and of one e-mail there is one member; nothing was changed. Turn it down (banyan reject ${reference}), or make what it says a correction of that entry: banyan merge ${reference}`,
+    );
   const known = isWaiting(submission) ? 'decided by somebody else meanwhile' : submission.row.status;
-  throw new CommandError(`${referenceOf(submission)} is already ${known}; nothing was changed.`);
+  throw new CommandError(`${reference} is already ${known}; nothing was changed.`);
 }
 
-const mailNote = ({ config }: Workplace) =>
-  config.mail.smtpUrl ? 'A mail is on its way.' : 'A mail waits in the outbox; set SMTP_URL to send it.';
+/** What a volunteer reads about the mail. */
+export function mailNote({ config }: Workplace, told: ToldBy): string {
+  if (told === 'none') return 'No mail is sent.';
+  if (told === 'no second letter')
+    return 'No mail is sent: this address has had one about a request within a day.';
+  if (told === 'letter in a day')
+    return 'A mail goes out in a day: this address has had one about a request already.';
+  return config.mail.smtpUrl
+    ? 'A mail is on its way.'
+    : 'A mail waits in the outbox; set SMTP_URL to send it.';
+}
 
 const approved = {
   member: 'is approved and in the directory.',
@@ -39,12 +54,12 @@ export const approve = command({
   rehearsed: true,
   async run(context) {
     for (const submission of await namedSubmissions(context.database, context.words.submission)) {
-      await carryOut(context, submission, 'approve');
+      const told = await carryOut(context, submission, 'approve');
       const reference = referenceOf(submission);
       context.print(
         submission.kind === 'message'
           ? `${reference} is marked as handled.`
-          : `${reference} ${approved[submission.kind]} ${mailNote(context)}`,
+          : `${reference} ${approved[submission.kind]} ${mailNote(context, told)}`,
       );
     }
   },
@@ -63,12 +78,12 @@ export const reject = command({
   async run(context) {
     const { database, options, words } = context;
     for (const submission of await namedSubmissions(database, words.submission)) {
-      await carryOut(context, submission, 'reject', options.reason.trim());
+      const told = await carryOut(context, submission, 'reject', options.reason.trim());
       const reference = referenceOf(submission);
       context.print(
         submission.kind === 'message'
           ? `${reference} is set aside. No mail is sent.`
-          : `${reference} is rejected. ${mailNote(context)}`,
+          : `${reference} is rejected. ${mailNote(context, told)}`,
       );
     }
   },

@@ -4,6 +4,7 @@ import { leavingWithin } from '../../../server/jobs/time.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { waiting } from '../../../server/review/submissions.ts';
 import { command, type Workplace } from '../../command.ts';
+import { forgottenSoon } from '../people/retention.ts';
 
 const plurals = {
   member: 'members',
@@ -13,7 +14,8 @@ const plurals = {
   message: 'messages',
 } as const;
 /** What waits, in a few lines that name nobody. */
-async function summary({ database, now }: Workplace): Promise<string[]> {
+async function summary(workplace: Workplace): Promise<string[]> {
+  const { database, now } = workplace;
   const all = await waiting(database);
   const lines = Object.entries(plurals).flatMap(([kind, plural]) => {
     const some = all.filter((submission) => submission.kind === kind);
@@ -38,6 +40,7 @@ async function summary({ database, now }: Workplace): Promise<string[]> {
       ? [`${leaving.length} on the job board at the end of their time, or within a week.`]
       : []),
     ...(mail.stuck > 0 ? [`${mail.stuck} in the outbox could not be sent yet.`] : []),
+    ...(await forgottenSoon(workplace)),
   ];
 }
 

@@ -1,4 +1,6 @@
+import type { Database } from '../../../server/database/database.ts';
 import { changesOf } from '../../../server/members/corrections.ts';
+import { othersWithEmail } from '../../../server/members/same-email.ts';
 import { referenceOf, type Submission, waiting } from '../../../server/review/submissions.ts';
 import { command } from '../../command.ts';
 
@@ -19,6 +21,21 @@ function inShort(submission: Submission): [who: string, about: string] {
   return [name, row.message.split('\n', 1)[0] ?? ''];
 }
 
+/** Requests with one e-mail stand together, where the first of them stands. */
+const together = (submissions: readonly Submission[]) =>
+  [
+    ...Map.groupBy(submissions, ({ kind, row }) => (kind === 'member' ? row.email_key : row.id)).values(),
+  ].flat();
+
+/** Who else is in here by the e-mail of a request, in a line for each; none for what is no request. */
+export async function sameEmail(database: Database, { kind, row }: Submission): Promise<string[]> {
+  if (kind !== 'member') return [];
+  return (await othersWithEmail(database, row)).map(
+    ({ status, reference, first_name, last_name, year }) =>
+      `the same e-mail: ${reference} ${status === 'approved' ? 'is approved' : 'waits'}, ${first_name} ${last_name}, ${year}`,
+  );
+}
+
 /** What waits for somebody to read it. */
 export const queue = command({
   name: 'queue',
@@ -26,7 +43,7 @@ export const queue = command({
   options: {},
   words: {},
   async run({ database, print }) {
-    const submissions = await waiting(database);
+    const submissions = together(await waiting(database));
     const [first] = submissions;
     if (!first) {
       print('Nothing waits for review.');
@@ -38,6 +55,7 @@ export const queue = command({
       print(
         `${referenceOf(submission)}  ${day(row.created_at)}  ${kind.padEnd(10)}  ${who}  ·  ${about.slice(0, 60)}`,
       );
+      for (const line of await sameEmail(database, submission)) print(`             ${line}`);
     }
     print('');
     print(`${submissions.length} waiting. Read one with: banyan show ${referenceOf(first)}`);

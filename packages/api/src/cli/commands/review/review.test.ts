@@ -130,14 +130,6 @@ describe('taking back', () => {
     expect(await lettersTo('rohan@example.org')).toHaveLength(1);
   });
 
-  test('a refusal is not taken back once the person has asked again', async () => {
-    const { banyan, sendMember } = await desk();
-    const id = await sendMember();
-    await banyan('reject', id, '--reason', 'Not found.');
-    await sendMember({ personalNote: 'Again.' });
-    expect((await banyan('undo', id)).out).toContain('has asked again');
-  });
-
   test('a message that was handled waits again', async () => {
     const { banyan, sendMessage } = await desk();
     const id = await sendMessage();

@@ -4,6 +4,7 @@ import { findSubmission, referenceOf, type Submission } from '../../../server/re
 import { portraitFile } from '../../../server/stories/portrait.ts';
 import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
+import { sameEmail } from './queue.ts';
 
 /** The submission of that name. @throws CommandError when there is none. */
 export async function namedSubmission(database: Database, name: string): Promise<Submission> {
@@ -33,13 +34,14 @@ function printChanges({ print }: Workplace, { row, member }: Submission & { kind
 }
 
 async function printSubmission(workplace: Workplace, submission: Submission): Promise<void> {
-  const { media, print } = workplace;
+  const { database, media, print } = workplace;
   const { kind, row } = submission;
   print(`${kind} ${referenceOf(submission)}`);
   for (const [column, value] of Object.entries(row)) {
     if (hidden.includes(column) || value === null || value === '') continue;
     print(`  ${label(column)}${String(value).replaceAll('\n', `\n${' '.repeat(24)}`)}`);
   }
+  for (const line of await sameEmail(database, submission)) print(`  ${line}`);
   if (kind === 'correction') printChanges(workplace, submission);
   const photo = kind === 'story' && (await portraitFile(row.photo, media));
   if (photo) print(`  ${label(`photo ${media.place}`)}${photo}`);

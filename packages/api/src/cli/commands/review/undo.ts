@@ -21,9 +21,6 @@ export const undo = command({
   async run({ database, media, now, print, rehearsing, who, words: { submission: id } }) {
     const done = await takeBack(database, id, { who, media, rehearsing }, now);
     if (done === 'unknown') throw new CommandError(`There is no decision about ${id}; nothing was changed.`);
-    if (done === 'asked again') {
-      throw new CommandError(`${id} has asked again meanwhile; decide about that one. Nothing was changed.`);
-    }
     if (done === 'too late') {
       throw new CommandError(
         `${id} was turned down more than ${limits.storyUndoDays} days ago, and its photo is deleted; ask for the story again. Nothing was changed.`,

@@ -14,6 +14,7 @@ import { outboxLease } from './0013-outbox-lease.ts';
 import { newsMedia } from './0014-news-media.ts';
 import { importPortions } from './0015-import-portions.ts';
 import { seats } from './0016-seats.ts';
+import { people } from './0017-people.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-news-media': newsMedia,
   '0015-import-portions': importPortions,
   '0016-seats': seats,
+  '0017-people': people,
 };

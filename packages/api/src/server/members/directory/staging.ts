@@ -122,8 +122,17 @@ async function insertRows(writing: Writing, rows: readonly MemberTable[]): Promi
   const { rows: inserted } = await sql<{ id: string }>`
     insert into members (${sql.join([...differing, ...fixed].map(({ name }) => sql.ref(name)))})
     select ${sql.join([...read, ...given])} from ${engineOf(writing).elements(json)} where true
-    on conflict (email_key) where status <> 'rejected' do nothing returning id`.execute(writing);
+    on conflict (email_key) where status = 'approved' do nothing returning id`.execute(writing);
   return new Set(inserted.map(({ id }) => id));
+}
+
+/** Which of some e-mails somebody has who is in here, or asked to be. */
+async function takenEmails(writing: Writing, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ email_key: string }>`
+    select email_key from members where status <> 'rejected' and email_key in (
+      select value ->> 0 from ${engineOf(writing).elements(JSON.stringify(keys.map((key) => [key])))} as known
+    )`.execute(writing);
+  return new Set(rows.map((row) => row.email_key));
 }
 
 /**
@@ -144,11 +153,17 @@ export async function stageMembers(
     await relistAll(writing);
     places = await placesFor(writing, people, from, to);
   }
-  const placed = arriving.map(({ row, name, words }, index) => {
+  const taken = await takenEmails(
+    writing,
+    arriving.map(({ row }) => row.email_key),
+  );
+  const placed = arriving.flatMap(({ row, name, words }, index) => {
     const position = places?.[index];
     if (position === undefined) throw new Error('The directory has no room for so many.');
-    return { row: { ...row, sort_name: name, position } satisfies MemberTable, position, words };
+    if (taken.has(row.email_key)) return [];
+    return [{ row: { ...row, sort_name: name, position } satisfies MemberTable, position, words }];
   });
+  if (placed.length === 0) return new Set();
   const ids = await insertRows(
     writing,
     placed.map(({ row }) => row),

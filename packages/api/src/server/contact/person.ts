@@ -1,0 +1,39 @@
+import type { Database, Writing } from '../database/database.ts';
+import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
+
+async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
+  return idsWithEmail(await database.selectFrom('contact_messages').select(['id', 'email']).execute(), key);
+}
+
+async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await writing.deleteFrom('contact_messages').where('id', 'in', ids).execute();
+}
+
+/** Messages that people wrote. */
+export const contactPerson: PersonalTables = {
+  tables: ['contact_messages'],
+  async export(database, key) {
+    const ids = await idsOf(database, key);
+    const rows =
+      ids.length === 0
+        ? []
+        : await database.selectFrom('contact_messages').selectAll().where('id', 'in', ids).execute();
+    return { messages: rows.map((row) => plainRow(row, ['id', 'decided_by'])) };
+  },
+  async forget(writing, key) {
+    const ids = await idsOf(writing, key);
+    await remove(writing, ids);
+    return { counts: { messages: ids.length }, ids };
+  },
+  retentions: [
+    {
+      keep: 'messages',
+      what: 'messages',
+      async due(database, before, most) {
+        const old = database.selectFrom('contact_messages').select('id').where('created_at', '<', before);
+        return (await old.limit(most).execute()).map(({ id }) => id);
+      },
+      forget: remove,
+    },
+  ],
+};

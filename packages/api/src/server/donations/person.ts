@@ -1,0 +1,73 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
+import { type PersonalTables, plainRow } from '../database/person.ts';
+
+const giftsOf = (database: Database | Writing, key: string) =>
+  database.selectFrom('donations').selectAll().where('email_key', '=', key).execute();
+
+const nobody = {
+  ...{ first_name: null, last_name: null, email: null, email_key: null },
+  ...{ year: null, program: null, purpose: null },
+};
+
+async function empty(writing: Writing, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await writing.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
+}
+
+/** Whether the money was asked for and nobody knows what became of it: then whose it is has to be known. */
+const isOpen = ({ claim, asked_at }: DonationTable) => claim !== null || asked_at !== null;
+
+const sentence = (count: number, one: string, several: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+
+const unspoken = ['id', 'email_key', 'token_hash', 'token_expires_at', 'claim', 'asked_at', 'attempt'];
+
+/** Gifts, by who gave them. What was received is kept as it is: the association has given a receipt for it. */
+export const donationsPerson: PersonalTables = {
+  tables: ['donations'],
+  async export(database, key) {
+    return { gifts: (await giftsOf(database, key)).map((row) => plainRow(row, unspoken)) };
+  },
+  async forget(writing, key) {
+    const gifts = await giftsOf(writing, key);
+    const received = gifts.filter(({ state }) => state === 'captured');
+    const others = gifts.filter(({ state }) => state !== 'captured');
+    const open = others.filter(isOpen);
+    const ids = others.filter((row) => !isOpen(row)).map(({ id }) => id);
+    await empty(writing, ids);
+    return {
+      counts: { 'donors of gifts that came to nothing': ids.length },
+      ids,
+      kept: [
+        ...sentence(
+          received.length,
+          'gift was received and stays, with name, e-mail and amount: tax law wants it kept.',
+          'gifts were received and stay, with name, e-mail and amount: tax law wants them kept.',
+        ),
+        ...sentence(
+          open.length,
+          'gift is not settled yet and stays until it is: type this again in a day.',
+          'gifts are not settled yet and stay until they are: type this again in a day.',
+        ),
+      ],
+    };
+  },
+  retentions: [
+    {
+      keep: 'failedGifts',
+      what: 'donors of gifts that came to nothing',
+      async due(database, before, most) {
+        const rows = database
+          .selectFrom('donations')
+          .select('id')
+          .where('email', 'is not', null)
+          .where('state', '<>', 'captured')
+          .where('claim', 'is', null)
+          .where('asked_at', 'is', null)
+          .where('changed_at', '<', before);
+        return (await rows.limit(most).execute()).map(({ id }) => id);
+      },
+      forget: empty,
+    },
+  ],
+};

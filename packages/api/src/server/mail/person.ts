@@ -1,0 +1,46 @@
+import type { Database, Writing } from '../database/database.ts';
+import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
+import { withoutSecrets } from './outbox.ts';
+
+/** Letters to an e-mail, and those that answer to it. */
+async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
+  const letters = await database.selectFrom('outbox').select(['id', 'recipient', 'reply_to']).execute();
+  const by = (column: 'recipient' | 'reply_to') =>
+    idsWithEmail(
+      letters.map((letter) => ({ id: letter.id, email: letter[column] })),
+      key,
+    );
+  return [...new Set([...by('recipient'), ...by('reply_to')])];
+}
+
+const unspoken = ['id', 'about', 'attempts', 'next_attempt_at', 'last_error', 'leased_until'];
+
+/** Letters that wait in the outbox, or went out within a month. */
+export const mailPerson: PersonalTables = {
+  tables: ['outbox'],
+  async export(database, key) {
+    const ids = await idsOf(database, key);
+    const letters =
+      ids.length === 0
+        ? []
+        : await database.selectFrom('outbox').selectAll().where('id', 'in', ids).execute();
+    const safe = letters.map((row) => ({ ...row, body: withoutSecrets(row.body) }));
+    return { letters: safe.map((row) => plainRow(row, unspoken)) };
+  },
+  async forget(writing, key) {
+    const ids = await idsOf(writing, key);
+    if (ids.length > 0) await writing.deleteFrom('outbox').where('id', 'in', ids).execute();
+    return { counts: { letters: ids.length }, ids: [] };
+  },
+  retentions: [],
+};
+
+/** Forgets the letters about rows that are gone, whoever they are to. @returns how many there were */
+export async function forgetLettersAbout(writing: Writing, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numDeletedRows } = await writing
+    .deleteFrom('outbox')
+    .where('about', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,47 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/tables.ts';
+import { isShown } from './imports.ts';
+
+/*
+ * Whoever asks for membership gives an e-mail, and nobody proves that it is theirs. So requests with one e-mail wait side by
+ * side, people tell which is whose, and one of them can be approved.
+ */
+
+type One = Pick<MemberTable, 'id' | 'email_key'>;
+
+/** The others with this e-mail who are approved or wait: the approved one first, then by age. */
+export const othersWithEmail = (
+  database: Database | Writing,
+  { id, email_key }: One,
+): Promise<MemberTable[]> =>
+  database
+    .selectFrom('members')
+    .selectAll()
+    .where('email_key', '=', email_key)
+    .where('status', '<>', 'rejected')
+    .where('id', '<>', id)
+    .where(isShown)
+    .orderBy('status')
+    .orderBy('created_at')
+    .execute();
+
+/** The other one with this e-mail who is approved, if any: of one e-mail there is no second. */
+export const approvedWithEmail = async (writing: Writing, row: One): Promise<MemberTable | undefined> =>
+  (await othersWithEmail(writing, row)).find(({ status }) => status === 'approved');
+
+/** Ids of all that was ever asked under this e-mail: memberships, and corrections of them. */
+export async function askedUnder(writing: Writing, emailKey: string): Promise<string[]> {
+  const members = await writing
+    .selectFrom('members')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .execute();
+  const ids = members.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const corrections = await writing
+    .selectFrom('corrections')
+    .select('id')
+    .where('member_id', 'in', ids)
+    .execute();
+  return [...ids, ...corrections.map(({ id }) => id)];
+}

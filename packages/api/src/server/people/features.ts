@@ -1,0 +1,19 @@
+import { contactPerson } from '../contact/person.ts';
+import type { PersonalTables } from '../database/person.ts';
+import { donationsPerson } from '../donations/person.ts';
+import { eventsPerson } from '../events/person.ts';
+import { jobsPerson } from '../jobs/person.ts';
+import { mailPerson } from '../mail/person.ts';
+import { membersPerson } from '../members/person.ts';
+import { storiesPerson } from '../stories/person.ts';
+
+/** Everybody who keeps something of people, in the order of an export. */
+export const personalTables: readonly PersonalTables[] = [
+  membersPerson,
+  eventsPerson,
+  storiesPerson,
+  jobsPerson,
+  contactPerson,
+  donationsPerson,
+  mailPerson,
+];

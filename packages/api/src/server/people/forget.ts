@@ -1,0 +1,69 @@
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../database/database.ts';
+import { emailKey } from '../database/identity.ts';
+import type { Forgotten } from '../database/person.ts';
+import { write } from '../database/write.ts';
+import { forgetLettersAbout } from '../mail/person.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { MediaUnavailable } from '../media/store/unavailable.ts';
+import { removePortrait } from '../stories/portrait.ts';
+import { personalTables } from './features.ts';
+
+/** What was forgotten of a person, and what was not. */
+export interface ForgottenPerson {
+  /** How many of what; only what there was. */
+  counts: Readonly<Record<string, number>>;
+  /** What stays, and why: a whole sentence each. */
+  kept: readonly string[];
+}
+
+interface Forgetting {
+  who: string;
+  media: MediaStore;
+  /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
+  rehearsing?: boolean;
+}
+
+/** Those that are left out are deleted by the sweep within two days: no story has them any more. */
+async function removePortraits(portraits: readonly string[], media: MediaStore): Promise<void> {
+  try {
+    for (const portrait of portraits) await removePortrait(portrait, media);
+  } catch (error) {
+    if (!(error instanceof MediaUnavailable)) throw error;
+  }
+}
+
+/**
+ * Forgets the person with an e-mail: out of the directory and off the site at once, seats of coming events free again, rows
+ * removed, and what has to stay without a name emptied. Of an e-mail that nobody has it does nothing, so twice is once.
+ */
+export async function forgetPerson(
+  database: Database,
+  email: string,
+  { who, media, rehearsing = false }: Forgetting,
+  now: number,
+): Promise<ForgottenPerson> {
+  const key = emailKey(email.trim());
+  const { portraits, ...forgotten } = await write(database, async (writing) => {
+    const parts: Forgotten[] = [];
+    for (const tables of personalTables) parts.push(await tables.forget(writing, key, now));
+    const about = await forgetLettersAbout(
+      writing,
+      parts.flatMap(({ ids }) => ids),
+    );
+    const counted = [
+      ...parts.flatMap(({ counts }) => Object.entries(counts)),
+      ['letters about them', about] as const,
+    ];
+    const there = counted.filter(([, count]) => count > 0);
+    const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
+    if (there.length > 0) await audit(writing, { who, action: 'forget', subject: 'person', detail }, now);
+    return {
+      counts: Object.fromEntries(there),
+      kept: parts.flatMap(({ kept = [] }) => kept),
+      portraits: parts.flatMap((part) => part.portraits ?? []),
+    };
+  });
+  if (!rehearsing) await removePortraits(portraits, media);
+  return forgotten;
+}

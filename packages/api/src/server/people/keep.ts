@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { KeptKind } from '../database/person.ts';
+
+/** For how many days each kind is kept; `undefined` for ever. */
+export type Kept = Readonly<Record<KeptKind, number | undefined>>;
+
+const days = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.transform((given) => given || `${fallback} days`),
+    v.regex(/^(?:[1-9]\d{0,4} days?|forever)$/, 'must be a number of days, such as “365 days”, or forever'),
+    v.transform((given) => (given === 'forever' ? undefined : Number.parseInt(given, 10))),
+  );
+
+/** The variables that say how long something is kept. */
+export const keepVariables = {
+  KEEP_MESSAGES: days(365),
+  KEEP_REJECTED_REQUESTS: days(365),
+  KEEP_REGISTRATIONS: days(730),
+  KEEP_FAILED_GIFTS: days(90),
+};
+
+/** What they say, by kind. */
+export const keptOf = (given: v.InferOutput<v.ObjectSchema<typeof keepVariables, undefined>>): Kept => ({
+  messages: given.KEEP_MESSAGES,
+  rejectedRequests: given.KEEP_REJECTED_REQUESTS,
+  registrations: given.KEEP_REGISTRATIONS,
+  failedGifts: given.KEEP_FAILED_GIFTS,
+});

@@ -1,0 +1,74 @@
+import { audit } from '../audit/audit.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
+import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from '../members/corrections.ts';
+import { mergedLetter } from '../members/decision-letters.ts';
+import { approvedWithEmail } from '../members/same-email.ts';
+import { type ToldBy, tellOnceADay } from './letters.ts';
+import { decisions } from './submissions.ts';
+
+/** What came of a merge, or why there was none. */
+export type Merged =
+  | {
+      state: 'merged';
+      /** Reference of the member whose entry it is now part of. */
+      into: string;
+      /** Reference of the correction that it became; `undefined` when it said nothing new. */
+      correction: string | undefined;
+      changes: ReturnType<typeof changesOf>;
+      told: ToldBy;
+    }
+  | { state: 'decided before' }
+  /** Nobody else with this e-mail is approved. */
+  | { state: 'nobody' };
+
+interface Merging {
+  who: string;
+  config: ServerConfig;
+}
+
+type Corrected = Pick<Extract<Merged, { state: 'merged' }>, 'correction' | 'changes' | 'told'>;
+
+/** Corrects an entry by what a request says otherwise, as a correction that can be taken back like any other. */
+async function correct(
+  writing: Writing,
+  { row, into }: { row: MemberTable; into: MemberTable },
+  { who, config }: Merging,
+  now: number,
+): Promise<Corrected> {
+  const changes = differencesOfRequest(into, row);
+  if (Object.keys(changes).length === 0) return { correction: undefined, changes: [], told: 'none' };
+  const { id, reference } = await addCorrection(writing, into, changes, now);
+  await decisions.correction.decide(writing, id, { action: 'approve', who, reason: '' }, now);
+  const [added] = await decisions.correction.byIdOrReference(writing, id);
+  if (!added) throw new Error('A correction that was just stored is not there.');
+  await applyCorrection(writing, added.row);
+  const letter = mergedLetter(added.row, into, config.publicOrigin);
+  const told = await tellOnceADay(writing, letter, into.email_key, 'approve', now);
+  return { correction: reference, changes: changesOf(added.row, added.member), told };
+}
+
+/**
+ * Makes what a request for membership says a correction of the entry that is approved under the same e-mail, and sets the
+ * request aside: all in one transaction. What the request leaves empty stays as it is.
+ */
+export async function merge(
+  database: Database,
+  row: MemberTable,
+  merging: Merging,
+  now: number,
+): Promise<Merged> {
+  return write<Merged>(database, async (writing) => {
+    const into = await approvedWithEmail(writing, row);
+    if (!into) return { state: 'nobody' };
+    const { who } = merging;
+    const aside = { action: 'reject' as const, who, reason: `merged into ${into.reference}` };
+    if (!(await decisions.member.decide(writing, row.id, aside, now))) return { state: 'decided before' };
+    const corrected = await correct(writing, { row, into }, merging, now);
+    const subject = `member ${row.id}`;
+    await audit(writing, { who, action: 'merge', subject, detail: `into ${into.id}` }, now);
+    return { state: 'merged', into: into.reference, ...corrected };
+  });
+}

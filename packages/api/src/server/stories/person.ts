@@ -1,0 +1,38 @@
+import type { Database, Writing } from '../database/database.ts';
+import { idsWithEmail, type PersonalTables, plainRow, turnedDown } from '../database/person.ts';
+
+async function storiesOf(database: Database | Writing, key: string) {
+  const ids = idsWithEmail(await database.selectFrom('stories').select(['id', 'email']).execute(), key);
+  if (ids.length === 0) return [];
+  return database.selectFrom('stories').selectAll().where('id', 'in', ids).execute();
+}
+
+async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await writing.deleteFrom('stories').where('id', 'in', ids).execute();
+}
+
+const unspoken = ['id', 'content', 'excerpt', 'read_time', 'image', 'decided_by'];
+
+/** Stories, by who sent them. The photo of one that was turned down is gone already: it is kept for a month. */
+export const storiesPerson: PersonalTables = {
+  tables: ['stories'],
+  async export(database, key) {
+    const stories = await storiesOf(database, key);
+    return { stories: stories.map((row) => plainRow(row, unspoken, ['shows_year'])) };
+  },
+  async forget(writing, key) {
+    const stories = await storiesOf(writing, key);
+    const ids = stories.map(({ id }) => id);
+    await remove(writing, ids);
+    const portraits = stories.flatMap(({ photo }) => photo || []);
+    return { counts: { stories: ids.length, photos: portraits.length }, ids, portraits };
+  },
+  retentions: [
+    {
+      keep: 'rejectedRequests',
+      what: 'stories that were turned down',
+      due: turnedDown('stories'),
+      forget: remove,
+    },
+  ],
+};
