@@ -2,8 +2,8 @@ import { limits } from '../../contract/limits.ts';
 import { ourMessages } from '../../contract/messages.ts';
 import { Refusal } from './refusal.ts';
 
-/** Bytes of large bodies that are in memory at the same time: four photos as large as they may be, or dozens as browsers make them. */
-const mostHeld = 4 * limits.body.story;
+/** Bytes of large bodies that are in memory at the same time: two photos as large as they may be, or some twenty as the form makes them. */
+const mostHeld = 2 * limits.body.story;
 
 const heldBy = new WeakMap<Request, number>();
 let held = 0;

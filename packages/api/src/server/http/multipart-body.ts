@@ -18,8 +18,7 @@ type Part = readonly [name: string, value: string | File];
 const notAForm = () => new Refusal(400, 'The body is not valid multipart/form-data.');
 
 /** Browsers write what a name cannot hold as these. */
-const unescaped = (text: string) =>
-  text.replace(/%0D%0A|%0D|%0A|%22/g, (code) => decodeURIComponent(code));
+const unescaped = (text: string) => text.replace(/%0D%0A|%0D|%0A|%22/g, (code) => decodeURIComponent(code));
 
 /** One part, of its head and what follows it. What is a file is copied out of the body, so that the body can go. */
 function partOf(bytes: Buffer<ArrayBuffer>): Part {

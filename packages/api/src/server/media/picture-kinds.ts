@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp';
 /** Pictures that have to be in memory whole, or several times, before they become smaller; all others need some lines of it. */
 export const pictureKinds = [
   'progressive JPEG',
+  'progressive JPEG in 4:4:4',
   'PNG',
   'interlaced PNG',
   'PNG of 16 bits',
@@ -21,8 +22,14 @@ export interface Bounds {
 }
 
 /** Which of these a picture is, by what its head says of it. */
-export function kindOf({ format, isProgressive, depth }: Metadata): PictureKind | undefined {
-  if (format === 'jpeg') return isProgressive ? 'progressive JPEG' : undefined;
+export function kindOf({
+  format,
+  isProgressive,
+  chromaSubsampling,
+  depth,
+}: Metadata): PictureKind | undefined {
+  if (format === 'jpeg' && isProgressive)
+    return chromaSubsampling === '4:2:0' ? 'progressive JPEG' : 'progressive JPEG in 4:4:4';
   if (format === 'webp') return 'WebP';
   if (format === 'heif') return 'AVIF';
   if (format !== 'png') return undefined;

@@ -70,7 +70,8 @@ async function checkHead(
   const size = `it has ${head.width} × ${head.height} pixels`;
   const kind = kindOf(head);
   const mostPixels = (kind && most.fewer[kind]) ?? most.pixels;
-  if (mostPixels === 0) throw new RefusedFile(`an ${kind} is not taken; save it as JPEG and try again`);
+  if (mostPixels === 0)
+    throw new RefusedFile(`a picture of this kind (${kind}) is not taken; save it as JPEG and try again`);
   if (pixels > mostPixels) {
     throw new RefusedFile(`${size}, and ${inMillions(mostPixels)} is the most; save it smaller`);
   }

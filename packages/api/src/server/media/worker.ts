@@ -10,7 +10,7 @@ import { RefusedFile } from './refused-file.ts';
  */
 
 /** Bytes of memory in all, while it opens one and after. Nothing within the bounds of a portrait needs as much. */
-const mostMemory = { during: 192 * 1_048_576, after: 112 * 1_048_576 };
+const mostMemory = { during: 176 * 1_048_576, after: 112 * 1_048_576 };
 
 const memory = process.memoryUsage.rss;
 // At once, without waiting for what the picture library still does in its threads.
@@ -22,7 +22,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 
 sharp.concurrency(1);
 
-async function opened({ bytes, most, bounds }: PictureJob): Promise<Pick<PictureAnswer, 'picture' | 'refused'>> {
+async function opened({
+  bytes,
+  most,
+  bounds,
+}: PictureJob): Promise<Pick<PictureAnswer, 'picture' | 'refused'>> {
   try {
     const { image } = await pixelsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), most, bounds);
     return { picture: await image().jpeg({ quality: 82, progressive: true }).toBuffer(), refused: '' };

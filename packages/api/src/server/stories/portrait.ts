@@ -10,19 +10,21 @@ const { keptSide, mostSide } = limits.photo;
 
 /**
  * What strangers may send: what a telephone makes, and far less than a volunteer, who knows what is in the folder. Each kind
- * as large as 200 MB of memory open it.
+ * as large as 160 MB of memory open it, together with Node.
  */
 const job = {
   most: { width: keptSide, height: keptSide },
   bounds: {
     pixels: 48_000_000,
     fewer: {
+      // As messengers make them; in 4:4:4 they take twice the memory.
       'progressive JPEG': 12_000_000,
+      'progressive JPEG in 4:4:4': 6_000_000,
       PNG: 24_000_000,
       'interlaced PNG': 0,
       'PNG of 16 bits': 0,
-      WebP: 12_000_000,
-      AVIF: 4_000_000,
+      WebP: 8_000_000,
+      AVIF: 2_000_000,
     },
     side: mostSide,
   },

@@ -50,7 +50,7 @@ function Form({
           preload(sending);
         }}
         onRegistered={onRegistered}
-        verification={useCaptchaSettings()}
+        verification={useCaptchaSettings('registerForEvent')}
         note={words.note}
         serverState={serverState ?? undefined}
       />
