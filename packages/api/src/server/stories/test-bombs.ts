@@ -8,7 +8,7 @@ import sharp from 'sharp';
 
 export interface Bomb {
   name: string;
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
   /** Whether a stranger is told that it cannot be used. */
   refused: boolean;
 }
@@ -181,7 +181,7 @@ export async function bombs(size = 0): Promise<Bomb[]> {
   ];
   return made.map(([name, bytes, refused]) => ({
     name,
-    bytes: bytes.length < size ? Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]) : bytes,
+    bytes: Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]),
     refused: refused !== undefined,
   }));
 }
