@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import * as v from 'valibot';
 import { inLine } from '../http/in-line.ts';
 import { PictureAnswer, type PictureJob } from './picture-job.ts';
@@ -24,8 +24,8 @@ function started(): ChildProcess {
     // None of ours, for there are secrets in it. More arenas are memory that is kept for threads.
     env: { MALLOC_ARENA_MAX: '2' },
   });
-  // Visitors come first. One that could not be started says so by an event.
-  if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
+  // Visitors come first, but a busy machine must not make pictures late. One that could not be started says so by an event.
+  if (worker.pid !== undefined) setPriority(worker.pid, 5);
   return worker;
 }
 
