@@ -74,7 +74,8 @@ function during(seconds: number, ask: Ask): () => Ask | undefined {
 function messages(url: string, count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const response = await fetch(url + base + calls.getVerificationChallenge.path);
+      const address = `${url}${base}${calls.getVerificationChallenge.path}?for=sendContactMessage`;
+      const response = await fetch(address);
       const challenge: Challenge = await response.json();
       return JSON.stringify({
         firstName: 'Asha',

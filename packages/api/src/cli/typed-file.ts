@@ -38,9 +38,9 @@ function fromLines<Field extends string>(text: string, kind: FileKind<Field>): T
   const typed: TypedFields<Field> = {};
   const [head = '', ...rest] = text.split(/\r?\n[ \t]*\r?\n/);
   for (const line of head.split(/\r?\n/)) {
-    const [, name, value = ''] = /^\s*([\w ]+?)\s*:\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined)
-      throw new CommandError(`"${line.trim()}" is not a line such as "${kind.example}".`);
+    const [, typedName = '', value = ''] = /^([\w\s]*):(.*)$/.exec(line) ?? [];
+    const name = typedName.trim();
+    if (name === '') throw new CommandError(`"${line.trim()}" is not a line such as "${kind.example}".`);
     typed[kind.fieldOf(name)] = value.trim();
   }
   if (rest.length > 0) typed[kind.rest] = rest.join('\n\n').trim();

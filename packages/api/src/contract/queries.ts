@@ -1,3 +1,4 @@
+import type { ChallengeQuery } from './captcha/challenge-query.ts';
 import type { ChapterQuery } from './chapters/chapter-query.ts';
 import type { MembersQuery } from './members/members-query.ts';
 import type { SearchQuery } from './search/search-query.ts';
@@ -12,4 +13,5 @@ export interface QuerySchemas {
   '/news/fetch-all-news': typeof ChapterQuery;
   '/member/get-members': typeof MembersQuery;
   '/search': typeof SearchQuery;
+  '/verification/challenge': typeof ChallengeQuery;
 }

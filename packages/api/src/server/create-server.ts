@@ -20,6 +20,7 @@ import { ticketPages } from './events/no-script-ticket.ts';
 import { startMovingWaitingLists } from './events/waiting-list.ts';
 import { handlers } from './handlers.ts';
 import { guarded } from './http/guarded.ts';
+import { letGo } from './http/held-bodies.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
 import { clientAddress, isUnnamedProxy, trustedProxies } from './http/peer.ts';
 import { policies } from './http/policies.ts';
@@ -229,10 +230,17 @@ export async function createServer(
   return {
     basePath,
     runtimeConfig: runtimeConfig(config),
-    fetch: async (request, connection) => app.fetch(request, connection),
+    fetch: async (request, connection) => {
+      try {
+        return await app.fetch(request, connection);
+      } finally {
+        letGo(request);
+      }
+    },
     submitForm: (name, request, connection) => {
       const { params = {} } = formAt(new URL(request.url).pathname) ?? {};
-      return submitNoScriptForm(request, connection, params, posted[name], noScript);
+      const result = submitNoScriptForm(request, connection, params, posted[name], noScript);
+      return result.finally(() => letGo(request));
     },
     entry: entryPages(services, answering, noScript),
     ticket: ticketPages(services, answering, noScript),

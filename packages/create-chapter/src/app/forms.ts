@@ -1,5 +1,5 @@
 import { createClientOf } from '@banyan/api/client';
-import { getVerificationChallenge } from '@banyan/api/contract';
+import { type CallName, getVerificationChallenge } from '@banyan/api/contract';
 import { useCaptchaSettingsOf } from '@banyan/app/config';
 import type { ContactFormProps } from '@banyan/forms/contact';
 import { apiBase, runtimeConfig } from './national.ts';
@@ -8,8 +8,8 @@ const client = createClientOf({ getVerificationChallenge }, { base: apiBase });
 
 const source = { runtimeConfig, getChallenge: client.getVerificationChallenge };
 
-/** Which human verification the national site asks for; undefined until it has said so. */
-export const useCaptchaSettings = () => useCaptchaSettingsOf(source);
+/** Which human verification the national site asks for; undefined until it has said so. @param call Sends the form; without it the check takes twice as long. */
+export const useCaptchaSettings = (call?: CallName) => useCaptchaSettingsOf(source, call);
 
 const load = () => import('./sendMessage.ts');
 

@@ -18,7 +18,7 @@ const send: ContactFormProps['onSubmit'] = async (...message) =>
 /** A letter to the association, and the other ways to reach it. */
 export function ContactPage() {
   const { serverState } = route.useLoaderData();
-  const verification = useCaptchaSettings();
+  const verification = useCaptchaSettings('sendContactMessage');
   const [isSent, setIsSent] = useState(serverState?.success !== undefined);
   const { heading, lede, to, aside, sent } = contact;
   return (

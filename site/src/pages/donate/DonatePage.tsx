@@ -57,7 +57,7 @@ export function DonatePage() {
             onDonated={useDonated()}
             onFailed={() => toast.error(donationMessages.paymentFailed, { id: 'donation' })}
             payments={usePaymentSettings()}
-            verification={useCaptchaSettings()}
+            verification={useCaptchaSettings('createOrder')}
             areas={areas}
             otherWays={donate.otherWays.link}
             withoutJavaScript={<Notice heading={donate.withoutJavaScript} />}

@@ -27,7 +27,7 @@ export function SubmitJobPage() {
             action="/submit-job"
             onSubmit={send}
             onBegun={() => preload(sending)}
-            verification={useCaptchaSettings()}
+            verification={useCaptchaSettings('createJob')}
             preview={preview}
             terms={terms}
             nextSteps={nextSteps}

@@ -31,7 +31,7 @@ export function RegisterPage() {
           onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
           onSubmit={send}
           onBegun={() => preload(sending)}
-          verification={useCaptchaSettings()}
+          verification={useCaptchaSettings('registerMember')}
           preview={registration.preview}
           nextSteps={registration.nextSteps}
           programLabel={registration.programLabel}

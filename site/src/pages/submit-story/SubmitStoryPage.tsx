@@ -27,7 +27,7 @@ export function SubmitStoryPage() {
           note={noteNow}
           onSubmit={send}
           onBegun={() => preload(sending)}
-          verification={useCaptchaSettings()}
+          verification={useCaptchaSettings('createStory')}
           categories={storyCategoryNames}
           serverState={serverState ?? undefined}
           year={year}

@@ -33,7 +33,10 @@ export function proofToken(challenge: Challenge, solution: Solution): string {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** A challenge for the embedded proof of work. Answers 404 when another provider is configured. */
+/**
+ * A challenge for the embedded proof of work, good in the visitor's own network only, and for one call with `for`. Answers 404
+ * when another provider is configured.
+ */
 export const getVerificationChallenge = {
   method: 'GET',
   path: '/verification/challenge',

@@ -23,8 +23,8 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
  */
 export const textOfStory = (content: string): string =>
   content
-    .replace(/<br\b[^>]*>|<\/(?:p|h2|h3|li|blockquote)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<br\b[^<>]*>|<\/(?:p|h2|h3|li|blockquote)>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => named[name] ?? entity)
     .split('\n')
     .map((line) => line.trim())

@@ -1,7 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { proofToken } from '../../contract/index.ts';
+import { type Challenge, proofToken } from '../../contract/index.ts';
+import { ourMessages } from '../../contract/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { contactBody, testServer } from '../test-server.ts';
 import type { CaptchaProvider } from './captcha.ts';
@@ -18,6 +19,9 @@ async function openDouble(misbehave?: SiteVerify) {
   return double;
 }
 
+/** A visitor who sends a message. */
+const sending = { call: 'sendContactMessage', network: '203.0.113.7' };
+
 interface Tried {
   captchaProvider: CaptchaProvider;
   /** What a person who did it right would send. */
@@ -26,12 +30,16 @@ interface Tried {
   wait: (ms: number) => void;
 }
 
-async function solve(captchaProvider: CaptchaProvider): Promise<string> {
-  const challenge = await captchaProvider.challenge?.();
-  if (!challenge) throw new Error('no challenge');
+async function proofOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('no solution');
   return proofToken(challenge, solution);
+}
+
+async function solve(captchaProvider: CaptchaProvider, purpose = sending, tries = 1): Promise<string> {
+  const challenge = await captchaProvider.challenge?.(purpose, tries);
+  if (!challenge) throw new Error('no challenge');
+  return proofOf(challenge);
 }
 
 function answer(captchaProvider: QuestionProvider): string {
@@ -84,8 +92,8 @@ const refusal = async (attempt: Promise<unknown>): Promise<Refusal> => {
 describe.each(Object.entries(providers))('%s', (_, open) => {
   test('lets a person through, and names what to mark as used', async () => {
     const { captchaProvider, solve } = await open();
-    const one = await captchaProvider.check(await solve());
-    const other = await captchaProvider.check(await solve());
+    const one = await captchaProvider.check(await solve(), sending);
+    const other = await captchaProvider.check(await solve(), sending);
     expect(one.expiresAt).toBeGreaterThan(Date.now());
     expect(one.key).not.toBe(other.key);
   });
@@ -94,7 +102,7 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
     'refuses %j as a 422 about the CAPTCHA',
     async (token) => {
       const { captchaProvider } = await open();
-      const error = await refusal(captchaProvider.check(token));
+      const error = await refusal(captchaProvider.check(token, sending));
       expect(error.status).toBe(422);
       expect(error.message).toContain('CAPTCHA');
       expect(error.errors).toMatchObject([{ field: 'captchaToken' }]);
@@ -118,15 +126,16 @@ describe('proof of work', () => {
     const { captchaProvider, solve, wait } = await providers['proof of work']();
     const [early, late] = [await solve(), await solve()];
     wait(150_000);
-    await captchaProvider.check(early);
+    await captchaProvider.check(early, sending);
     wait(200_000);
-    expect((await refusal(captchaProvider.check(late))).message).toContain('CAPTCHA');
+    expect((await refusal(captchaProvider.check(late, sending))).message).toContain('CAPTCHA');
   });
 
   test('takes nobody else’s challenge and no changed one', async () => {
     const { captchaProvider, solve: solveOurs } = await providers['proof of work']();
     expect(
-      (await refusal(captchaProvider.check(await solve(proofOfWork('another secret', Date.now))))).status,
+      (await refusal(captchaProvider.check(await solve(proofOfWork('another secret', Date.now)), sending)))
+        .status,
     ).toBe(422);
     const proof = JSON.parse(atob(await solveOurs()));
     const changed = [
@@ -141,8 +150,60 @@ describe('proof of work', () => {
       { ...proof, challenge: { ...proof.challenge, parameters: { ...proof.challenge.parameters, cost: 1 } } },
     ];
     for (const one of changed) {
-      expect((await refusal(captchaProvider.check(btoa(JSON.stringify(one))))).status).toBe(422);
+      expect((await refusal(captchaProvider.check(btoa(JSON.stringify(one)), sending))).status).toBe(422);
     }
+  });
+
+  test.each([
+    [1, 'sendContactMessage', 300, 900],
+    [10, 'sendContactMessage', 300, 900],
+    [11, 'sendContactMessage', 600, 1_800],
+    [21, 'sendContactMessage', 1_200, 3_600],
+    [10_000, 'sendContactMessage', 1_200, 3_600],
+    [1, '', 600, 1_800],
+  ])('challenge %i of a network for %j costs %i to %i tries', async (tries, call, least, most) => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    const token = await solve(captchaProvider, { ...sending, call }, tries);
+    const { counter } = JSON.parse(atob(token)).solution;
+    expect(counter).toBeGreaterThanOrEqual(least);
+    expect(counter).toBeLessThanOrEqual(most);
+  });
+
+  test('a proof serves the call and the network that its challenge was for', async () => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    const token = await solve(captchaProvider);
+    for (const elsewhere of [
+      { ...sending, call: 'registerMember' },
+      { ...sending, call: '' },
+      { ...sending, network: '203.0.113.8' },
+    ])
+      expect((await refusal(captchaProvider.check(token, elsewhere))).message).toBe(
+        ourMessages.captchaRefused,
+      );
+    await captchaProvider.check(token, sending);
+  });
+
+  test('one of an older page, which does not say what for, serves any call of its network', async () => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    const token = await solve(captchaProvider, { ...sending, call: '' });
+    await captchaProvider.check(token, sending);
+    const elsewhere = { ...sending, network: '2001:db8:0:1' };
+    expect((await refusal(captchaProvider.check(token, elsewhere))).status).toBe(422);
+  });
+
+  test('of another network is refused with what to do, and a fresh one is taken', async () => {
+    const { request, post, rows } = await testServer({ RATE_LIMIT_WRITES: '60' }, {});
+    const asked = async (address: string) => {
+      const answer = await request('/verification/challenge?for=sendContactMessage', {}, address);
+      expect(answer.headers.get('Cache-Control')).toContain('no-store');
+      return proofOf(await answer.json());
+    };
+    const captchaToken = await asked('198.51.100.1');
+    const refused = await post('/contact', contactBody({ captchaToken }), {}, '198.51.100.2');
+    expect([refused.status, (await refused.json()).message]).toEqual([422, ourMessages.captchaRefused]);
+    const body = contactBody({ captchaToken: await asked('198.51.100.2') });
+    expect((await post('/contact', body, {}, '198.51.100.2')).status).toBe(200);
+    expect((await rows()).messages).toHaveLength(1);
   });
 
   test('a challenge is at the contract’s address, and only with this provider', async () => {
@@ -159,7 +220,7 @@ describe('hCaptcha', () => {
   test('is asked with secret, token and site key, as a form', async () => {
     const { verifyUrl, forms, issue } = await openDouble();
     const token = issue();
-    await hcaptcha({ ...options, verifyUrl }, Date.now).check(token);
+    await hcaptcha({ ...options, verifyUrl }, Date.now).check(token, sending);
     expect(Object.fromEntries(forms[0] ?? [])).toEqual({ secret: 'secret', response: token, sitekey: 'key' });
   });
 
@@ -180,7 +241,9 @@ describe('hCaptcha', () => {
     ['a redirect', (_, response) => void response.writeHead(302, { Location: 'https://example.org' }).end()],
   ])('%s lets nobody through: 503', async (_, misbehave) => {
     const { verifyUrl } = await openDouble(misbehave);
-    const error = await refusal(hcaptcha({ ...options, verifyUrl, timeoutMs: 80 }, Date.now).check('token'));
+    const error = await refusal(
+      hcaptcha({ ...options, verifyUrl, timeoutMs: 80 }, Date.now).check('token', sending),
+    );
     expect(error.status).toBe(503);
     expect(error.message).toContain('CAPTCHA');
     expect(error.headers).toHaveProperty('Retry-After');
@@ -196,7 +259,7 @@ describe('hCaptcha', () => {
     const { verifyUrl } = await openDouble(
       (_, response) => void response.end(JSON.stringify({ success: true, hostname })),
     );
-    const checked = hcaptcha({ ...options, verifyUrl }, Date.now).check('token');
+    const checked = hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending);
     if (expected === 'let through') expect(await checked).toHaveProperty('key');
     else expect((await refusal(checked)).status).toBe(expected);
   });
@@ -215,7 +278,7 @@ describe('hCaptcha', () => {
   test('a wrong secret lets nobody through', async () => {
     const { verifyUrl, issue } = await openDouble();
     const error = await refusal(
-      hcaptcha({ ...options, secret: 'wrong', verifyUrl }, Date.now).check(issue()),
+      hcaptcha({ ...options, secret: 'wrong', verifyUrl }, Date.now).check(issue(), sending),
     );
     expect(error.status).toBe(503);
   });
@@ -227,9 +290,11 @@ describe('the question', () => {
     const { text, token } = captchaProvider.ask();
     const sum = answerTo(text);
     const word = numbersInWords[sum];
-    await captchaProvider.check(questionToken(token, ` ${word?.toUpperCase()} `));
-    expect((await refusal(captchaProvider.check(questionToken(token, String(sum + 1))))).status).toBe(422);
+    await captchaProvider.check(questionToken(token, ` ${word?.toUpperCase()} `), sending);
+    expect(
+      (await refusal(captchaProvider.check(questionToken(token, String(sum + 1)), sending))).status,
+    ).toBe(422);
     const easier = `0.0${token.slice(3)}`;
-    expect((await refusal(captchaProvider.check(questionToken(easier, '0')))).status).toBe(422);
+    expect((await refusal(captchaProvider.check(questionToken(easier, '0'), sending))).status).toBe(422);
   });
 });

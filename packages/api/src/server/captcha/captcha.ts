@@ -4,6 +4,14 @@ import { captchaMessages, ourMessages } from '../../contract/messages.ts';
 import type { Spend } from '../database/spent-tokens.ts';
 import { Refusal } from '../http/refusal.ts';
 
+/** What a proof is good for. */
+export interface ProofPurpose {
+  /** Name of the call; `''` asks for a proof that any call takes. */
+  call: string;
+  /** Of the visitor, see `visitorNetwork`. */
+  network: string;
+}
+
 /**
  * How the server finds out that a person sent this. Two providers stand behind it (an embedded proof of work, hCaptcha)
  * and a question in words for pages without scripts; all of them pass the same contract test.
@@ -12,11 +20,15 @@ export interface CaptchaProvider {
   readonly name: 'proof-of-work' | 'hcaptcha' | 'question';
   /**
    * Checks a token and answers what to mark as used, which the caller does in the transaction of the row.
+   * @param sent What the token came with.
    * @throws Refusal 422 when the token is no good, 503 when the provider cannot be asked. Every message says CAPTCHA.
    */
-  check(token: string): Promise<Spend>;
-  /** A fresh challenge, where this provider has challenges of our own making. */
-  challenge?(): Promise<Challenge>;
+  check(token: string, sent: ProofPurpose): Promise<Spend>;
+  /**
+   * A fresh challenge, where this provider has challenges of our own making; its proof serves this purpose only.
+   * @param tries Challenges that the network has asked for lately, this one included; more cost more.
+   */
+  challenge?(purpose: ProofPurpose, tries: number): Promise<Challenge>;
 }
 
 const refused = (message: string, code: FieldErrorCode = 'invalid') =>

@@ -6,8 +6,9 @@ import type { Services } from '../http/services.ts';
 export const challengeHandler = ({
   captchaProvider,
 }: Services): Handler<typeof getVerificationChallenge> => ({
-  async answer() {
+  async answer({ query }, { visitor }) {
     if (!captchaProvider.challenge) throw new Refusal(404, 'Another verification is in use here.');
-    return captchaProvider.challenge();
+    const { one } = await visitor.count('challenge');
+    return captchaProvider.challenge({ call: query.for, network: visitor.network }, one);
   },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unverifiedLimits } from '../../contract/limits.ts';
 import type { Spend } from '../database/spent-tokens.ts';
-import { type CaptchaProvider, captchaRequired } from './captcha.ts';
+import { type CaptchaProvider, captchaRequired, type ProofPurpose } from './captcha.ts';
 
 /**
  * Who must prove to be a person: everybody, whoever looks like a program (a field that nobody sees is filled in, the form
@@ -29,7 +29,7 @@ const Signs = v.object({
   fillMs: v.optional(v.number(), unverifiedLimits.fillMs),
 });
 
-interface Guarded {
+interface Guarded extends ProofPurpose {
   body: unknown;
   captchaProvider: CaptchaProvider;
   /** Writes this visitor has tried within the current ten minutes. */
@@ -39,7 +39,7 @@ interface Guarded {
 /** The guard of one request. `isSettled` says whether a handler has done what the rule wants. */
 export function captchaGuard(
   rule: CaptchaRule,
-  { body, captchaProvider, tries }: Guarded,
+  { body, captchaProvider, tries, call, network }: Guarded,
 ): { guard: CaptchaGuard; isSettled: () => boolean } {
   const signs = () => v.parse(Signs, body);
   const looksLikeAProgram = () => {
@@ -55,7 +55,7 @@ export function captchaGuard(
         if (!needed && !anyway) return undefined;
         const { captchaToken } = signs();
         if (captchaToken === '') throw captchaRequired();
-        const proof = await captchaProvider.check(captchaToken);
+        const proof = await captchaProvider.check(captchaToken, { call, network });
         settled = true;
         return proof;
       },

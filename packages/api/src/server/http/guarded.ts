@@ -3,7 +3,7 @@ import { captchaGuard } from '../captcha/guard.ts';
 import type { AnyGuardedHandler, AnyHandler, GuardedHandlers, Handlers } from './handler.ts';
 import type { Policy } from './policies.ts';
 
-/** One handler behind one policy. @param name For the log. */
+/** One handler behind one policy. @param name Of its call. */
 export function guardedHandler(
   name: string,
   handler: AnyHandler,
@@ -11,8 +11,10 @@ export function guardedHandler(
 ): AnyGuardedHandler {
   return {
     async answer(input, context) {
-      const { captchaProvider, tries } = context;
-      const { guard, isSettled } = captchaGuard(captcha, { body: input.body, captchaProvider, tries });
+      const { captchaProvider, tries, visitor } = context;
+      const { body } = input;
+      const asked = { body, captchaProvider, tries, call: name, network: visitor.network };
+      const { guard, isSettled } = captchaGuard(captcha, asked);
       const answer = await handler.answer(input, { ...context, captcha: guard });
       if (!isSettled()) throw new Error(`${name} answered without the captcha that its policy wants.`);
       return answer;

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Call, ParsedBody } from '../../contract/call.ts';
 import type { Calls } from '../../contract/calls.ts';
+import { ChallengeQuery } from '../../contract/captcha/challenge-query.ts';
 import { ChapterQuery } from '../../contract/chapters/chapter-query.ts';
 import { limits } from '../../contract/limits.ts';
 import { MembersQuery } from '../../contract/members/members-query.ts';
@@ -140,7 +141,8 @@ export const policies = {
     cached: false,
   },
   getVerificationChallenge: {
-    summary: 'A fresh challenge for the embedded human verification.',
+    summary: 'A fresh challenge for the embedded human verification, of the call `for`.',
+    query: ChallengeQuery,
     cached: false,
   },
 } as const satisfies { [Name in keyof Calls]: PolicyOf<Calls[Name]> };

@@ -27,6 +27,8 @@ export interface Services {
 
 /** What a handler may ask of, and give to, the browser it answers. */
 export interface Visitor {
+  /** What counts as one visitor, see `visitorNetwork`; `''` for one of whom nothing is known. */
+  network: string;
   cookie: (name: string) => string | undefined;
   /** Sends one cookie along with the answer. @param text Name, value and attributes. */
   setCookie: (text: string) => void;

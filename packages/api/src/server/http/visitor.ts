@@ -15,6 +15,7 @@ export interface VisitorOptions {
 
 /** A visitor of whom nothing is known and to whom nothing can be given: whoever posts a plain form. */
 export const anonymousVisitor: Visitor = {
+  network: '',
   cookie: () => undefined,
   setCookie: () => undefined,
   count: async () => ({ one: 0, all: 0 }),
@@ -28,7 +29,9 @@ export function visitorOf(
   { database, secret, now, counts }: VisitorOptions,
 ): Visitor {
   const hashed = (name: string) => createHmac('sha256', secret).update(`rate:${name}`).digest('base64url');
+  const network = visitorNetwork(address);
   return {
+    network,
     cookie(name) {
       const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/);
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -41,7 +44,7 @@ export function visitorOf(
       const since = Math.floor(now() / rateWindowMs) * rateWindowMs;
       const tally = (name: string) => countInWindow(database, hashed(name), since, by);
       return {
-        one: await tally(`${purpose}:${visitorNetwork(address)}`),
+        one: await tally(`${purpose}:${network}`),
         all: await tally(`${purpose}:all`),
       };
     },

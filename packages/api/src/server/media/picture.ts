@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import type { EventMedia } from '../../contract/events/event-item.ts';
+import { type Bounds, kindOf } from './picture-kinds.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** An item as it lies in its folder: its paths are names in there. */
@@ -11,21 +12,9 @@ export type StoredItem = Omit<EventMedia, 'alt'>;
 const widths = [480, 960, 1600];
 const whole = { width: 2400, height: 4800 };
 const posterSize = { width: 1280, height: 1280 };
-/** What a picture's head says of it, before any of its pixels is opened. */
-export type PictureHead = Pick<Metadata, 'format' | 'isProgressive' | 'depth'>;
-
-/** How large a picture may be, and how long it may take. */
-export interface Bounds {
-  /** @throws RefusedFile for a kind that is not taken at all */
-  pixels: (head: PictureHead) => number;
-  /** Pixels of the longer side. */
-  side: number;
-  /** Seconds for opening it; 0 is as long as it takes. */
-  seconds: number;
-}
 
 /** More is a mistake or an attack: opened, 100 million pixels need 300 MB. */
-const volunteers: Bounds = { pixels: () => 100_000_000, side: Number.POSITIVE_INFINITY, seconds: 0 };
+const volunteers: Bounds = { pixels: 100_000_000, fewer: {}, side: Number.POSITIVE_INFINITY };
 
 const formats = [
   { type: 'image/avif', extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 55, effort: 2 }) },
@@ -79,7 +68,10 @@ async function checkHead(
   if (head.format === 'heif' && head.compression !== 'av1') throw heic();
   const pixels = head.width * head.height;
   const size = `it has ${head.width} × ${head.height} pixels`;
-  const mostPixels = most.pixels(head);
+  const kind = kindOf(head);
+  const mostPixels = (kind && most.fewer[kind]) ?? most.pixels;
+  if (mostPixels === 0)
+    throw new RefusedFile(`a picture of this kind (${kind}) is not taken; save it as JPEG and try again`);
   if (pixels > mostPixels) {
     throw new RefusedFile(`${size}, and ${inMillions(mostPixels)} is the most; save it smaller`);
   }
@@ -116,7 +108,6 @@ export async function pixelsOf(
     // A see-through picture would be black where JPEG has no such thing.
     .flatten({ background: 'white' })
     .toColourspace('srgb')
-    .timeout({ seconds: bounds.seconds })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

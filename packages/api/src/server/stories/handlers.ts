@@ -19,7 +19,7 @@ export const storiesHandler = ({ database }: Services): Handler<typeof getStorie
 });
 
 /** The photo as it will be shown. @throws Refusal that says why it cannot be. */
-async function encodedAnew(photo: Buffer): Promise<Buffer> {
+async function encodedAnew(photo: Buffer<ArrayBuffer>): Promise<Uint8Array> {
   try {
     return await portraitOf(photo);
   } catch (error) {
@@ -31,7 +31,7 @@ async function encodedAnew(photo: Buffer): Promise<Buffer> {
   }
 }
 
-async function bytesOf({ photo }: StoryBody): Promise<Buffer | undefined> {
+async function bytesOf({ photo }: StoryBody): Promise<Buffer<ArrayBuffer> | undefined> {
   return photo && Buffer.from(await photo.arrayBuffer());
 }
 

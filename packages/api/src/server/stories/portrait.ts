@@ -2,28 +2,35 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
-import { inLine } from '../http/in-line.ts';
-import { type Bounds, type PictureHead, pixelsOf } from '../media/picture.ts';
+import { shrunkApart } from '../media/picture-worker.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 
+const { keptSide, mostSide } = limits.photo;
+
 /**
- * What strangers may send: what a telephone makes, and far less than a volunteer, who knows what is in the folder. Kinds
- * that have to be in memory whole before they become smaller may have fewer pixels.
+ * What strangers may send: what a telephone makes, and far less than a volunteer, who knows what is in the folder. Each kind
+ * as large as 160 MB of memory open it, together with Node.
  */
-function mostPixels({ format, isProgressive, depth }: PictureHead): number {
-  if (format === 'jpeg') return isProgressive ? 12_000_000 : 48_000_000;
-  if (format !== 'png') return 48_000_000;
-  if (isProgressive || depth === 'ushort')
-    throw new RefusedFile('it is an interlaced PNG or one of 16 bits; save it as JPEG and try again');
-  return 24_000_000;
-}
+const job = {
+  most: { width: keptSide, height: keptSide },
+  bounds: {
+    pixels: 48_000_000,
+    fewer: {
+      // As messengers make them; in 4:4:4 they take twice the memory.
+      'progressive JPEG': 12_000_000,
+      'progressive JPEG in 4:4:4': 6_000_000,
+      PNG: 24_000_000,
+      'interlaced PNG': 0,
+      'PNG of 16 bits': 0,
+      WebP: 8_000_000,
+      AVIF: 2_000_000,
+    },
+    side: mostSide,
+  },
+};
+const seconds = 20;
 
-const bounds: Bounds = { pixels: mostPixels, side: limits.photo.mostSide, seconds: 20 };
-
-/** More come too fast to be people. */
-const inTurn = inLine({ atOnce: 1, mostWaiting: 20 });
-const { keptSide } = limits.photo;
 /** Not named like an item of a gallery: those are deleted when no event has them. */
 const shownFolder = 'stories';
 /** Hidden, and so not served. */
@@ -41,15 +48,12 @@ const beginnings = [
  * A photo that was sent in, upright, at most 1,600 pixels wide and high, encoded anew: nothing of the file itself is kept.
  * @throws RefusedFile, and TooManyAtOnce while others wait for theirs
  */
-export async function portraitOf(bytes: Buffer): Promise<Buffer> {
+export async function portraitOf(bytes: Buffer<ArrayBuffer>): Promise<Uint8Array> {
   const head = bytes.toString('latin1', 0, 16);
   if (!beginnings.some((beginning) => beginning.test(head))) {
     throw new RefusedFile('this is no picture that can be read (JPEG, PNG, WebP or AVIF)');
   }
-  return inTurn(async () => {
-    const { image } = await pixelsOf(bytes, { width: keptSide, height: keptSide }, bounds);
-    return image().jpeg({ quality: 82, progressive: true }).toBuffer();
-  });
+  return shrunkApart({ ...job, bytes }, seconds);
 }
 
 /** Where a portrait lies: out of sight until its story is approved. */

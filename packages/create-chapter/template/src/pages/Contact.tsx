@@ -33,7 +33,7 @@ export function Contact() {
             <ContactForm
               onSubmit={sendMessage}
               onBegun={fetchSending}
-              verification={useCaptchaSettings()}
+              verification={useCaptchaSettings('sendContactMessage')}
               action={nationalHref('/contact')}
               onSentChange={({ sent }) => setIsSent(sent)}
               sentLede="It is in the secretary’s tray. You will hear from a person, at the address you gave."

@@ -43,7 +43,7 @@ export function Join() {
             void navigate({ search: next === 1 ? {} : { step: next }, resetScroll: false })
           }
           onSubmit={sendRegistration}
-          verification={useCaptchaSettings()}
+          verification={useCaptchaSettings('registerMember')}
           preview={preview}
           nextSteps={nextSteps}
           withoutJavaScript={

@@ -62,7 +62,7 @@ function Form({
           preload(sending);
         }}
         onRegistered={onRegistered}
-        verification={useCaptchaSettings()}
+        verification={useCaptchaSettings('registerForEvent')}
         note={waits ? words.waitingList.note : words.note}
         serverState={serverState ?? undefined}
       />
