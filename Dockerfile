@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /banyan
 COPY . .
 RUN npx --yes pnpm@12 install --frozen-lockfile \
- && PATH="/banyan/node_modules/.bin:$PATH" node scripts/build.ts
+ && npx --yes pnpm@12 build
 
 # What the server needs and nothing of what builds or tests it. The server's libraries are devDependencies of a package that
 # is published without its server: here they are what the image is for.

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeSoftwareBill } from './sbom.ts';
 import { sourceStamp, stampFile } from './stamp.ts';
 import { root, run } from './steps.ts';
 
-/** Builds the site: bundles, then prerenders and checks what came out. @returns the exit code of what failed, or 0. */
+/** Builds the site: bundles, prerenders and checks what came out, lists its libraries. @returns the exit code of what failed, or 0. */
 export const buildSite = async (): Promise<number> => {
   const site = path.join(root, 'site');
   const bundled = await run('vite', ['build', '--logLevel', 'warn'], site);
-  return bundled === 0 ? run('node', ['build/finish.ts'], site) : bundled;
+  if (bundled !== 0) return bundled;
+  const [finished] = await Promise.all([run('node', ['build/finish.ts'], site), writeSoftwareBill()]);
+  return finished;
 };
 
 /** Builds the site when its sources changed. @returns the exit code of what failed, or 0. */

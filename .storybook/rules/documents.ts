@@ -1,0 +1,17 @@
+/** Folders that a document may call by their last name alone. */
+export type Below = Readonly<Record<string, string>>;
+
+const fileName =
+  /^(?:Dockerfile|[\w@$.-]*(?:\/[\w@$.-]+)*\.(?:tsx?|json|md|mjs|service|yaml|yml)|\.dockerignore)$/;
+
+/** What a build makes, and nobody commits. */
+const made = /^site\/dist\//;
+
+/** Every file that a document names between backticks, from the repository's root, once. */
+export const filesNamedIn = (document: string, below: Below): string[] => {
+  const named = [...document.matchAll(/`([^`\s]+)`/g)].flatMap(([, text = '']) => text);
+  return [...new Set(named.filter((name) => fileName.test(name) && !made.test(name)))].map((name) => {
+    const folder = below[name.slice(0, name.indexOf('/'))];
+    return folder === undefined ? name : `${folder}/${name}`;
+  });
+};
