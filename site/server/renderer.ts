@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentHead } from '@banyan/app/document';
+import { type DocumentHead, hashSource } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { finishDocument } from './document.ts';
+import { type FinishedDocument, finishDocument } from './document.ts';
 
 /** What the built server entry (`src/entry-server.tsx`) exports. */
 interface ServerEntry {
   fetch: (request: Request, options: { context: RequestContext }) => Promise<Response>;
-  hasRoute: (pathname: string) => boolean;
+  routeOf: (pathname: string) => string | undefined;
   documentHead: DocumentHead;
   libraryStyles: readonly string[];
+  scriptMark: string;
 }
 
-interface RenderedPage {
+interface RenderedPage extends FinishedDocument {
   status: number;
-  html: string;
   /** Where the page is instead, when the answer is a redirection. */
   location: string | null;
 }
@@ -22,9 +22,10 @@ interface RenderedPage {
 /** Renders pages of the built site: when it is built, and in the server for whatever depends on the request. */
 export interface Renderer {
   render: (pathAndQuery: string, context: RequestContext) => Promise<RenderedPage>;
-  hasRoute: (pathname: string) => boolean;
-  /** CSP sources of the styles that libraries write into the page. */
-  libraryStyles: readonly string[];
+  /** The pattern of the page at a path, such as `/news/$id`; undefined where there is none. */
+  routeOf: (pathname: string) => string | undefined;
+  /** CSP sources of the styles that stand in every document, and of those that libraries write into it. */
+  styles: readonly string[];
 }
 
 /** Loads the built server entry from `dist/server`. */
@@ -32,15 +33,15 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
   return {
-    hasRoute: entry.hasRoute,
-    libraryStyles: entry.libraryStyles,
+    routeOf: entry.routeOf,
+    styles: [hashSource(entry.documentHead.layerOrder), ...entry.libraryStyles],
     async render(pathAndQuery, context) {
       const request = new Request(new URL(pathAndQuery, context.origin), {
         headers: { Accept: 'text/html' },
       });
       const response = await entry.fetch(request, { context });
-      const html = finishDocument(await response.text(), entry.documentHead);
-      return { status: response.status, html, location: response.headers.get('location') };
+      const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark);
+      return { ...finished, status: response.status, location: response.headers.get('location') };
     },
   };
 }

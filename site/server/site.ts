@@ -1,9 +1,10 @@
 import { type Connection, inLine, type Logger, TooManyAtOnce } from '@banyan/api/server';
-import { securityHeaders } from '@banyan/app/document';
 import { revalidatedPages } from '../src/content/pages.ts';
+import { guestsOf } from '../src/guests.ts';
 import type { Backend } from './backend.ts';
+import { cspReport, reportsPath } from './cspReports.ts';
 import { crawlerFiles } from './crawlers.ts';
-import { isOpenToAll, openToAll, policies, takesPayPal } from './headers.ts';
+import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
@@ -35,17 +36,22 @@ export interface Site {
 export async function createSite({ dist, backend, securityContact, logger }: SiteOptions): Promise<Site> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
-  const policyOf = policies(config, renderer.libraryStyles);
-  const files = await publish(dist, config.publicOrigin, policyOf);
+  const headersOf = headersOfPages(config, renderer.styles, reportsPath);
+  const files = await publish(dist, config.publicOrigin, headersOf);
   const missing = files.get('/404');
   files.delete('/404');
-  const everywhere = Object.entries(securityHeaders(config.publicOrigin, takesPayPal(config)));
+  const everywhere = Object.entries(headersOfAll(config));
 
-  const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
+  const context = {
+    origin: config.publicOrigin,
+    apiBase: config.apiBase,
+    guests: guestsOf(config),
+    source: backend.source,
+  };
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, RevalidatedPage<PublishedFile>>();
   for (const path of Object.keys(revalidatedPages)) {
-    const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
+    const render = async () => publishDocument(path, await renderer.render(path, context), headersOf);
     live.set(path, await revalidatedPage(render, onError(path)));
   }
   // All at once: an API elsewhere that does not answer is waited for once.
@@ -61,7 +67,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     return sendRendered(request, page.html, posted?.status ?? page.status, {
-      'Content-Security-Policy': policyOf(page.html),
+      ...headersOf({ path: pathname, scripts: page.scripts }),
       ...(posted && 'headers' in posted && posted.headers),
     });
   };
@@ -78,7 +84,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
       ? await inTurn(() => renderer.render(pathname, context)).catch(onError(pathname))
       : undefined;
     if (page?.status === 404)
-      return sendRendered(request, page.html, 404, { 'Content-Security-Policy': policyOf(page.html) });
+      return sendRendered(request, page.html, 404, headersOf({ path: pathname, scripts: page.scripts }));
     if (missing) return sendFile(request, missing.file, missing.headers, 404);
     return new Response(noPage, { status: 404 });
   };
@@ -94,7 +100,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));
     if (published) return sendFile(request, published.file, published.headers);
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
-    if (renderer.hasRoute(pathname)) return renderPage(request);
+    if (renderer.routeOf(pathname)) return renderPage(request);
     return missingPage(request, pathname);
   };
 
@@ -103,6 +109,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     if (entry) return entryPage(request, entry);
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
     if (request.method === 'POST') {
+      if (url.pathname === reportsPath) return cspReport(request, connection, renderer.routeOf);
       const posted = await noScriptForm(backend, url.pathname, request, connection);
       if (posted) return renderPage(request, posted);
     }
@@ -122,10 +129,12 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
 
   const handle: Handle = async (request, connection) => {
     const url = new URL(request.url);
-    if (backend.owns(url.pathname)) return backend.fetch(request, connection);
-    const response = await page(request, url, connection).catch(fault);
+    const isApi = backend.owns(url.pathname);
+    const response = isApi
+      ? await backend.fetch(request, connection)
+      : await page(request, url, connection).catch(fault);
     const open = isOpenToAll(url.pathname) ? Object.entries(openToAll) : [];
-    for (const [name, value] of [...everywhere, ...open]) {
+    for (const [name, value] of [...open, ...everywhere]) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

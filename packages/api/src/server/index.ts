@@ -5,7 +5,8 @@ export { type ApiServer, createServer, type ServerOverrides } from './create-ser
 export { inLine, TooManyAtOnce } from './http/in-line.ts';
 export { readBytes } from './http/json-body.ts';
 export type { NoScriptResult } from './http/no-script-form.ts';
-export type { Connection } from './http/router.ts';
+export type { Connection, Noted } from './http/router.ts';
+export { eventByStatus, type SecurityEvent, securityEvents } from './http/security-event.ts';
 export { createLogger, type Logger } from './logger.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';

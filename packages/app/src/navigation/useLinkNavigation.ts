@@ -2,21 +2,35 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusWithoutScrolling } from './focus.ts';
 
+export interface LinkNavigation {
+  /**
+   * A path without where the site begins, as its routes are written; undefined for one that is not of this site.
+   * @default for a site that begins at `/`
+   */
+  pathInside?: (pathname: string) => string | undefined;
+  /** Whether the browser has to load a page as a document of its own, for it has another policy. @default never */
+  needsDocument?: (from: string, to: string) => boolean;
+}
+
 /**
  * Makes plain links fast: a click on a link to one of this site's pages is answered by the router, pointing at one
  * loads the page ahead, a hash on the same page scrolls smoothly, and another page fades in where the browser can do that. Everything else stays the browser's business, so
  * components may render ordinary `<a href>` and work without JavaScript.
  *
- * @param pathInside A path without where the site begins, as its routes are written; undefined for one that is not of this
- * site. May not change. @default for a site that begins at `/`
+ * Neither function may change.
  */
-export function useLinkNavigation(pathInside: (pathname: string) => string | undefined = itself): void {
+export function useLinkNavigation({ pathInside = itself, needsDocument = never }: LinkNavigation = {}): void {
   const router = useRouter();
 
   useEffect(() => {
     const isPage = (url: URL) => {
       const path = pathInside(url.pathname);
-      return path !== undefined && !isFile.test(path) && router.getMatchedRoutes(path)[2] !== undefined;
+      return (
+        path !== undefined &&
+        !isFile.test(path) &&
+        !needsDocument(location.pathname, url.pathname) &&
+        router.getMatchedRoutes(path)[2] !== undefined
+      );
     };
 
     const onClick = (event: MouseEvent) => {
@@ -51,13 +65,14 @@ export function useLinkNavigation(pathInside: (pathname: string) => string | und
       document.removeEventListener('touchstart', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
-  }, [router, pathInside]);
+  }, [router, pathInside, needsDocument]);
 }
 
 /** A feed stands beside the page it belongs to: `/chapters/atlanta.xml`. */
 const isFile = /\.xml$/;
 
 const itself = (pathname: string) => pathname;
+const never = () => false;
 
 /** The address of the link that an event happened in, if it is one that this window would open. */
 function targetOf(event: Event): URL | undefined {

@@ -109,7 +109,7 @@ describe('a written page', () => {
       libraryStyles: [],
     });
     expect(text).toMatch(
-      /^\/events\/\n {2}Content-Security-Policy: default-src 'self'; .*connect-src 'self' https:\/\/n\.example\.org/m,
+      /^\/events\/\n {2}Content-Security-Policy: default-src 'none'; .*connect-src 'self' https:\/\/n\.example\.org/m,
     );
     expect(text).not.toContain('unsafe-inline');
   });

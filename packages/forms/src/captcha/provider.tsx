@@ -50,7 +50,8 @@ export async function loadWidget(settings: VerificationSettings): Promise<Render
       return (props) => <ProofOfWork {...props} getChallenge={settings.getChallenge} />;
     }
     case 'hcaptcha': {
-      const { HCaptcha } = await import('./HCaptcha/index.ts');
+      const { HCaptcha, allowVerificationScripts } = await import('./HCaptcha/index.ts');
+      allowVerificationScripts({ script: settings.script });
       return (props) => <HCaptcha {...props} siteKey={settings.siteKey} script={settings.script} />;
     }
     case 'custom': {

@@ -17,12 +17,25 @@ import {
 } from './origin.ts';
 import type { Policy } from './policies.ts';
 import { Refusal, refusalOf } from './refusal.ts';
+import type { SecurityEvent } from './security-event.ts';
 import type { RequestContext, Visitor } from './services.ts';
 
 /** What the server that owns the socket tells about a request. */
 export interface Connection {
   /** Address at the other end of the socket. */
   peer: string;
+  /** Hears what is known of the request, for the log. Nothing of what a visitor sent. */
+  note?: (known: Noted) => void;
+}
+
+/** What the log is told of a request. */
+export interface Noted {
+  /** Which address of ours it is, with its variable parts as such: `/api/jobs/get-job/:id`. */
+  route?: string;
+  /** What an attack looks like. */
+  event?: SecurityEvent;
+  /** More of that event, of words that we know ourselves. */
+  about?: Readonly<Record<string, string>>;
 }
 
 export interface RouterOptions {
@@ -97,6 +110,11 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
   );
 }
 
+/** Tells the log of a refusal that an attack may stand behind. */
+export function noteRefusal(error: unknown, { note }: Connection): void {
+  if (error instanceof Refusal && error.event) note?.({ event: error.event });
+}
+
 /** The error answer of the contract for whatever was thrown. Only our own faults are reported. */
 export function errorAnswer(
   error: unknown,
@@ -141,6 +159,7 @@ export function router(
     app.on(call.method, path, async (c) => {
       const request = c.req.raw;
       const headers = corsOf(call, request, options);
+      c.env.note?.({ route: path });
       try {
         const visitor = options.visitorOf(request, c.env, headers);
         const asked = { call, policy, handler, request, params: c.req.param(), connection: c.env, visitor };
@@ -150,6 +169,7 @@ export function router(
           ? cachedAnswer(request, JSON.stringify(answer), headers)
           : freshAnswer(200, answer, headers);
       } catch (error) {
+        noteRefusal(error, c.env);
         return errorAnswer(error, (fault) => options.logger.error(name, fault), headers);
       }
     });

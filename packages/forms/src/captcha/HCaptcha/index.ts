@@ -1,1 +1,2 @@
+export { allowVerificationScripts } from '../scriptPolicy.ts';
 export { HCaptcha, type HCaptchaProps } from './HCaptcha.tsx';
