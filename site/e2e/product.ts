@@ -52,6 +52,7 @@ export class Product {
       DATA_DIR: dataDir,
       // All tests are one visitor; those about that visitor's tries say so.
       RATE_LIMIT_WRITES: '0',
+      RATE_LIMIT_READS: '0',
       ...environment,
     };
   }

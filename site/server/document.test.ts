@@ -1,6 +1,6 @@
 import { hashSource, startScript } from '@banyan/app/document';
 import { expect, test } from 'vitest';
-import { finishDocument } from './document.ts';
+import { finishDocument, withGuests } from './document.ts';
 
 const head = { layerOrder: '@layer a, b;', script: 'mode()', fonts: ['/assets/anek.woff2'] };
 const html =
@@ -36,6 +36,14 @@ test('only what the renderer wrote may run: not what got into the page in its co
 
 test('nobody learns how the renderer marks what it writes', () => {
   expect(finishDocument(html, head, 'm4rk').html).not.toContain('m4rk');
+});
+
+test('a document is told of the third parties of the deployment, and of none of the build’s', () => {
+  const page = '<head><title>x</title></head>';
+  const built = withGuests(page, ['hcaptcha']);
+  expect(built).toBe('<head><title>x</title><meta name="guests" content="hcaptcha"/></head>');
+  expect(withGuests(built, ['paypal'])).toContain('content="paypal"');
+  expect(withGuests(built, [])).toBe(page);
 });
 
 test('an answer without a page stays as it is', () => {

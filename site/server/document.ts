@@ -6,6 +6,7 @@ import {
   metaTag,
   startScript,
 } from '@banyan/app/document';
+import { type Guest, guestsMeta } from '../src/guests.ts';
 
 /** A document in the shape that is served. */
 export interface FinishedDocument {
@@ -30,6 +31,13 @@ export function finishDocument(html: string, head: DocumentHead, mark: string): 
     .replace(inlineScript(head.script), '')
     .replace('<head>', () => `<head>${top}`);
   return { html: unmarked(start ? startedAfterPaint(finished, start, mark) : finished, mark), scripts };
+}
+
+/** Tells a document of the third parties of this deployment, which may not be those that it was built for. */
+export function withGuests(html: string, guests: readonly Guest[]): string {
+  const plain = html.replace(new RegExp(`<meta name="${guestsMeta}" content="[^"]*"/>`), '');
+  if (guests.length === 0) return plain;
+  return plain.replace('</head>', `${metaTag({ name: guestsMeta, content: guests.join(' ') })}</head>`);
 }
 
 /** The opening tag of something that the renderer wrote. */

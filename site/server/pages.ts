@@ -3,7 +3,8 @@ import path from 'node:path';
 import { filePolicy, hashSource, inlineScripts, inlineStyles } from '@banyan/app/document';
 import { encodings } from '../build/compress.ts';
 import { loadSite, type SiteFile, tagOf } from './files.ts';
-import type { FinishedDocument } from './document.ts';
+import type { RequestContext } from '../src/request.ts';
+import { type FinishedDocument, withGuests } from './document.ts';
 import type { HeadersOf } from './headers.ts';
 
 /** A file of the built site, with the headers that belong to it alone. */
@@ -26,7 +27,11 @@ export interface BuildNotes {
  * The built site as this process publishes it. A PUBLIC_ORIGIN other than the build's is put in here, once, so that a
  * change of address needs a restart and no rebuild; so is the policy that follows from API_BASE and the public keys.
  */
-export async function publish(dist: string, origin: string, headersOf: HeadersOf) {
+export async function publish(
+  dist: string,
+  { origin, guests }: Pick<RequestContext, 'origin' | 'guests'>,
+  headersOf: HeadersOf,
+) {
   const built: BuildNotes = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8'));
   const files = await loadSite(path.join(dist, 'client'));
   files.delete('/config.json');
@@ -34,8 +39,11 @@ export async function publish(dist: string, origin: string, headersOf: HeadersOf
   for (const page of built.samples) files.delete(page);
   const published = new Map<string, PublishedFile>();
   for (const [name, file] of files) {
-    const moved = await withOrigin(file, built.origin, origin);
     const known = built.scripts[name];
+    const moved = await changed(file, (text) => {
+      const there = text.replaceAll(built.origin, origin);
+      return known ? withGuests(there, guests) : there;
+    });
     const scripts = known && movedScripts(textOf(file), known, built.origin, origin);
     published.set(name, { file: moved, headers: scripts ? headersOf({ path: name, scripts }) : drawing(moved) });
   }
@@ -57,9 +65,13 @@ function drawing(file: SiteFile): Record<string, string> {
 const namesOrigin = /^(text\/html|application\/xml|text\/plain)/;
 const textOf = (file: SiteFile) => new TextDecoder().decode(file.body);
 
-async function withOrigin(file: SiteFile, from: string, to: string): Promise<SiteFile> {
-  if (from === to || !namesOrigin.test(file.type)) return file;
-  const body = new TextEncoder().encode(textOf(file).replaceAll(from, to));
+/** A file of text that says something else here than where it was built. */
+async function changed(file: SiteFile, change: (text: string) => string): Promise<SiteFile> {
+  if (!namesOrigin.test(file.type)) return file;
+  const text = textOf(file);
+  const other = change(text);
+  if (other === text) return file;
+  const body = new TextEncoder().encode(other);
   return { ...file, ...(await encodings(body)), body, etag: tagOf(body) };
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DocumentHead, hashSource } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { type FinishedDocument, finishDocument } from './document.ts';
+import { type FinishedDocument, finishDocument, withGuests } from './document.ts';
 
 /** What the built server entry (`src/entry-server.tsx`) exports. */
 interface ServerEntry {
@@ -41,7 +41,12 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
       });
       const response = await entry.fetch(request, { context });
       const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark);
-      return { ...finished, status: response.status, location: response.headers.get('location') };
+      return {
+        html: withGuests(finished.html, context.guests),
+        scripts: finished.scripts,
+        status: response.status,
+        location: response.headers.get('location'),
+      };
     },
   };
 }

@@ -28,6 +28,8 @@ export interface SiteOptions {
 export interface Site {
   /** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
   handle: Handle;
+  /** How many wait for their page to be rendered. */
+  waiting: () => number;
   /** Renders the pages that show data again, one after another, so that visitors are answered in between. */
   renew: () => Promise<void>;
 }
@@ -37,17 +39,17 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   const { config } = backend;
   const renderer = await loadRenderer(dist);
   const headersOf = headersOfPages(config, renderer.styles, reportsPath);
-  const files = await publish(dist, config.publicOrigin, headersOf);
-  const missing = files.get('/404');
-  files.delete('/404');
-  const everywhere = Object.entries(headersOfAll(config));
-
   const context = {
     origin: config.publicOrigin,
     apiBase: config.apiBase,
     guests: guestsOf(config),
     source: backend.source,
   };
+  const files = await publish(dist, context, headersOf);
+  const missing = files.get('/404');
+  files.delete('/404');
+  const everywhere = Object.entries(headersOfAll(config));
+
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, RevalidatedPage<PublishedFile>>();
   for (const path of Object.keys(revalidatedPages)) {
@@ -61,21 +63,32 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     }),
   );
 
-  const renderPage = async (request: Request, posted?: NoScriptAnswer | EntryAnswer) => {
+  const renderPage = async (
+    request: Request,
+    connection: Connection,
+    posted?: NoScriptAnswer | EntryAnswer,
+  ) => {
     const { pathname, search } = new URL(request.url);
-    const page = await inTurn(() => renderer.render(pathname + search, { ...context, ...posted?.context }));
+    let retryAfter = '';
+    const source = backend.sourceFor(request, connection, (seconds) => {
+      retryAfter = seconds;
+    });
+    const asked = { ...context, source, ...posted?.context };
+    const page = await inTurn(() => renderer.render(pathname + search, asked));
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
-    return sendRendered(request, page.html, posted?.status ?? page.status, {
+    const status = retryAfter ? 429 : (posted?.status ?? page.status);
+    return sendRendered(request, page.html, status, {
       ...headersOf({ path: pathname, scripts: page.scripts }),
+      ...(retryAfter && { 'Retry-After': retryAfter }),
       ...(posted && 'headers' in posted && posted.headers),
     });
   };
 
-  const entryPage = async (request: Request, answer: EntryAnswer) => {
+  const entryPage = async (request: Request, connection: Connection, answer: EntryAnswer) => {
     // Whoever has just hidden is not in a page that was rendered before, either.
     if (answer.context.entry?.state === 'done') await live.get('/alumni-directory')?.renew();
-    return renderPage(request, answer);
+    return renderPage(request, connection, answer);
   };
 
   /** The page that says so: with what is nearest to a readable address, else as it was built. */
@@ -89,29 +102,45 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     return new Response(noPage, { status: 404 });
   };
 
-  const read = (request: Request, { pathname, search, searchParams }: URL) => {
-    if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
+  /** What is made at once, and is no page. */
+  const madeFile = (pathname: string): Response | undefined => {
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
     if (pathname === securityTxtPath && securityContact)
       return new Response(securityTxt(securityContact, config.publicOrigin));
+    return undefined;
+  };
+
+  const read = (request: Request, { pathname, search, searchParams }: URL, connection: Connection) => {
+    if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
+    const made = madeFile(pathname);
+    if (made) {
+      connection.note?.({ route: pathname });
+      return made;
+    }
+    const route = renderer.routeOf(pathname);
+    if (route) connection.note?.({ route });
     // What a page shows may depend on its query; its file and its last rendering know of none.
-    if (changesPage(pathname, searchParams)) return renderPage(request);
+    if (changesPage(pathname, searchParams)) return renderPage(request, connection);
     const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));
-    if (published) return sendFile(request, published.file, published.headers);
+    if (published) {
+      if (!route) connection.note?.({ route: fileRoute(pathname) });
+      return sendFile(request, published.file, published.headers);
+    }
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
-    if (renderer.routeOf(pathname)) return renderPage(request);
+    if (route) return renderPage(request, connection);
     return missingPage(request, pathname);
   };
 
   const page = async (request: Request, url: URL, connection: Connection) => {
     const entry = await entryAnswer(backend, request, connection);
-    if (entry) return entryPage(request, entry);
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
+    if (entry) return entryPage(request, connection, entry);
+    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url, connection);
     if (request.method === 'POST') {
       if (url.pathname === reportsPath) return cspReport(request, connection, renderer.routeOf);
       const posted = await noScriptForm(backend, url.pathname, request, connection);
-      if (posted) return renderPage(request, posted);
+      if (posted) connection.note?.({ route: renderer.routeOf(url.pathname) ?? 'none' });
+      if (posted) return renderPage(request, connection, posted);
     }
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
   };
@@ -130,6 +159,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   const handle: Handle = async (request, connection) => {
     const url = new URL(request.url);
     const isApi = backend.owns(url.pathname);
+    if (isApi) connection.note?.({ route: `${config.apiBase}/*` });
     const response = isApi
       ? await backend.fetch(request, connection)
       : await page(request, url, connection).catch(fault);
@@ -142,11 +172,14 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   const renew = async () => {
     for (const page of live.values()) await page.renew();
   };
-  return { handle, renew };
+  return { handle, renew, waiting: inTurn.waiting };
 }
 
 /** Pages that are rendered on request. Each holds its data and its document while it waits. */
 const inTurn = inLine({ atOnce: 8, mostWaiting: 200 });
+
+/** A file by the folder it is in: there are many of them. */
+const fileRoute = (pathname: string) => pathname.replace(/^(\/[^/]*\/).*/, '$1*');
 
 const noPage = 'There is no page at this address.';
 

@@ -7,11 +7,7 @@ export const Route = createRootRoute({
   // Known once per visit: the server says where the site lives and what it rendered, and hydration keeps both.
   loader: async ({ serverContext, location }) => {
     if (serverContext) await footerColumns.load();
-    return {
-      origin: serverContext?.origin ?? window.location.origin,
-      rendered: location.pathname,
-      guests: serverContext?.guests ?? [],
-    };
+    return { origin: serverContext?.origin ?? window.location.origin, rendered: location.pathname };
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: siteHead,

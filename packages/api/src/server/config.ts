@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '../contract/runtime-config.ts';
 import { isEmail } from '../contract/text.ts';
 import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
+import { telemetryEnvironment, telemetrySettings } from './telemetry/settings.ts';
 
 /** A configuration that cannot be used. Its message is one sentence per wrong variable, each naming the variable. */
 export class ConfigError extends Error {
@@ -146,6 +147,8 @@ const Environment = v.object({
     ),
   ),
   RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),
+  RATE_LIMIT_READS: wholeNumber(100, 0, 1_000_000),
+  ...telemetryEnvironment,
 });
 
 type Environment = v.InferOutput<typeof Environment>;
@@ -235,6 +238,9 @@ function settled(given: Environment) {
     securityContact: given.SECURITY_CONTACT || undefined,
     /** Writes one address may try within ten minutes; 0 turns the limit off. */
     rateLimitWrites: given.RATE_LIMIT_WRITES,
+    /** Pages of the directory one address may read within ten minutes; 0 turns the limit off. */
+    rateLimitReads: given.RATE_LIMIT_READS,
+    ...telemetrySettings(given, given.NODE_ENV === 'production'),
   };
 }
 

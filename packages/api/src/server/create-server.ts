@@ -20,6 +20,7 @@ import { handlers } from './handlers.ts';
 import { guarded } from './http/guarded.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
 import { clientAddress, isUnnamedProxy, trustedProxies } from './http/peer.ts';
+import { peopleLimit } from './http/people-limit.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
@@ -40,7 +41,10 @@ import { changesNoted } from './settings/changed.ts';
 import { lease } from './settings/lease.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
+import { serverMetrics } from './server-metrics.ts';
 import { sweep } from './sweep.ts';
+import type { Metric } from './telemetry/exposition.ts';
+import { type NetworkNames, networkNames } from './telemetry/network-names.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides {
@@ -86,6 +90,10 @@ export interface ApiServer {
   changes(): Promise<string>;
   /** What `/config.json` answers. */
   readonly runtimeConfig: RuntimeConfig;
+  /** Names networks in the log. */
+  readonly networkOf: NetworkNames;
+  /** What `/metrics` says of this server. */
+  readonly metrics: readonly Metric[];
   /** Finishes what is being sent and closes the database. */
   close(): Promise<void>;
 }
@@ -194,6 +202,7 @@ export async function createServer(
   const countWebhook = (request: Request, connection: Connection) =>
     webhooks(addressOf(request, connection), 'webhook');
   const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
+  const showPeople = peopleLimit(config.rateLimitReads, now);
   const answering = guarded(handlers(services), policies);
   const app = router(calls, answering, policies, {
     basePath,
@@ -201,8 +210,13 @@ export async function createServer(
     captchaProvider,
     countWrite,
     logger,
-    visitorOf: (request, connection, headers) =>
-      visitorOf(request, addressOf(request, connection), headers, counting),
+    visitorOf: (request, connection, headers) => {
+      const address = addressOf(request, connection);
+      const shown = (people: readonly number[]) => {
+        if (!connection.isOurs) showPeople(address, people);
+      };
+      return visitorOf(request, address, headers, { ...counting, shown });
+    },
   });
   mountWebhook(app, basePath, payments, { countCall: countWebhook, logger });
   mountCalendar(app, basePath, services);
@@ -215,6 +229,8 @@ export async function createServer(
   return {
     basePath,
     runtimeConfig: runtimeConfig(config),
+    networkOf: networkNames(secret, config.trustedProxies),
+    metrics: serverMetrics(database),
     fetch: async (request, connection) => app.fetch(request, connection),
     submitForm: (name, request, connection) => {
       const { params = {} } = formAt(new URL(request.url).pathname) ?? {};

@@ -50,8 +50,7 @@ export async function loadWidget(settings: VerificationSettings): Promise<Render
       return (props) => <ProofOfWork {...props} getChallenge={settings.getChallenge} />;
     }
     case 'hcaptcha': {
-      const { HCaptcha, allowVerificationScripts } = await import('./HCaptcha/index.ts');
-      allowVerificationScripts({ script: settings.script });
+      const { HCaptcha } = await import('./HCaptcha/index.ts');
       return (props) => <HCaptcha {...props} siteKey={settings.siteKey} script={settings.script} />;
     }
     case 'custom': {

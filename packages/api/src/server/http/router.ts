@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
 import type { AnyGuardedHandler } from './handler.ts';
 import { cachedAnswer, freshAnswer } from './headers.ts';
@@ -24,6 +25,8 @@ import type { RequestContext, Visitor } from './services.ts';
 export interface Connection {
   /** Address at the other end of the socket. */
   peer: string;
+  /** Whether this process asks itself, for a page that every visitor sees. @default false */
+  isOurs?: boolean;
   /** Hears what is known of the request, for the log. Nothing of what a visitor sent. */
   note?: (known: Noted) => void;
 }
@@ -36,6 +39,8 @@ export interface Noted {
   event?: SecurityEvent;
   /** More of that event, of words that we know ourselves. */
   about?: Readonly<Record<string, string>>;
+  /** The database was away or busy. */
+  databaseAway?: boolean;
 }
 
 export interface RouterOptions {
@@ -110,9 +115,10 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
   );
 }
 
-/** Tells the log of a refusal that an attack may stand behind. */
+/** Tells the log of a refusal that an attack may stand behind, and of a database that does not answer. */
 export function noteRefusal(error: unknown, { note }: Connection): void {
   if (error instanceof Refusal && error.event) note?.({ event: error.event });
+  if (error instanceof DatabaseUnavailable) note?.({ databaseAway: true });
 }
 
 /** The error answer of the contract for whatever was thrown. Only our own faults are reported. */

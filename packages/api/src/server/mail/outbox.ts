@@ -68,6 +68,16 @@ export const dueLetters = (database: Database, now: number, most: number) =>
     .limit(most)
     .execute();
 
+/** How many letters have not gone out yet. */
+export async function lettersWaiting(database: Database): Promise<number> {
+  const { letters } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('letters'))
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(letters);
+}
+
 /** Notes that a letter went out. */
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
   await write(database, (writing) =>

@@ -1,2 +1,1 @@
-export { allowVerificationScripts } from '../scriptPolicy.ts';
 export { HCaptcha, type HCaptchaProps } from './HCaptcha.tsx';

@@ -1,6 +1,5 @@
 import { type Challenge, proofToken } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { allowVerificationScripts } from '../scriptPolicy.ts';
 
 const Answer = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string(), time: v.optional(v.number()) }),
@@ -11,7 +10,6 @@ const Answer = v.object({
  * Rejects when the browser cannot do it (no worker, no Web Crypto on plain http) and when it is called off.
  */
 export function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
-  allowVerificationScripts();
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
