@@ -57,7 +57,10 @@ await write('sitemap.xml', await sitemap(context));
 await write('robots.txt', robots(origin));
 const sizes = await compressFolder(clientDist);
 const scripts = Object.fromEntries(pages.map((page) => [page.path, page.scripts]));
-await writeFile(path.join(dist, 'build.json'), `${JSON.stringify({ origin, samples, scripts } satisfies BuildNotes)}\n`);
+await writeFile(
+  path.join(dist, 'build.json'),
+  `${JSON.stringify({ origin, samples, scripts } satisfies BuildNotes)}\n`,
+);
 await writeFile(path.join(root, stampFile), await sourceStamp(root));
 
 printScripts(pages, sizes);

@@ -34,7 +34,9 @@ test('third parties are let in on the pages that use them, and nowhere else', as
   expect(contact).toContain('hcaptcha.com');
   expect(contact).not.toMatch(/paypal|unsafe/);
   expect(contact).toContain("require-trusted-types-for 'script'");
-  expect(await policyAt(`${keyed.url}/donate`)).toMatch(/paypal\.com.*hcaptcha\.com|hcaptcha\.com.*paypal\.com/);
+  expect(await policyAt(`${keyed.url}/donate`)).toMatch(
+    /paypal\.com.*hcaptcha\.com|hcaptcha\.com.*paypal\.com/,
+  );
 });
 
 /** Follows a link, and says whether the page stayed the same document. */

@@ -91,6 +91,11 @@ export class Product {
     }
   }
 
+  /** Tells the process something that does not end it. */
+  signal(signal: 'SIGHUP'): void {
+    this.#process?.kill(signal);
+  }
+
   /** Ends the process. @returns its exit code, `null` when the signal ended it. */
   async stop(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;

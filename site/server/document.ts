@@ -51,9 +51,12 @@ function starterOf(html: string, mark: string): string | undefined {
   const [tag = ''] = moduleScript(mark).exec(html) ?? [];
   const entry = /\ssrc="([^"]+)"/.exec(tag)?.[1];
   const preloads = html.match(modulePreloads(mark)) ?? [];
-  return entry && startScript(
-    entry,
-    preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
+  return (
+    entry &&
+    startScript(
+      entry,
+      preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
+    )
   );
 }
 
@@ -65,7 +68,10 @@ const startedAfterPaint = (html: string, start: string, mark: string) =>
 const markedScripts = (html: string, mark: string): string[] =>
   [
     ...html.matchAll(
-      new RegExp(`<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</script>`, 'g'),
+      new RegExp(
+        `<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</script>`,
+        'g',
+      ),
     ),
   ].map(([, content = '']) => content);
 

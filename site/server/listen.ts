@@ -1,10 +1,4 @@
-import {
-  createServer,
-  IncomingMessage,
-  type RequestListener,
-  type Server,
-  ServerResponse,
-} from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Connection, ServerConfig, Telemetry } from '@banyan/api/server';
 import { getRequestListener } from '@hono/node-server';
 

@@ -37,7 +37,8 @@ export async function entryAnswer(
     request.method === 'POST'
       ? await entry.post(purpose, request, connection)
       : await entry.open(purpose, searchParams.get('token') ?? '');
-  if (request.method !== 'POST' && refused.has(opened.state)) connection.note?.({ event: 'entry-link-refused' });
+  if (request.method !== 'POST' && refused.has(opened.state))
+    connection.note?.({ event: 'entry-link-refused' });
   return { status: opened.status, context: { entry: opened }, headers };
 }
 

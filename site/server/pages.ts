@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filePolicy, hashSource, inlineScripts, inlineStyles } from '@banyan/app/document';
 import { encodings } from '../build/compress.ts';
-import { loadSite, type SiteFile, tagOf } from './files.ts';
 import type { RequestContext } from '../src/request.ts';
 import { type FinishedDocument, withGuests } from './document.ts';
+import { loadSite, type SiteFile, tagOf } from './files.ts';
 import type { HeadersOf } from './headers.ts';
 
 /** A file of the built site, with the headers that belong to it alone. */
@@ -45,7 +45,10 @@ export async function publish(
       return known ? withGuests(there, guests) : there;
     });
     const scripts = known && movedScripts(textOf(file), known, built.origin, origin);
-    published.set(name, { file: moved, headers: scripts ? headersOf({ path: name, scripts }) : drawing(moved) });
+    published.set(name, {
+      file: moved,
+      headers: scripts ? headersOf({ path: name, scripts }) : drawing(moved),
+    });
   }
   return published;
 }

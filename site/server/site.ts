@@ -2,8 +2,8 @@ import { type Connection, inLine, type Logger, TooManyAtOnce } from '@banyan/api
 import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
 import type { Backend } from './backend.ts';
-import { cspReport, reportsPath } from './cspReports.ts';
 import { crawlerFiles } from './crawlers.ts';
+import { cspReport, reportsPath } from './cspReports.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';

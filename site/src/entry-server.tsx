@@ -15,7 +15,8 @@ export const fetch = createStartHandler(defaultRenderHandler);
 const router = getRouter();
 
 /** The pattern of the page at a path, such as `/news/$id`; the rest is a 404 that needs no rendering. */
-export const routeOf = (pathname: string): string | undefined => router.getMatchedRoutes(pathname)[2]?.fullPath;
+export const routeOf = (pathname: string): string | undefined =>
+  router.getMatchedRoutes(pathname)[2]?.fullPath;
 
 /** What belongs at the top of every document, with the addresses that this build gave to the fonts. */
 export const documentHead = { layerOrder: layerOrderStatement, script: headScript, fonts: fontPreloads };
@@ -28,7 +29,12 @@ export default {
   fetch(request: Request) {
     const { origin } = new URL(request.url);
     return fetch(request, {
-      context: { origin, apiBase: '/api', guests: [], source: createClientOf(readCalls, { base: `${origin}/api` }) },
+      context: {
+        origin,
+        apiBase: '/api',
+        guests: [],
+        source: createClientOf(readCalls, { base: `${origin}/api` }),
+      },
     });
   },
 };

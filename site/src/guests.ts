@@ -22,7 +22,9 @@ const isGuest = (name: string): name is Guest => name in hosts;
 
 /** The third parties that the document says. */
 export const guestsIn = (page: Document): Guest[] =>
-  (page.querySelector<HTMLMetaElement>(`meta[name="${guestsMeta}"]`)?.content ?? '').split(' ').filter(isGuest);
+  (page.querySelector<HTMLMetaElement>(`meta[name="${guestsMeta}"]`)?.content ?? '')
+    .split(' ')
+    .filter(isGuest);
 
 /** Which of them one page lets in. @param guests Those of the deployment. */
 export const guestsAt = (pathname: string, guests: readonly Guest[]): Guest[] =>

@@ -51,7 +51,9 @@ export function useAsked<Answer>({ key, read, answers, start, rendered }: Asking
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to read again
   useEffect(() => {
     const abort = new AbortController();
-    setReading((before) => (before.key === key ? { ...before, busy: true } : { key, busy: true, failed: false }));
+    setReading((before) =>
+      before.key === key ? { ...before, busy: true } : { key, busy: true, failed: false },
+    );
     const settle = (failed: boolean, error?: unknown) => {
       if (!abort.signal.aborted) setReading({ key, busy: false, failed, error });
     };

@@ -15,7 +15,10 @@ function policyOf(window: object): Policy | undefined {
       if (name === 'default') made = policy;
     },
   };
-  const location = { origin: 'https://alumni.example.org', toString: () => 'https://alumni.example.org/news' };
+  const location = {
+    origin: 'https://alumni.example.org',
+    toString: () => 'https://alumni.example.org/news',
+  };
   new Function('trustedTypes', 'location', 'window', trustedTypesScript)(trustedTypes, location, window);
   return made;
 }

@@ -79,11 +79,7 @@ export function histogram(name: string, help: string, bounds: readonly number[])
       count += inBucket;
       return `${name}_bucket${labelText({ ...labels, le: String(bounds[index] ?? '+Inf') })} ${count}`;
     });
-    return [
-      ...lines,
-      `${name}_sum${labelText(labels)} ${sum}`,
-      `${name}_count${labelText(labels)} ${count}`,
-    ];
+    return [...lines, `${name}_sum${labelText(labels)} ${sum}`, `${name}_count${labelText(labels)} ${count}`];
   };
   return {
     observe(labels, seconds) {

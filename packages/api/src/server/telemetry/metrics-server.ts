@@ -17,7 +17,8 @@ export function listenForMetrics(
       return;
     }
     text().then(
-      (body) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body),
+      (body) =>
+        response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body),
       () => response.writeHead(500).end(),
     );
   });
@@ -38,7 +39,8 @@ export function listenForMetrics(
 }
 
 function sentenceOf({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `METRICS_PORT ${port} is already in use; set METRICS_PORT to another one.`;
+  if (code === 'EADDRINUSE')
+    return `METRICS_PORT ${port} is already in use; set METRICS_PORT to another one.`;
   if (code === 'EACCES')
     return `METRICS_PORT ${port} needs rights that this user does not have; set METRICS_PORT to another one.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

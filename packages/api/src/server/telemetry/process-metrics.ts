@@ -20,7 +20,11 @@ export function processMetrics(): Metric[] {
       'counter',
     ),
     gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss()),
-    gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript.', () => process.memoryUsage().heapUsed),
+    gauge(
+      'nodejs_heap_size_used_bytes',
+      'Memory in use by JavaScript.',
+      () => process.memoryUsage().heapUsed,
+    ),
     gauge(
       'nodejs_eventloop_lag_p99_seconds',
       'How late the process was, 99 of 100 times at most, since it was asked last.',
