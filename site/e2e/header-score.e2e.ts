@@ -133,6 +133,6 @@ test('the rules take points for what is missing or loose', () => {
   expect(headerScore({ headers: new Headers() }).score).toBe(30);
   const loose = "default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
   expect(scored({ 'Content-Security-Policy': loose })).toBe(80);
-  expect(scored({ 'Strict-Transport-Security': 'max-age=60' })).toBe(120);
+  expect(scored({ 'Strict-Transport-Security': 'max-age=60' })).toBe(130);
   expect(scored({}, '<script src="https://elsewhere.example/a.js"></script>')).toBe(135);
 });

@@ -1,8 +1,17 @@
 import { type Connection, readBytes } from '@banyan/api/server';
 import * as v from 'valibot';
+import type { Backend } from './backend.ts';
 
 /** Where browsers tell what a page's policy refused. */
 export const reportsPath = '/csp-reports';
+
+/** Requests with reports that one network may send in ten minutes. */
+const mostRequests = 60;
+
+/** Networks that are counted; while there are more, nobody's reports are read. */
+const mostNetworks = 10_000;
+
+const windowMs = 600_000;
 
 /** Bytes of one request; a browser may gather several reports. */
 const mostBytes = 65_536;
@@ -65,27 +74,52 @@ function originOf(address: string): string {
   return url.host ? `${url.protocol}//${url.host}` : url.protocol;
 }
 
+/** Says whether a network may send one more. */
+function requestLimit(now: () => number) {
+  let began = now();
+  let counts = new Map<string, number>();
+  return (network: string): boolean => {
+    if (now() - began >= windowMs) {
+      began = now();
+      counts = new Map();
+    }
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count === 1 && counts.size >= mostNetworks) return false;
+    counts.set(network, count);
+    return count <= mostRequests;
+  };
+}
+
+export interface CspReportsOptions {
+  /** The pattern of a page of ours; undefined for none. */
+  routeOf: (pathname: string) => string | undefined;
+  networkOf: Backend['networkOf'];
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number;
+}
+
 /**
- * Takes what a browser tells of a policy, and gives the log a line each: directive, origin of what was refused, and which page
- * of ours, never with what stands behind it. Whoever sends something else hears the same.
- *
- * @param routeOf The pattern of a page of ours; undefined for none.
+ * Takes what browsers tell of a policy, and gives the log a line each: directive, origin of what was refused, and which page of
+ * ours, never with what stands behind it. Whoever sends something else hears the same.
  */
-export async function cspReport(
-  request: Request,
-  { note }: Connection,
-  routeOf: (pathname: string) => string | undefined,
-): Promise<Response> {
-  const bytes = await readBytes(request, mostBytes).catch(() => undefined);
-  if (!bytes) return new Response(null, { status: 413 });
-  for (const { directive, blocked, page } of violationsIn(parsed(bytes)).slice(0, mostReports)) {
-    const route = routeOf(URL.parse(page)?.pathname ?? '') ?? 'none';
-    note?.({
-      event: 'content-policy-violated',
-      about: { directive: word(directive), blocked: originOf(blocked), page: route },
-    });
-  }
-  return new Response(null, { status: 204 });
+export function cspReports({ routeOf, networkOf, now = Date.now }: CspReportsOptions) {
+  const mayReport = requestLimit(now);
+  return async (request: Request, { peer, note }: Connection): Promise<Response> => {
+    note?.({ route: reportsPath });
+    if (!mayReport(networkOf(peer, request.headers.get('X-Forwarded-For'))))
+      return new Response(null, { status: 429, headers: { 'Retry-After': String(windowMs / 1_000) } });
+    const bytes = await readBytes(request, mostBytes).catch(() => undefined);
+    if (!bytes) return new Response(null, { status: 413 });
+    for (const { directive, blocked, page } of violationsIn(parsed(bytes)).slice(0, mostReports)) {
+      const about = {
+        directive: word(directive),
+        blocked: originOf(blocked),
+        page: routeOf(URL.parse(page)?.pathname ?? '') ?? 'none',
+      };
+      note?.({ event: 'content-policy-violated', about });
+    }
+    return new Response(null, { status: 204 });
+  };
 }
 
 function parsed(bytes: Buffer): unknown {

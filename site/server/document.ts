@@ -20,9 +20,15 @@ export interface FinishedDocument {
  * head, and the page's own script after the first paint.
  *
  * @param mark The `nonce` that the renderer gave to what it wrote, and nobody else can know. It is taken out of the document.
+ * @param integrityOf Of a module script, by its address. @default not looked at
  */
-export function finishDocument(html: string, head: DocumentHead, mark: string): FinishedDocument {
-  const start = starterOf(html, mark);
+export function finishDocument(
+  html: string,
+  head: DocumentHead,
+  mark: string,
+  integrityOf: (address: string) => string | undefined = () => undefined,
+): FinishedDocument {
+  const start = starterOf(html, mark, integrityOf);
   const scripts = [head.script, ...markedScripts(html, mark), ...(start ? [start] : [])].map(hashSource);
   // Before anything else, or a browser may have to begin anew.
   const top = [metaTag({ charSet: 'utf-8' }), ...headTags(head, true)].join('');
@@ -47,7 +53,11 @@ const modulePreloads = (mark: string) => new RegExp(marked('link', 'rel="modulep
 const moduleScript = (mark: string) => new RegExp(`${marked('script', 'type="module"', mark)}</script>`);
 
 /** The script that asks for the page's module script once it is painted; undefined where nothing comes to life. */
-function starterOf(html: string, mark: string): string | undefined {
+function starterOf(
+  html: string,
+  mark: string,
+  integrityOf: (address: string) => string | undefined,
+): string | undefined {
   const [tag = ''] = moduleScript(mark).exec(html) ?? [];
   const entry = /\ssrc="([^"]+)"/.exec(tag)?.[1];
   const preloads = html.match(modulePreloads(mark)) ?? [];
@@ -56,6 +66,7 @@ function starterOf(html: string, mark: string): string | undefined {
     startScript(
       entry,
       preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
+      integrityOf(entry),
     )
   );
 }

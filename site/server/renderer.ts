@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DocumentHead, hashSource } from '@banyan/app/document';
@@ -32,6 +34,7 @@ export interface Renderer {
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
+  const integrityOf = integrityIn(path.join(dist, 'client'));
   return {
     routeOf: entry.routeOf,
     styles: [hashSource(entry.documentHead.layerOrder), ...entry.libraryStyles],
@@ -40,7 +43,12 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
         headers: { Accept: 'text/html' },
       });
       const response = await entry.fetch(request, { context });
-      const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark);
+      const finished = finishDocument(
+        await response.text(),
+        entry.documentHead,
+        entry.scriptMark,
+        integrityOf,
+      );
       return {
         html: withGuests(finished.html, context.guests),
         scripts: finished.scripts,
@@ -48,5 +56,18 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
         location: response.headers.get('location'),
       };
     },
+  };
+}
+
+/** What a file of the built site has to be, read once. Third parties' scripts change without notice, so of them nobody can say it. */
+function integrityIn(client: string) {
+  const known = new Map<string, string>();
+  return (address: string): string => {
+    const before = known.get(address);
+    if (before) return before;
+    const file = readFileSync(path.join(client, address));
+    const integrity = `sha384-${createHash('sha384').update(file).digest('base64')}`;
+    known.set(address, integrity);
+    return integrity;
   };
 }

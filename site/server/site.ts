@@ -3,7 +3,7 @@ import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
-import { cspReport, reportsPath } from './cspReports.ts';
+import { cspReports, reportsPath } from './cspReports.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
@@ -46,6 +46,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     source: backend.source,
   };
   const files = await publish(dist, context, headersOf);
+  const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });
   const missing = files.get('/404');
   files.delete('/404');
   const everywhere = Object.entries(headersOfAll(config));
@@ -137,7 +138,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     if (entry) return entryPage(request, connection, entry);
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url, connection);
     if (request.method === 'POST') {
-      if (url.pathname === reportsPath) return cspReport(request, connection, renderer.routeOf);
+      if (url.pathname === reportsPath) return reports(request, connection);
       const posted = await noScriptForm(backend, url.pathname, request, connection);
       if (posted) connection.note?.({ route: renderer.routeOf(url.pathname) ?? 'none' });
       if (posted) return renderPage(request, connection, posted);

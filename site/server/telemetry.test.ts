@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ConfigError, createLogger, readConfig } from '@banyan/api/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBackend } from './backend.ts';
-import { cspReport } from './cspReports.ts';
+import { cspReports, reportsPath } from './cspReports.ts';
 import { listen } from './listen.ts';
 import { startWatching } from './telemetry.ts';
 
@@ -17,11 +17,15 @@ async function watchedApi(environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ACCESS_LOG: file, PORT: '0', ...environment });
   const backend = await openBackend(config, logger);
   const watching = await startWatching(config, { backend, rendersWaiting: () => 0, logger });
+  const reports = cspReports({
+    routeOf: (pathname) => (pathname === '/news/1' ? '/news/$id' : undefined),
+    networkOf: backend.networkOf,
+  });
   const { port, close } = await listen(
     config,
     (request, connection) =>
-      new URL(request.url).pathname === '/csp-reports'
-        ? cspReport(request, connection, (pathname) => (pathname === '/news/1' ? '/news/$id' : undefined))
+      new URL(request.url).pathname === reportsPath
+        ? reports(request, connection)
         : backend.fetch(request, connection),
     watching,
   );
@@ -113,6 +117,15 @@ test('a browser’s reports are told by directive, origin and page, both ways th
     expect.objectContaining({ directive: 'other', blocked: 'inline', page: 'none' }),
   ]);
   expect(JSON.stringify(lines())).not.toMatch(/tara|token|steal/i);
+});
+
+test('of one network so many reports are read, and no more', async () => {
+  const { url } = await watchedApi();
+  const report = async () => (await fetch(url + reportsPath, { method: 'POST', body: '[]' })).status;
+  const statuses = [];
+  for (let time = 0; time < 61; time += 1) statuses.push(await report());
+  expect(statuses.slice(0, 60).every((status) => status === 204)).toBe(true);
+  expect(statuses[60]).toBe(429);
 });
 
 test('a log that cannot be opened stops the start with a sentence', async () => {

@@ -14,7 +14,7 @@ import { needsDocument } from './needsDocument.ts';
 
 /** What every page stands in: progress, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  useLinkNavigation({ needsDocument });
+  useLinkNavigation(undefined, needsDocument);
   const currentPath = useLocation({ select: (location) => location.pathname });
   return (
     <>

@@ -2,24 +2,20 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusWithoutScrolling } from './focus.ts';
 
-export interface LinkNavigation {
-  /**
-   * A path without where the site begins, as its routes are written; undefined for one that is not of this site.
-   * @default for a site that begins at `/`
-   */
-  pathInside?: (pathname: string) => string | undefined;
-  /** Whether the browser has to load a page as a document of its own, for it has another policy. @default never */
-  needsDocument?: (from: string, to: string) => boolean;
-}
-
 /**
  * Makes plain links fast: a click on a link to one of this site's pages is answered by the router, pointing at one
  * loads the page ahead, a hash on the same page scrolls smoothly, and another page fades in where the browser can do that. Everything else stays the browser's business, so
  * components may render ordinary `<a href>` and work without JavaScript.
  *
- * Neither function may change.
+ * @param pathInside A path without where the site begins, as its routes are written; undefined for one that is not of this
+ * site. May not change. @default for a site that begins at `/`
+ * @param needsDocument Whether the browser has to load a page as a document of its own, for it has another policy. May not
+ * change. @default never
  */
-export function useLinkNavigation({ pathInside = itself, needsDocument = never }: LinkNavigation = {}): void {
+export function useLinkNavigation(
+  pathInside: (pathname: string) => string | undefined = itself,
+  needsDocument: (from: string, to: string) => boolean = never,
+): void {
   const router = useRouter();
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const titleOf = (router: AnyRouter): string => fullTitle(router.state.matches.at
  * is the new page's and announced, and the focus goes to its heading, or going back to the link that was followed.
  */
 export function Navigation() {
-  useLinkNavigation({ pathInside });
+  useLinkNavigation(pathInside);
   return (
     <VisuallyHidden>
       <RouteAnnouncer titleOf={titleOf} hrefOf={pageHref} />

@@ -92,7 +92,7 @@ describe('a written page', () => {
     expect(html).toContain('<title>Events | Bay &lt;Area&gt;</title>');
     expect(html).toContain('<div id="root"><main>$& here</main>');
     expect(html.indexOf('href="/x.svg"')).toBeLessThan(html.indexOf('<body>'));
-    expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('<script type="module"');
     expect(html).not.toContain('canonical');
     expect(
       policyOf(html, { national: ['https://n.example.org'], libraryStyles: [] }).match(/'sha256-/g),
