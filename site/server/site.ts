@@ -112,15 +112,18 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     return undefined;
   };
 
-  const read = (request: Request, { pathname, search, searchParams }: URL, connection: Connection) => {
+  const read = (
+    request: Request,
+    { pathname, search, searchParams }: URL,
+    connection: Connection,
+    route: string | undefined,
+  ) => {
     if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
     const made = madeFile(pathname);
     if (made) {
       connection.note?.({ route: pathname });
       return made;
     }
-    const route = renderer.routeOf(pathname);
-    if (route) connection.note?.({ route });
     // What a page shows may depend on its query; its file and its last rendering know of none.
     if (changesPage(pathname, searchParams)) return renderPage(request, connection);
     const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));
@@ -134,13 +137,14 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   };
 
   const page = async (request: Request, url: URL, connection: Connection) => {
+    const route = url.pathname.length > longestPath ? undefined : renderer.routeOf(url.pathname);
+    if (route) connection.note?.({ route });
     const entry = await entryAnswer(backend, request, connection);
     if (entry) return entryPage(request, connection, entry);
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url, connection);
+    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url, connection, route);
     if (request.method === 'POST') {
       if (url.pathname === reportsPath) return reports(request, connection);
       const posted = await noScriptForm(backend, url.pathname, request, connection);
-      if (posted) connection.note?.({ route: renderer.routeOf(url.pathname) ?? 'none' });
       if (posted) return renderPage(request, connection, posted);
     }
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });

@@ -150,7 +150,6 @@ const Environment = v.object({
   RATE_LIMIT_READS: wholeNumber(100, 0, 1_000_000),
   ...telemetryEnvironment,
 });
-
 type Environment = v.InferOutput<typeof Environment>;
 
 /** Which two variables must be given together, and which may not be what they are. */
@@ -236,9 +235,8 @@ function settled(given: Environment) {
     allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
     /** Whom to tell of a fault in the site's security. */
     securityContact: given.SECURITY_CONTACT || undefined,
-    /** Writes one address may try within ten minutes; 0 turns the limit off. */
+    /** Writes that one address may try within ten minutes, and pages of the directory that it may read; 0 turns a limit off. */
     rateLimitWrites: given.RATE_LIMIT_WRITES,
-    /** Pages of the directory one address may read within ten minutes; 0 turns the limit off. */
     rateLimitReads: given.RATE_LIMIT_READS,
     ...telemetrySettings(given, given.NODE_ENV === 'production'),
   };

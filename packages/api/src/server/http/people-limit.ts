@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 /** Notes who was shown to an address; the same person again costs nothing. @throws Refusal 429 for more than there may be */
 export type PeopleLimit = (address: string, people: readonly number[]) => void;
 
-/** People who are remembered of all networks together, some 60 MB: with more, those who came first are forgotten. */
-const mostRemembered = 1_000_000;
+/** People who are remembered of all networks together, some 40 MB: with more, the networks that came first are forgotten. */
+const mostRemembered = 300_000;
 
 /** An address stands for itself, and one of IPv6 also for the networks above it, whose many addresses one person may have. */
 function networksOf(address: string): ReadonlyArray<{ network: string; share: number }> {

@@ -4,14 +4,14 @@ import { counter, exposition, gauge, histogram, type Metric } from './exposition
 import type { LineLog } from './line-log.ts';
 
 /** How a request ended. */
-export interface Outcome {
+interface Outcome {
   status: number;
   /** Sent to the visitor, with headers. */
   bytes: number;
 }
 
 /** One request, as it goes on. */
-export interface WatchedRequest {
+interface WatchedRequest {
   /** Hears what handlers know of it. */
   note: (known: Noted) => void;
   /** @returns nothing, and never throws. */
