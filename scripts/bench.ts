@@ -67,7 +67,7 @@ async function printTables(tables: AsyncIterable<Table>): Promise<void> {
 }
 
 async function withProduct(measure: (product: Product) => Promise<void>): Promise<void> {
-  const product = await startProduct({ RATE_LIMIT_WRITES: '0' });
+  const product = await startProduct({ RATE_LIMIT_WRITES: '0', RATE_LIMIT_READS: '0' });
   try {
     await measure(product);
   } finally {

@@ -121,6 +121,7 @@ async function surroundings() {
     PAYPAL_API: paypal.api,
     // All clients are one visitor.
     RATE_LIMIT_WRITES: '0',
+    RATE_LIMIT_READS: '0',
   };
   return { database, bucket, post, paypal, people, variables };
 }

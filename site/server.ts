@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { ConfigError, createLogger, readConfig, type ServerConfig } from '@banyan/api/server';
+import { ConfigError, createLogger, readConfig, type ServerConfig, survive } from '@banyan/api/server';
 import { type Backend, openBackend } from './server/backend.ts';
 import { listen } from './server/listen.ts';
 import { createSite } from './server/site.ts';
+import { startWatching } from './server/telemetry.ts';
 import { watchChanges } from './server/watchChanges.ts';
 
 /** For whoever started it, at a terminal; what goes wrong later goes to the logger. */
@@ -11,13 +12,22 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Serves the built site, the API and pages rendered on request from one process, until Ctrl-C or SIGTERM. */
 export async function serve(): Promise<void> {
   const config = configOrStop();
+  // A terminal that is closed, or a disk that is full, ends no process.
+  survive(process.stdout);
+  survive(process.stderr);
   const logger = createLogger();
   const backend = await openBackend(config, logger).catch(stopIfWrong);
   const known = await backend.changes?.();
   const { securityContact } = config;
   const dist = path.join(import.meta.dirname, 'dist');
   const site = await createSite({ dist, backend, securityContact, logger });
-  const { port, close } = await listen(config, site.handle).catch(async (error: Error) => {
+  const watching = await startWatching(config, { backend, rendersWaiting: site.waiting, logger }).catch(
+    async (error: Error) => {
+      await backend.close();
+      return stopIfWrong(error);
+    },
+  );
+  const { port, close } = await listen(config, site.handle, watching).catch(async (error: Error) => {
     await backend.close();
     return stop(error.message);
   });
@@ -37,6 +47,7 @@ export async function serve(): Promise<void> {
     process.once('SIGINT', () => process.exit(130));
     print('\nStopping: finishing what is being answered.');
     await close();
+    await watching.close();
     if (stopWatching) await stopWatching();
     await backend.close();
     process.exit(0);

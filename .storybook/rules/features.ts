@@ -14,7 +14,17 @@ const features = ['contact', 'donations', 'events', 'jobs', 'members', 'news', '
 /** What is done with several features at once. */
 const compositions = ['people', 'review', 'samples', 'search'];
 /** What features stand on. `database` is below all of them. */
-const foundations = ['audit', 'calendar', 'captcha', 'html', 'http', 'mail', 'media', 'settings'];
+const foundations = [
+  'audit',
+  'calendar',
+  'captcha',
+  'html',
+  'http',
+  'mail',
+  'media',
+  'settings',
+  'telemetry',
+];
 
 /** Which folder a table belongs to. */
 export const tableOwners: Readonly<Record<string, string>> = {

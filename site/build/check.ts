@@ -3,8 +3,10 @@ import path from 'node:path';
 import { clientDist } from './paths.ts';
 import type { WrittenPage } from './prerender.ts';
 
+type BuiltPage = Omit<WrittenPage, 'scripts'>;
+
 /** What every prerendered page must contain, with the sentence for a page that does not. */
-const requirements: ReadonlyArray<{ says: string; met: (page: WrittenPage) => boolean }> = [
+const requirements: ReadonlyArray<{ says: string; met: (page: BuiltPage) => boolean }> = [
   { says: 'has no <title>', met: ({ html }) => /<title>[^<]+<\/title>/.test(html) },
   { says: 'does not have exactly one <h1>', met: ({ html }) => html.match(/<h1[\s>]/g)?.length === 1 },
   { says: 'has no <main>', met: ({ html }) => html.includes('<main') },
@@ -44,7 +46,7 @@ const ofListedPages: typeof requirements = [
 ];
 
 /** Everything that is wrong with the built pages, as sentences; empty when they can be served. */
-export async function problemsOf(pages: readonly WrittenPage[], apiBase: string): Promise<string[]> {
+export async function problemsOf(pages: readonly BuiltPage[], apiBase: string): Promise<string[]> {
   const problems: string[] = [];
   for (const page of pages) {
     const missing = page.path === '/404';
@@ -57,7 +59,7 @@ export async function problemsOf(pages: readonly WrittenPage[], apiBase: string)
 }
 
 /** Files that a page names but the build did not write. What the API hands out, such as calendars, is not the build's. */
-async function brokenAssets({ file, html }: WrittenPage, apiBase: string): Promise<string[]> {
+async function brokenAssets({ file, html }: BuiltPage, apiBase: string): Promise<string[]> {
   const named = new Set(
     [...html.matchAll(/(?:src|href|srcset)="(\/(?:[^"/]+\/)*[^"/?#]+\.[a-z0-9]+)"/g)].map((m) => m[1] ?? ''),
   );

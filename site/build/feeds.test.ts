@@ -8,7 +8,7 @@ import { sampleSource } from './samples.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const origin = 'https://alumni.example.org';
-const context = { origin, apiBase: '/api', source: sampleSource(now) };
+const context = { origin, apiBase: '/api', guests: [], source: sampleSource(now) };
 const withNews = (data: NewsItem[]) => ({
   ...context,
   source: { ...context.source, fetchAllNews: async () => ({ success: true as const, data }) },

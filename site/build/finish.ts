@@ -7,11 +7,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultRuntimeConfig, type RuntimeConfig } from '@banyan/api/contract';
 import { sourceStamp, stampFile } from '../../scripts/stamp.ts';
-import { policies, staticHeaders } from '../server/headers.ts';
+import { headersOfPages, staticHeaders } from '../server/headers.ts';
+import type { BuildNotes } from '../server/pages.ts';
 import { loadRenderer } from '../server/renderer.ts';
 import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { problemsOfContent } from '../src/content/check.ts';
 import { openSearchPath } from '../src/content/pages.ts';
+import { guestsOf } from '../src/guests.ts';
 import { chapterFeed } from './chapterFeed.ts';
 import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';
@@ -37,7 +39,7 @@ const config: RuntimeConfig = {
 
 stopOn(problemsOfContent());
 const renderer = await loadRenderer(dist);
-const context = { origin, apiBase: config.apiBase, source: sampleSource() };
+const context = { origin, apiBase: config.apiBase, guests: guestsOf(config), source: sampleSource() };
 const samples = await itemPaths(context);
 const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);
 await write('news.xml', await newsFeed(context));
@@ -50,11 +52,15 @@ const pages = await prerender(renderer, context, samples);
 stopOn(await problemsOf(pages, config.apiBase));
 
 await write('config.json', `${JSON.stringify(config, null, 2)}\n`);
-await write('_headers', staticHeaders(pages, origin, policies(config, renderer.libraryStyles)));
+await write('_headers', staticHeaders(pages, config, headersOfPages(config, renderer.styles, undefined)));
 await write('sitemap.xml', await sitemap(context));
 await write('robots.txt', robots(origin));
 const sizes = await compressFolder(clientDist);
-await writeFile(path.join(dist, 'build.json'), `${JSON.stringify({ origin, samples })}\n`);
+const scripts = Object.fromEntries(pages.map((page) => [page.path, page.scripts]));
+await writeFile(
+  path.join(dist, 'build.json'),
+  `${JSON.stringify({ origin, samples, scripts } satisfies BuildNotes)}\n`,
+);
 await writeFile(path.join(root, stampFile), await sourceStamp(root));
 
 printScripts(pages, sizes);

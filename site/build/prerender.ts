@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FinishedDocument } from '../server/document.ts';
 import type { Renderer } from '../server/renderer.ts';
 import { pages } from '../src/content/pages.ts';
 import type { RequestContext } from '../src/request.ts';
 import { clientDist } from './paths.ts';
 
-export interface WrittenPage {
+export interface WrittenPage extends FinishedDocument {
   /** The page's path, `/contact`. */
   path: string;
   /** The file, relative to the client folder: `contact.html`. */
   file: string;
-  html: string;
 }
 
 /**
@@ -24,14 +24,14 @@ export async function prerender(
 ): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
   for (const page of [...Object.keys(pages), ...more, '/404']) {
-    const { status, html } = await renderer.render(page, context);
+    const { status, html, scripts } = await renderer.render(page, context);
     if (status !== (page === '/404' ? 404 : 200))
       throw new Error(`${page} answered ${status} while it was prerendered.`);
     const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     const target = path.join(clientDist, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, html);
-    written.push({ path: page, file, html });
+    written.push({ path: page, file, html, scripts });
   }
   return written;
 }

@@ -61,7 +61,7 @@ test('every page carries a policy without unsafe-inline, and no style attribute'
   for (const path of ['/', '/contact', '/membership/register', '/no-such-page']) {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
     expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
   }

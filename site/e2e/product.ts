@@ -52,6 +52,7 @@ export class Product {
       DATA_DIR: dataDir,
       // All tests are one visitor; those about that visitor's tries say so.
       RATE_LIMIT_WRITES: '0',
+      RATE_LIMIT_READS: '0',
       ...environment,
     };
   }
@@ -88,6 +89,11 @@ export class Product {
         throw new Error(`The server did not start:\n${this.#output}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** Tells the process something that does not end it. */
+  signal(signal: 'SIGHUP'): void {
+    this.#process?.kill(signal);
   }
 
   /** Ends the process. @returns its exit code, `null` when the signal ended it. */

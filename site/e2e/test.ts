@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { ChapterSite } from './chapterSite.ts';
 import { Product } from './product.ts';
 
@@ -12,6 +12,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Words that a test expects to see in the browser's console as errors, such as a request it makes fail. */
   expectedComplaints: RegExp[];
+  /** What a page's security policy is expected to refuse, as `directive blocked`. */
+  expectedViolations: RegExp[];
   /** Hosts besides this machine that a test answers itself. */
   standIns: string[];
   /** Fails the test when the page threw, broke its security policy, or asked another machine for something. */
@@ -20,6 +22,19 @@ interface TestFixtures {
 
 const isLocal = (url: string): boolean =>
   /^(https?|wss?):\/\/(127\.0\.0\.1|localhost|\[::1\])[:/]/.test(url) || /^(data|blob|about):/.test(url);
+
+const unexpected = (told: readonly string[], expected: readonly RegExp[]) =>
+  told.filter((one) => !expected.some((pattern) => pattern.test(one)));
+
+/** Has every document tell what its policy refuses, Trusted Types among it. The console would say it in words of its own. */
+const watchPolicies = async (context: BrowserContext, violations: string[]) => {
+  await context.exposeFunction('policyRefused', (violation: string) => violations.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      Reflect.get(window, 'policyRefused')(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+};
 
 const watch = (page: Page, complaints: string[], standIns: readonly string[]) => {
   page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
@@ -54,15 +69,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedComplaints: [[], { option: true }],
+  expectedViolations: [[], { option: true }],
   standIns: [[], { option: true }],
   quiet: [
-    async ({ context, expectedComplaints, standIns }, use) => {
+    async ({ context, expectedComplaints, expectedViolations, standIns }, use) => {
       const complaints: string[] = [];
+      const violations: string[] = [];
+      await watchPolicies(context, violations);
       context.on('page', (page) => watch(page, complaints, standIns));
       await use(undefined);
-      expect(
-        complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint))),
-      ).toEqual([]);
+      expect(unexpected(violations, expectedViolations)).toEqual([]);
+      expect(unexpected(complaints, expectedComplaints)).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createClientOf } from '@banyan/api/client';
 import { type FormName, forms, limits, type RuntimeConfig, readValues } from '@banyan/api/contract';
 import {
+  type ApiServer,
   type Connection,
   createServer,
   type Logger,
+  networkNames,
   readBytes,
   runtimeConfig,
   type ServerConfig,
@@ -21,8 +24,10 @@ export interface Backend {
   /** Whether a path belongs to the API of this process. */
   owns: (pathname: string) => boolean;
   fetch: (request: Request, connection: Connection) => Promise<Response>;
-  /** What loaders read from while a page is rendered here. */
+  /** What loaders read from while a page is rendered that all visitors see. */
   source: ReadSource;
+  /** The same for a page that is rendered for one visitor, whose reads count as theirs. @param refused Hears of one too many. */
+  sourceFor: (request: Request, connection: Connection, refused: (retryAfter: string) => void) => ReadSource;
   /** Takes a form that was posted to its page without JavaScript. */
   submitForm: <Name extends FormName>(
     name: Name,
@@ -39,6 +44,10 @@ export interface Backend {
     open: (token: string) => Promise<OpenedTicket>;
     post: (token: string, request: Request, connection: Connection) => Promise<OpenedTicket>;
   };
+  /** Names networks in the log. */
+  networkOf: (peer: string, forwardedFor: string | null) => string;
+  /** What `/metrics` says of an API of our own. */
+  metrics: ApiServer['metrics'];
   /** Another text after each change of what pages show. Missing where the API is elsewhere: then pages age instead. */
   changes?: () => Promise<string>;
   close: () => Promise<void>;
@@ -52,35 +61,71 @@ export function openBackend(config: ServerConfig, logger: Logger): Promise<Backe
 async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend> {
   const { name, ein, timeZone, email } = site;
   const api = await createServer(config, { organisation: { name, ein, timeZone, email }, logger });
-  const inside = { peer: '127.0.0.1' };
+  const inside = { peer: '127.0.0.1', isOurs: true };
+  const base = config.publicOrigin + api.basePath;
   return {
     config: api.runtimeConfig,
     owns: (pathname) => pathname === api.basePath || pathname.startsWith(`${api.basePath}/`),
     fetch: api.fetch,
     source: createClientOf(readCalls, {
-      base: config.publicOrigin + api.basePath,
+      base,
       // The API is in this process: asking it over the network would only cost time.
       fetch: (input, init) => api.fetch(new Request(input, init), inside),
     }),
+    sourceFor: (request, { peer }, refused) =>
+      createClientOf(readCalls, {
+        base,
+        fetch: async (input, init) => {
+          const asked = new Request(input, init);
+          const forwardedFor = request.headers.get('X-Forwarded-For');
+          if (forwardedFor !== null) asked.headers.set('X-Forwarded-For', forwardedFor);
+          return noting(await api.fetch(asked, { peer }), refused);
+        },
+      }),
     submitForm: api.submitForm,
     entry: api.entry,
     ticket: api.ticket,
+    networkOf: api.networkOf,
+    metrics: api.metrics,
     changes: api.changes,
     close: api.close,
   };
 }
 
+/** Tells of an answer that wants its visitor to wait. */
+function noting(answer: Response, refused: (retryAfter: string) => void): Response {
+  if (answer.status === 429) refused(answer.headers.get('Retry-After') ?? '60');
+  return answer;
+}
+
+const forwarded = (request: Request, peer: string) =>
+  [request.headers.get('X-Forwarded-For'), peer].filter(Boolean).join(', ');
+
 function remoteBackend(config: ServerConfig): Backend {
+  const source = createClientOf(readCalls, { base: config.apiBase });
   return {
     config: runtimeConfig(config),
     owns: () => false,
     fetch: async () => new Response(null, { status: 404 }),
-    source: createClientOf(readCalls, { base: config.apiBase }),
+    source,
+    sourceFor: (request, { peer }, refused) =>
+      createClientOf(readCalls, {
+        base: config.apiBase,
+        fetch: async (input, init) => {
+          const asked = new Request(input, init);
+          // An API that trusts this process as a proxy counts the visitor, and otherwise this process.
+          asked.headers.set('X-Forwarded-For', forwarded(request, peer));
+          return noting(await fetch(asked), refused);
+        },
+      }),
     submitForm: async (name, request) => {
       const fields = await smallForm(request).catch(() => new FormData());
       const typed = (field: string) => String(fields.get(field) ?? '').slice(0, 20_000);
       return { ...unsent, values: readValues(forms[name], typed) };
     },
+    // The secret is where the database is; without it names last as long as the process.
+    networkOf: networkNames(randomUUID(), config.trustedProxies),
+    metrics: [],
     entry: { open: entryElsewhere, post: entryElsewhere },
     ticket: { open: ticketElsewhere, post: ticketElsewhere },
     close: async () => undefined,

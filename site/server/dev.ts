@@ -59,7 +59,8 @@ async function renderPosted(
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return new Response(null, { status: 501 });
   const entry: Entry = await ssr.runner.import('/src/entry-server.tsx');
-  const context = { origin: config.publicOrigin, apiBase: config.apiBase, source, ...posted.context };
+  const { publicOrigin: origin, apiBase } = config;
+  const context = { origin, apiBase, guests: [], source, ...posted.context };
   const page = await entry.fetch(new Request(request.url, { headers: { Accept: 'text/html' } }), { context });
   return new Response(page.body, { status: posted.status, headers: page.headers });
 }

@@ -1,14 +1,15 @@
-import { startScript } from '@banyan/app/document';
+import { hashSource, startScript } from '@banyan/app/document';
 import { expect, test } from 'vitest';
-import { finishDocument } from './document.ts';
+import { finishDocument, withGuests } from './document.ts';
 
 const head = { layerOrder: '@layer a, b;', script: 'mode()', fonts: ['/assets/anek.woff2'] };
 const html =
-  '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/>' +
-  '<script>mode()</script></head><body><h1>x</h1><script type="module" async="" src="/a.js"></script></body></html>';
+  '<html><head><meta charSet="utf-8"/><meta property="csp-nonce" content="m4rk"/><link rel="stylesheet" href="/a.css" nonce="m4rk"/>' +
+  '<link rel="modulepreload" href="/a.js" nonce="m4rk"/><script>mode()</script></head><body><h1>x</h1><!-- content -->' +
+  '<script nonce="m4rk">data()</script><script type="module" nonce="m4rk" async="" src="/a.js"></script></body></html>';
 
 test('the order of the layers and the first script stand before the first stylesheet', () => {
-  const finished = finishDocument(html, head);
+  const finished = finishDocument(html, head, 'm4rk').html;
   const sheet = finished.indexOf('rel="stylesheet"');
   expect(finished.indexOf('<style>@layer a, b;</style>')).toBeLessThan(sheet);
   expect(finished.indexOf('<script>mode()</script>')).toBeLessThan(sheet);
@@ -18,9 +19,33 @@ test('the order of the layers and the first script stand before the first styles
 });
 
 test('the page asks for its script only after the first paint', () => {
-  const finished = finishDocument(html, head);
+  const finished = finishDocument(html, head, 'm4rk').html;
   expect(finished).not.toContain('<link rel="modulepreload"');
   expect(finished).not.toMatch(/<script[^>]*\ssrc=/);
   // What that script does is tested where it is written.
   expect(finished).toContain(`<script>${startScript('/a.js', ['/a.js'])}</script>`);
+});
+
+test('only what the renderer wrote may run: not what got into the page in its content, however it looks', () => {
+  const injected =
+    '<script>evil()</script><script nonce="guess">evil()</script>' +
+    '<script type="module" async="" src="/evil.js"></script><link rel="modulepreload" href="/evil.js"/>';
+  const finished = finishDocument(html.replace('<!-- content -->', injected), head, 'm4rk');
+  expect(finished.scripts).toEqual(['mode()', 'data()', startScript('/a.js', ['/a.js'])].map(hashSource));
+});
+
+test('nobody learns how the renderer marks what it writes', () => {
+  expect(finishDocument(html, head, 'm4rk').html).not.toContain('m4rk');
+});
+
+test('a document is told of the third parties of the deployment, and of none of the build’s', () => {
+  const page = '<head><title>x</title></head>';
+  const built = withGuests(page, ['hcaptcha']);
+  expect(built).toBe('<head><title>x</title><meta name="guests" content="hcaptcha"/></head>');
+  expect(withGuests(built, ['paypal'])).toContain('content="paypal"');
+  expect(withGuests(built, [])).toBe(page);
+});
+
+test('an answer without a page stays as it is', () => {
+  expect(finishDocument('', head, 'm4rk').html).toBe('');
 });

@@ -1,28 +1,90 @@
-import { type DocumentHead, headTags, inlineScript, metaTag, startScript } from '@banyan/app/document';
+import {
+  type DocumentHead,
+  hashSource,
+  headTags,
+  inlineScript,
+  metaTag,
+  startScript,
+} from '@banyan/app/document';
+import { type Guest, guestsMeta } from '../src/guests.ts';
+
+/** A document in the shape that is served. */
+export interface FinishedDocument {
+  html: string;
+  /** CSP sources of the scripts that the renderer and this function put in. One that got in otherwise is none of them. */
+  scripts: readonly string[];
+}
 
 /**
  * Puts rendered HTML into the shape that is served: cascade-layer order, first script and font preloads first in the
  * head, and the page's own script after the first paint.
+ *
+ * @param mark The `nonce` that the renderer gave to what it wrote, and nobody else can know. It is taken out of the document.
+ * @param integrityOf Of a module script, by its address. @default not looked at
  */
-export function finishDocument(html: string, head: DocumentHead): string {
+export function finishDocument(
+  html: string,
+  head: DocumentHead,
+  mark: string,
+  integrityOf: (address: string) => string | undefined = () => undefined,
+): FinishedDocument {
+  const start = starterOf(html, mark, integrityOf);
+  const scripts = [head.script, ...markedScripts(html, mark), ...(start ? [start] : [])].map(hashSource);
   // Before anything else, or a browser may have to begin anew.
   const top = [metaTag({ charSet: 'utf-8' }), ...headTags(head, true)].join('');
-  const body = html
+  const finished = html
     .replace(/<meta charset="utf-8"\/>/i, '')
     .replace(inlineScript(head.script), '')
     .replace('<head>', () => `<head>${top}`);
-  return startedAfterPaint(body);
+  return { html: unmarked(start ? startedAfterPaint(finished, start, mark) : finished, mark), scripts };
 }
 
-const modulePreload = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
+/** Tells a document of the third parties of this deployment, which may not be those that it was built for. */
+export function withGuests(html: string, guests: readonly Guest[]): string {
+  const plain = html.replace(new RegExp(`<meta name="${guestsMeta}" content="[^"]*"/>`), '');
+  if (guests.length === 0) return plain;
+  return plain.replace('</head>', `${metaTag({ name: guestsMeta, content: guests.join(' ') })}</head>`);
+}
 
-/** The module script gives way to one that asks for it after the first paint. */
-function startedAfterPaint(html: string): string {
-  const tag = /<script type="module" async="" src="([^"]+)"><\/script>/;
-  const entry = tag.exec(html)?.[1];
-  if (entry === undefined) return html;
-  const needed = [...html.matchAll(modulePreload)].flatMap(
-    ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
+/** The opening tag of something that the renderer wrote. */
+const marked = (name: string, attribute: string, mark: string) =>
+  `<${name}\\b(?=[^>]*\\snonce="${mark}")(?=[^>]*\\s${attribute})[^>]*>`;
+const modulePreloads = (mark: string) => new RegExp(marked('link', 'rel="modulepreload"', mark), 'g');
+const moduleScript = (mark: string) => new RegExp(`${marked('script', 'type="module"', mark)}</script>`);
+
+/** The script that asks for the page's module script once it is painted; undefined where nothing comes to life. */
+function starterOf(
+  html: string,
+  mark: string,
+  integrityOf: (address: string) => string | undefined,
+): string | undefined {
+  const [tag = ''] = moduleScript(mark).exec(html) ?? [];
+  const entry = /\ssrc="([^"]+)"/.exec(tag)?.[1];
+  const preloads = html.match(modulePreloads(mark)) ?? [];
+  return (
+    entry &&
+    startScript(
+      entry,
+      preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
+      integrityOf(entry),
+    )
   );
-  return html.replaceAll(modulePreload, '').replace(tag, () => inlineScript(startScript(entry, needed)));
 }
+
+/** The module script gives way to the one that asks for it. */
+const startedAfterPaint = (html: string, start: string, mark: string) =>
+  html.replaceAll(modulePreloads(mark), '').replace(moduleScript(mark), () => inlineScript(start));
+
+/** What the renderer wrote inline, and runs. */
+const markedScripts = (html: string, mark: string): string[] =>
+  [
+    ...html.matchAll(
+      new RegExp(
+        `<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</script>`,
+        'g',
+      ),
+    ),
+  ].map(([, content = '']) => content);
+
+const unmarked = (html: string, mark: string) =>
+  html.replace(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(` nonce="${mark}"`, '');

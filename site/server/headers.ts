@@ -2,12 +2,16 @@ import type { RuntimeConfig } from '@banyan/api/contract';
 import {
   headersBlock as block,
   contentSecurityPolicy,
-  inlineHashes,
+  fileHeaders,
+  filePolicy,
+  isolation,
   longCache,
-  securityHeaders,
+  reportingEndpoints,
+  transportSecurity,
 } from '@banyan/app/document';
 import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { feeds } from '../src/content/feeds.ts';
+import { guestsAt, guestsOf } from '../src/guests.ts';
 
 export const noCache = 'no-cache';
 export const feedType = 'application/atom+xml; charset=utf-8';
@@ -27,39 +31,69 @@ export const isOpenToAll = (pathname: string): boolean =>
   everyFeed.includes(pathname) ||
   openFolders.some((folder) => pathname.startsWith(folder));
 
-/** The Content-Security-Policy of a document, once what a deployment allows is known. */
-export type PolicyOf = (html: string) => string;
-
-/** Whether pages show PayPal's buttons. */
-export const takesPayPal = ({ payments }: RuntimeConfig): boolean => payments.provider === 'paypal';
-
-/** Policies under one configuration: what is inline in the document is hashed, what is foreign is named. */
-export function policies(config: RuntimeConfig, libraryStyles: readonly string[]): PolicyOf {
-  return (html) =>
-    contentSecurityPolicy({
-      hashes: inlineHashes(html),
-      libraryStyles,
-      sources: [config.apiBase],
-      hcaptcha: config.verification.provider === 'hcaptcha',
-      paypal: takesPayPal(config),
-    });
+/** A document, as its policy depends on it. */
+export interface PolicedPage {
+  /** Path that it is shown at. */
+  path: string;
+  /** CSP sources of the scripts that its makers put in. */
+  scripts: readonly string[];
 }
 
-/** The `_headers` file that static hosts read: the headers server.ts sends, page by page. */
+/** The headers that belong to a document, once what a deployment allows is known. */
+export type HeadersOf = (page: PolicedPage) => Record<string, string>;
+
+/**
+ * Headers of documents under one configuration: the policy names what its makers put in and whom this page uses, and nobody else.
+ *
+ * @param styles CSP sources of inline styles.
+ * @param reportTo Path that browsers tell of what a policy refused; `undefined` where nobody listens, as on a static host.
+ */
+export function headersOfPages(
+  config: RuntimeConfig,
+  styles: readonly string[],
+  reportTo: string | undefined,
+): HeadersOf {
+  const configured = guestsOf(config);
+  return ({ path, scripts }) => {
+    const guests = guestsAt(path, configured);
+    const paypal = guests.includes('paypal');
+    return {
+      ...isolation(paypal),
+      ...(reportTo && { 'Reporting-Endpoints': reportingEndpoints(reportTo) }),
+      'Content-Security-Policy': contentSecurityPolicy({
+        inline: { scripts, styles },
+        sources: [config.apiBase],
+        hcaptcha: guests.includes('hcaptcha'),
+        paypal,
+        trustedTypes: !paypal,
+        reportTo,
+      }),
+    };
+  };
+}
+
+/** The headers of everything that is no page; what an answer says itself goes before. */
+export const headersOfAll = ({ publicOrigin, production }: RuntimeConfig): Record<string, string> => ({
+  ...fileHeaders({ payment: true }),
+  ...transportSecurity(publicOrigin, production),
+  ...isolation(),
+  'Content-Security-Policy': filePolicy(),
+});
+
+/** The `_headers` file that static hosts read. A host that finds two rules for a path joins them, so none says a thing twice. */
 export function staticHeaders(
-  pages: ReadonlyArray<{ path: string; html: string }>,
-  origin: string,
-  policyOf: PolicyOf,
+  pages: ReadonlyArray<PolicedPage>,
+  { publicOrigin, production }: RuntimeConfig,
+  headersOf: HeadersOf,
 ): string {
+  const everywhere = { ...fileHeaders({ payment: true }), ...transportSecurity(publicOrigin, production) };
   return [
-    block('/*', securityHeaders(origin)),
-    block('/assets/*', { 'Cache-Control': longCache }),
+    block('/*', everywhere),
+    block('/assets/*', { 'Cache-Control': longCache, ...isolation() }),
     block('/config.json', { 'Cache-Control': 'no-store', ...openToAll }),
     ...openFolders.map((folder) => block(`${folder}*`, openToAll)),
     ...everyFeed.map((href) => block(href, { 'Content-Type': feedType, ...openToAll })),
-    ...pages.map(({ path, html }) =>
-      block(path, { 'Cache-Control': noCache, 'Content-Security-Policy': policyOf(html) }),
-    ),
+    ...pages.map((page) => block(page.path, { 'Cache-Control': noCache, ...headersOf(page) })),
     '',
   ].join('\n');
 }

@@ -98,7 +98,7 @@ test('an answer that had begun is finished, and its connection is not kept', asy
 });
 
 test('an idle connection is closed at once, and whoever does not come to an end is cut off', async () => {
-  const { port, close } = await listen(here, () => new Promise(() => undefined), 100);
+  const { port, close } = await listen(here, () => new Promise(() => undefined), { waitMs: 100 });
   const idle = connect(port, here.host);
   const idleEnded = new Promise((resolve) => idle.once('close', resolve));
   const stuck = visitor(port)().catch((error: NodeJS.ErrnoException) => error.code);

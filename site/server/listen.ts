@@ -1,18 +1,41 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Connection, ServerConfig } from '@banyan/api/server';
+import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import type { Connection, ServerConfig, Telemetry } from '@banyan/api/server';
 import { getRequestListener } from '@hono/node-server';
+
+import type { Backend } from './backend.ts';
 
 /** Answers one request of the socket that `connection` describes. */
 export type Handle = (request: Request, connection: Connection) => Promise<Response>;
 
-/** Turns a handler into what node:http and Vite's middlewares call. */
-export function listener(handle: Handle): RequestListener {
+/** Watches one request from its beginning, until its answer has ended. */
+export type Watch = (incoming: IncomingMessage, outgoing: ServerResponse) => Connection['note'];
+
+/** Counts requests, and writes them into the log. */
+export const watchWith =
+  ({ begin }: Telemetry, networkOf: Backend['networkOf']): Watch =>
+  (incoming, outgoing) => {
+    const { socket } = incoming;
+    const peer = socket.remoteAddress ?? '';
+    const forwardedFor = incoming.headers['x-forwarded-for'];
+    const sentBefore = socket.bytesWritten;
+    const watched = begin(incoming.method ?? '', () => networkOf(peer, forwardedFor?.toString() ?? null));
+    outgoing.once('close', () => {
+      watched.end({ status: outgoing.statusCode, bytes: socket.bytesWritten - sentBefore });
+    });
+    return watched.note;
+  };
+
+/** Turns a handler into what node:http and Vite's middlewares call. @param watch Without it nothing is noted. */
+export function listener(handle: Handle, watch?: Watch): RequestListener {
   return getRequestListener(
-    (request, { incoming }) =>
+    (request, { incoming, outgoing }) => {
+      const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
+      const note = isHttp1 ? watch?.(incoming, outgoing) : undefined;
       // Some a Host header makes an address that is none, such as that of `a.1`.
-      URL.canParse(request.url)
-        ? handle(request, { peer: incoming.socket.remoteAddress ?? '' })
-        : new Response('The host of this request cannot be read.', { status: 400 }),
+      return URL.canParse(request.url)
+        ? handle(request, { peer: incoming.socket.remoteAddress ?? '', ...(note && { note }) })
+        : new Response('The host of this request cannot be read.', { status: 400 });
+    },
     // The runtime's own Request and Response stay in place: the renderer is handed requests of both kinds.
     { overrideGlobalObjects: false },
   );
@@ -65,14 +88,15 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
 
 /**
  * Listens where the configuration says; rejects with a sentence that names the variable when it cannot.
+ * @param watch Watches each request. @default nothing is noted
  * @param waitMs How long closing waits for what is being answered, in milliseconds.
  */
 export function listen(
   { host, port }: Pick<ServerConfig, 'host' | 'port'>,
   handle: Handle,
-  waitMs = drainMs,
+  { watch, waitMs = drainMs }: { watch?: Watch; waitMs?: number } = {},
 ): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: mostHeaderBytes }, listener(handle));
+  const server = createServer({ maxHeaderSize: mostHeaderBytes }, listener(handle, watch));
   const close = draining(server, waitMs);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceOf(error, host, port))));

@@ -37,8 +37,13 @@ export async function entryAnswer(
     request.method === 'POST'
       ? await entry.post(purpose, request, connection)
       : await entry.open(purpose, searchParams.get('token') ?? '');
+  if (request.method !== 'POST' && refused.has(opened.state))
+    connection.note?.({ event: 'entry-link-refused' });
   return { status: opened.status, context: { entry: opened }, headers: ownPageHeaders };
 }
+
+/** What a link that does not hold opens; of a form the API tells by itself. */
+const refused: ReadonlySet<OpenedEntry['state']> = new Set(['expired', 'unknown']);
 
 const { token: _, ...blank } = readValues(correctEntryForm, () => '');
 

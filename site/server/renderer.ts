@@ -1,20 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentHead } from '@banyan/app/document';
+import { type DocumentHead, hashSource } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { finishDocument } from './document.ts';
+import { type FinishedDocument, finishDocument, withGuests } from './document.ts';
 
 /** What the built server entry (`src/entry-server.tsx`) exports. */
 interface ServerEntry {
   fetch: (request: Request, options: { context: RequestContext }) => Promise<Response>;
-  hasRoute: (pathname: string) => boolean;
+  routeOf: (pathname: string) => string | undefined;
   documentHead: DocumentHead;
   libraryStyles: readonly string[];
+  scriptMark: string;
 }
 
-interface RenderedPage {
+interface RenderedPage extends FinishedDocument {
   status: number;
-  html: string;
   /** Where the page is instead, when the answer is a redirection. */
   location: string | null;
 }
@@ -22,25 +24,50 @@ interface RenderedPage {
 /** Renders pages of the built site: when it is built, and in the server for whatever depends on the request. */
 export interface Renderer {
   render: (pathAndQuery: string, context: RequestContext) => Promise<RenderedPage>;
-  hasRoute: (pathname: string) => boolean;
-  /** CSP sources of the styles that libraries write into the page. */
-  libraryStyles: readonly string[];
+  /** The pattern of the page at a path, such as `/news/$id`; undefined where there is none. */
+  routeOf: (pathname: string) => string | undefined;
+  /** CSP sources of the styles that stand in every document, and of those that libraries write into it. */
+  styles: readonly string[];
 }
 
 /** Loads the built server entry from `dist/server`. */
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
+  const integrityOf = integrityIn(path.join(dist, 'client'));
   return {
-    hasRoute: entry.hasRoute,
-    libraryStyles: entry.libraryStyles,
+    routeOf: entry.routeOf,
+    styles: [hashSource(entry.documentHead.layerOrder), ...entry.libraryStyles],
     async render(pathAndQuery, context) {
       const request = new Request(new URL(pathAndQuery, context.origin), {
         headers: { Accept: 'text/html' },
       });
       const response = await entry.fetch(request, { context });
-      const html = finishDocument(await response.text(), entry.documentHead);
-      return { status: response.status, html, location: response.headers.get('location') };
+      const finished = finishDocument(
+        await response.text(),
+        entry.documentHead,
+        entry.scriptMark,
+        integrityOf,
+      );
+      return {
+        html: withGuests(finished.html, context.guests),
+        scripts: finished.scripts,
+        status: response.status,
+        location: response.headers.get('location'),
+      };
     },
+  };
+}
+
+/** What a file of the built site has to be, read once. Third parties' scripts change without notice, so of them nobody can say it. */
+function integrityIn(client: string) {
+  const known = new Map<string, string>();
+  return (address: string): string => {
+    const before = known.get(address);
+    if (before) return before;
+    const file = readFileSync(path.join(client, address));
+    const integrity = `sha384-${createHash('sha384').update(file).digest('base64')}`;
+    known.set(address, integrity);
+    return integrity;
   };
 }

@@ -1,9 +1,10 @@
 import { type Connection, inLine, type Logger, TooManyAtOnce } from '@banyan/api/server';
-import { securityHeaders } from '@banyan/app/document';
 import { revalidatedPages } from '../src/content/pages.ts';
+import { guestsOf } from '../src/guests.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
-import { isOpenToAll, openToAll, policies, takesPayPal } from './headers.ts';
+import { cspReports, reportsPath } from './cspReports.ts';
+import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
@@ -28,6 +29,8 @@ export interface SiteOptions {
 export interface Site {
   /** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
   handle: Handle;
+  /** How many wait for their page to be rendered. */
+  waiting: () => number;
   /** Renders the pages that show data again, one after another, so that visitors are answered in between. */
   renew: () => Promise<void>;
 }
@@ -36,17 +39,23 @@ export interface Site {
 export async function createSite({ dist, backend, securityContact, logger }: SiteOptions): Promise<Site> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
-  const policyOf = policies(config, renderer.libraryStyles);
-  const files = await publish(dist, config.publicOrigin, policyOf);
+  const headersOf = headersOfPages(config, renderer.styles, reportsPath);
+  const context = {
+    origin: config.publicOrigin,
+    apiBase: config.apiBase,
+    guests: guestsOf(config),
+    source: backend.source,
+  };
+  const files = await publish(dist, context, headersOf);
+  const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });
   const missing = files.get('/404');
   files.delete('/404');
-  const everywhere = Object.entries(securityHeaders(config.publicOrigin, takesPayPal(config)));
+  const everywhere = Object.entries(headersOfAll(config));
 
-  const context = { origin: config.publicOrigin, apiBase: config.apiBase, source: backend.source };
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, RevalidatedPage<PublishedFile>>();
   for (const path of Object.keys(revalidatedPages)) {
-    const render = async () => publishDocument((await renderer.render(path, context)).html, policyOf);
+    const render = async () => publishDocument(path, await renderer.render(path, context), headersOf);
     live.set(path, await revalidatedPage(render, onError(path)));
   }
   // All at once: an API elsewhere that does not answer is waited for once.
@@ -56,21 +65,32 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     }),
   );
 
-  const renderPage = async (request: Request, posted?: NoScriptAnswer | EntryAnswer) => {
+  const renderPage = async (
+    request: Request,
+    connection: Connection,
+    posted?: NoScriptAnswer | EntryAnswer,
+  ) => {
     const { pathname, search } = new URL(request.url);
-    const page = await inTurn(() => renderer.render(pathname + search, { ...context, ...posted?.context }));
+    let retryAfter = '';
+    const source = backend.sourceFor(request, connection, (seconds) => {
+      retryAfter = seconds;
+    });
+    const asked = { ...context, source, ...posted?.context };
+    const page = await inTurn(() => renderer.render(pathname + search, asked));
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
-    return sendRendered(request, page.html, posted?.status ?? page.status, {
-      'Content-Security-Policy': policyOf(page.html),
+    const status = retryAfter ? 429 : (posted?.status ?? page.status);
+    return sendRendered(request, page.html, status, {
+      ...headersOf({ path: pathname, scripts: page.scripts }),
+      ...(retryAfter && { 'Retry-After': retryAfter }),
       ...(posted && 'headers' in posted && posted.headers),
     });
   };
 
-  const entryPage = async (request: Request, answer: EntryAnswer) => {
+  const entryPage = async (request: Request, connection: Connection, answer: EntryAnswer) => {
     // Whoever has just hidden is not in a page that was rendered before, either.
     if (answer.context.entry?.state === 'done') await live.get('/alumni-directory')?.renew();
-    return renderPage(request, answer);
+    return renderPage(request, connection, answer);
   };
 
   /** The page that says so: with what is nearest to a readable address, else as it was built. */
@@ -79,35 +99,56 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
       ? await inTurn(() => renderer.render(pathname, context)).catch(onError(pathname))
       : undefined;
     if (page?.status === 404)
-      return sendRendered(request, page.html, 404, { 'Content-Security-Policy': policyOf(page.html) });
+      return sendRendered(request, page.html, 404, headersOf({ path: pathname, scripts: page.scripts }));
     if (missing) return sendFile(request, missing.file, missing.headers, 404);
     return new Response(noPage, { status: 404 });
   };
 
-  const read = (request: Request, { pathname, search, searchParams }: URL) => {
-    if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
+  /** What is made at once, and is no page. */
+  const madeFile = (pathname: string): Response | undefined => {
     if (pathname === '/config.json')
       return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
     if (pathname === securityTxtPath && securityContact)
       return new Response(securityTxt(securityContact, config.publicOrigin));
+    return undefined;
+  };
+
+  const read = (
+    request: Request,
+    { pathname, search, searchParams }: URL,
+    connection: Connection,
+    route: string | undefined,
+  ) => {
+    if (pathname.length > longestPath) return new Response(noPage, { status: 404 });
+    const made = madeFile(pathname);
+    if (made) {
+      connection.note?.({ route: pathname });
+      return made;
+    }
     // What a page shows may depend on its query; its file and its last rendering know of none.
-    if (changesPage(pathname, searchParams)) return renderPage(request);
+    if (changesPage(pathname, searchParams)) return renderPage(request, connection);
     const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));
-    if (published) return sendFile(request, published.file, published.headers);
+    if (published) {
+      if (!route) connection.note?.({ route: fileRoute(pathname) });
+      return sendFile(request, published.file, published.headers);
+    }
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
-    if (renderer.hasRoute(pathname)) return renderPage(request);
+    if (route) return renderPage(request, connection);
     return missingPage(request, pathname);
   };
 
   const page = async (request: Request, url: URL, connection: Connection) => {
+    const route = url.pathname.length > longestPath ? undefined : renderer.routeOf(url.pathname);
+    if (route) connection.note?.({ route });
     const entry = await entryAnswer(backend, request, connection);
-    if (entry) return entryPage(request, entry);
+    if (entry) return entryPage(request, connection, entry);
     const ticket = await ticketAnswer(backend, request, connection);
-    if (ticket) return renderPage(request, ticket);
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url);
+    if (ticket) return renderPage(request, connection, ticket);
+    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url, connection, route);
     if (request.method === 'POST') {
+      if (url.pathname === reportsPath) return reports(request, connection);
       const posted = await noScriptForm(backend, url.pathname, request, connection);
-      if (posted) return renderPage(request, posted);
+      if (posted) return renderPage(request, connection, posted);
     }
     return new Response('This address can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } });
   };
@@ -125,10 +166,13 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
 
   const handle: Handle = async (request, connection) => {
     const url = new URL(request.url);
-    if (backend.owns(url.pathname)) return backend.fetch(request, connection);
-    const response = await page(request, url, connection).catch(fault);
+    const isApi = backend.owns(url.pathname);
+    if (isApi) connection.note?.({ route: `${config.apiBase}/*` });
+    const response = isApi
+      ? await backend.fetch(request, connection)
+      : await page(request, url, connection).catch(fault);
     const open = isOpenToAll(url.pathname) ? Object.entries(openToAll) : [];
-    for (const [name, value] of [...everywhere, ...open]) {
+    for (const [name, value] of [...open, ...everywhere]) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;
@@ -136,11 +180,14 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   const renew = async () => {
     for (const page of live.values()) await page.renew();
   };
-  return { handle, renew };
+  return { handle, renew, waiting: inTurn.waiting };
 }
 
 /** Pages that are rendered on request. Each holds its data and its document while it waits. */
 const inTurn = inLine({ atOnce: 8, mostWaiting: 200 });
+
+/** A file by the folder it is in: there are many of them. */
+const fileRoute = (pathname: string) => pathname.replace(/^(\/[^/]*\/).*/, '$1*');
 
 const noPage = 'There is no page at this address.';
 

@@ -17,6 +17,8 @@ export async function ticketAnswer(
   if (token === undefined || !['GET', 'HEAD', 'POST'].includes(request.method)) return undefined;
   const opened =
     request.method === 'POST' ? await ticket.post(token, request, connection) : await ticket.open(token);
+  // Of a button that was pressed the API tells by itself.
+  if (request.method !== 'POST' && opened.status === 404) connection.note?.({ event: 'ticket-refused' });
   return { status: opened.status, context: { ticket: opened }, headers: ownPageHeaders };
 }
 

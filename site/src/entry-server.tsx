@@ -7,14 +7,16 @@ import { readCalls } from './readCalls.ts';
 import { getRouter } from './router.tsx';
 import { headScript } from './shell/headScript.ts';
 
+export { scriptMark } from './scriptMark.ts';
+
 /** Renders one page. The answer is one string, not a stream, so that its inline scripts can be hashed for the CSP. */
 export const fetch = createStartHandler(defaultRenderHandler);
 
-/** Whether the site has a route for a path; the rest is a 404 that needs no rendering. */
-export function hasRoute(pathname: string): boolean {
-  const [, , route] = getRouter().getMatchedRoutes(pathname);
-  return route !== undefined;
-}
+const router = getRouter();
+
+/** The pattern of the page at a path, such as `/news/$id`; the rest is a 404 that needs no rendering. */
+export const routeOf = (pathname: string): string | undefined =>
+  router.getMatchedRoutes(pathname)[2]?.fullPath;
 
 /** What belongs at the top of every document, with the addresses that this build gave to the fonts. */
 export const documentHead = { layerOrder: layerOrderStatement, script: headScript, fonts: fontPreloads };
@@ -27,7 +29,12 @@ export default {
   fetch(request: Request) {
     const { origin } = new URL(request.url);
     return fetch(request, {
-      context: { origin, apiBase: '/api', source: createClientOf(readCalls, { base: `${origin}/api` }) },
+      context: {
+        origin,
+        apiBase: '/api',
+        guests: [],
+        source: createClientOf(readCalls, { base: `${origin}/api` }),
+      },
     });
   },
 };

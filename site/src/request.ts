@@ -9,6 +9,7 @@ import type {
 } from '@banyan/api/contract';
 import type { ServerState } from '@banyan/forms/form';
 import type { ReadSource } from './client.ts';
+import type { Guest } from './guests.ts';
 
 /** What the process that renders a page (build or server) hands to its loaders. Absent in the browser. */
 export interface RequestContext {
@@ -16,6 +17,8 @@ export interface RequestContext {
   origin: string;
   /** Where the browser will find the API: pictures that the API names by a relative path are there, too. */
   apiBase: string;
+  /** The third parties of this deployment. */
+  guests: readonly Guest[];
   /** Where loaders read from: samples at build time, the API in the server. */
   source: ReadSource;
   /** What a member's own link opened. */

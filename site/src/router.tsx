@@ -1,6 +1,7 @@
 import { PageError, setsScrollPosition } from '@banyan/app/navigation';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
+import { scriptMark } from './scriptMark.ts';
 
 /** A fresh router: one per request on the server, one per visit in the browser. */
 export function getRouter() {
@@ -13,6 +14,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: PageError,
+    ...(scriptMark && { ssr: { nonce: scriptMark } }),
   });
 }
 

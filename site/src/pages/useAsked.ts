@@ -20,7 +20,7 @@ export function keptAnswers<Answer>() {
 }
 
 /** How far the reading of a page is. */
-export type Reading<Answer> = Pick<ReadState<Answer>, 'data' | 'failed' | 'busy' | 'retry'>;
+export type Reading<Answer> = Pick<ReadState<Answer>, 'data' | 'failed' | 'error' | 'busy' | 'retry'>;
 
 export interface Asking<Answer> {
   /** What is asked, as a text: the same for the same question. */
@@ -32,28 +32,37 @@ export interface Asking<Answer> {
   rendered: string;
 }
 
+interface Attempt {
+  key: string;
+  busy: boolean;
+  failed: boolean;
+  error?: unknown;
+}
+
 /**
  * What is found by a query that changes while one looks: what came with the page or was seen before, then what the API says
  * now. An answer belongs to what was asked; one that arrives after the question has changed is dropped.
  */
 export function useAsked<Answer>({ key, read, answers, start, rendered }: Asking<Answer>): Reading<Answer> {
   const [attempt, setAttempt] = useState(0);
-  const [reading, setReading] = useState({ key, busy: true, failed: false });
+  const [reading, setReading] = useState<Attempt>({ key, busy: true, failed: false });
   const ask = useEffectEvent(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to read again
   useEffect(() => {
     const abort = new AbortController();
-    setReading((before) => ({ key, busy: true, failed: before.key === key && before.failed }));
-    const settle = (failed: boolean) => {
-      if (!abort.signal.aborted) setReading({ key, busy: false, failed });
+    setReading((before) =>
+      before.key === key ? { ...before, busy: true } : { key, busy: true, failed: false },
+    );
+    const settle = (failed: boolean, error?: unknown) => {
+      if (!abort.signal.aborted) setReading({ key, busy: false, failed, error });
     };
     ask(abort.signal).then(
       (answer) => {
         if (!abort.signal.aborted) answers.remember(key, answer);
         settle(false);
       },
-      () => settle(true),
+      (reason: unknown) => settle(true, reason),
     );
     return () => abort.abort();
   }, [key, attempt]);
@@ -64,6 +73,7 @@ export function useAsked<Answer>({ key, read, answers, start, rendered }: Asking
   return {
     data: answers.get(key) ?? came,
     failed: current && reading.failed,
+    error: current ? reading.error : undefined,
     busy: !current || reading.busy,
     retry,
   };

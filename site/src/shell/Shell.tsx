@@ -10,10 +10,11 @@ import { site } from '../content/site.ts';
 import { brand, footerItem } from './brand.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { footerColumns } from './footerColumns.ts';
+import { needsDocument } from './needsDocument.ts';
 
 /** What every page stands in: progress, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  useLinkNavigation();
+  useLinkNavigation(undefined, needsDocument);
   const currentPath = useLocation({ select: (location) => location.pathname });
   return (
     <>

@@ -5,6 +5,7 @@ import { isEmail } from '../contract/text.ts';
 import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
 import { keepVariables, keptOf } from './people/keep.ts';
+import { telemetryEnvironment, telemetrySettings } from './telemetry/settings.ts';
 
 /** A configuration that cannot be used. Its message is one sentence per wrong variable, each naming the variable. */
 export class ConfigError extends Error {
@@ -148,8 +149,9 @@ const Environment = v.object({
   ),
   RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),
   ...keepVariables,
+  RATE_LIMIT_READS: wholeNumber(100, 0, 1_000_000),
+  ...telemetryEnvironment,
 });
-
 type Environment = v.InferOutput<typeof Environment>;
 
 /** Which two variables must be given together, and which may not be what they are. */
@@ -235,10 +237,12 @@ function settled(given: Environment) {
     allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
     /** Whom to tell of a fault in the site's security. */
     securityContact: given.SECURITY_CONTACT || undefined,
-    /** Writes one address may try within ten minutes; 0 turns the limit off. */
+    /** Writes that one address may try within ten minutes, and pages of the directory that it may read; 0 turns a limit off. */
     rateLimitWrites: given.RATE_LIMIT_WRITES,
     /** For how many days what people sent is kept. */
     keep: keptOf(given),
+    rateLimitReads: given.RATE_LIMIT_READS,
+    ...telemetrySettings(given, given.NODE_ENV === 'production'),
   };
 }
 

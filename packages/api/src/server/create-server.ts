@@ -23,6 +23,7 @@ import { guarded } from './http/guarded.ts';
 import { letGo } from './http/held-bodies.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
 import { clientAddress, isUnnamedProxy, trustedProxies } from './http/peer.ts';
+import { peopleLimit } from './http/people-limit.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
@@ -41,11 +42,14 @@ import { noScriptForms } from './no-script-forms.ts';
 import type { Kept } from './people/keep.ts';
 import { forgetDue } from './people/retention.ts';
 import { seedSamples } from './samples/seed.ts';
+import { serverMetrics } from './server-metrics.ts';
 import { changesNoted } from './settings/changed.ts';
 import { lease } from './settings/lease.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
 import { sweep } from './sweep.ts';
+import type { Metric } from './telemetry/exposition.ts';
+import { type NetworkNames, networkNames } from './telemetry/network-names.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides {
@@ -95,6 +99,10 @@ export interface ApiServer {
   changes(): Promise<string>;
   /** What `/config.json` answers. */
   readonly runtimeConfig: RuntimeConfig;
+  /** Names networks in the log. */
+  readonly networkOf: NetworkNames;
+  /** What `/metrics` says of this server. */
+  readonly metrics: readonly Metric[];
   /** Finishes what is being sent and closes the database. */
   close(): Promise<void>;
 }
@@ -209,6 +217,7 @@ export async function createServer(
   const countWebhook = (request: Request, connection: Connection) =>
     webhooks(addressOf(request, connection), 'webhook');
   const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
+  const showPeople = peopleLimit(config.rateLimitReads, now);
   const answering = guarded(handlers(services), policies);
   const app = router(calls, answering, policies, {
     basePath,
@@ -216,8 +225,13 @@ export async function createServer(
     captchaProvider,
     countWrite,
     logger,
-    visitorOf: (request, connection, headers) =>
-      visitorOf(request, addressOf(request, connection), headers, counting),
+    visitorOf: (request, connection, headers) => {
+      const address = addressOf(request, connection);
+      const shown = (people: readonly number[]) => {
+        if (!connection.isOurs) showPeople(address, people);
+      };
+      return visitorOf(request, address, headers, { ...counting, shown });
+    },
   });
   mountWebhook(app, basePath, payments, { countCall: countWebhook, logger });
   mountCalendar(app, basePath, services);
@@ -230,6 +244,8 @@ export async function createServer(
   return {
     basePath,
     runtimeConfig: runtimeConfig(config),
+    networkOf: networkNames(secret, config.trustedProxies),
+    metrics: serverMetrics(database),
     fetch: async (request, connection) => {
       try {
         return await app.fetch(request, connection);

@@ -62,7 +62,7 @@ function applied(file: Buffer, { kind, offset, bytes }: Entry): Buffer {
 
 /** Everything that was synced, and of the rest nothing, or each write by chance. */
 function survivors(files: ReadonlyMap<string, Buffer>, entries: readonly Entry[]): Map<string, Buffer> {
-  const disk = new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes)]));
+  const disk = new Map<string, Buffer>([...files].map(([name, bytes]) => [name, Buffer.from(bytes)]));
   const unsynced = new Map<string, Entry[]>();
   const keep = (name: string, written: readonly Entry[]) =>
     disk.set(name, written.reduce(applied, disk.get(name) ?? Buffer.alloc(0)));

@@ -135,6 +135,7 @@ export async function testServer(
   const faults: string[] = [];
   const config = readConfig({
     RATE_LIMIT_WRITES: '0',
+    RATE_LIMIT_READS: '0',
     ...(await databaseVariables(dataDir)),
     ...environment,
     DATA_DIR: dataDir,

@@ -1,36 +1,59 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineHashes, securityHeaders } from './csp.ts';
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  hashSource,
+  inlineScripts,
+  inlineSources,
+  isolation,
+  reportingEndpoints,
+  transportSecurity,
+} from './csp.ts';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
     ?.split(' ')
     .slice(1);
+const inline = { scripts: [], styles: [] };
 
-test('an inline script and style are allowed by their hash, a script from a file is not hashed', () => {
+test('a source is the hash of the code, byte for byte', () => {
+  expect(hashSource('go()')).toBe(`'sha256-${createHash('sha256').update('go()').digest('base64')}'`);
+});
+
+test('of a document its inline scripts are found; a script from a file and structured data are none', () => {
   const html =
-    '<style>@layer a;</style><script>go()</script><script type="module" async="" src="/a.js"></script>';
-  expect(inlineHashes(html)).toEqual({ scripts: [hash('go()')], styles: [hash('@layer a;')] });
+    '<style>@layer a;</style><script>go()</script><script type="module" async="" src="/a.js"></script>' +
+    '<script type="application/ld+json">{"@type":"Organization"}</script><script data-x="">more()</script>';
+  expect(inlineScripts(html)).toEqual(['go()', 'more()']);
+  expect(inlineSources(html)).toEqual({
+    scripts: ['go()', 'more()'].map(hashSource),
+    styles: [hashSource('@layer a;')],
+  });
 });
 
-test('structured data needs no permission: it is no script', () => {
-  const html = '<script type="application/ld+json">{"@type":"Organization"}</script><script>go()</script>';
-  expect(inlineHashes(html).scripts).toEqual([hash('go()')]);
-});
-
-test('nothing inline is allowed without a hash, and nothing foreign without configuration', () => {
-  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), sources: ['/api'], hcaptcha: false });
+test('nothing is allowed that nobody named, and nothing foreign without configuration', () => {
+  const policy = contentSecurityPolicy({ inline, sources: ['/api'], hcaptcha: false });
+  expect(directive(policy, 'default-src')).toEqual(["'none'"]);
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('https:');
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+  expect(policy).not.toContain('trusted-types');
+  expect(policy).not.toContain('report');
+});
+
+test('only the inline code that was handed in may run', () => {
+  const known = { scripts: [hashSource('go()')], styles: [hashSource('@layer a;')] };
+  const policy = contentSecurityPolicy({ inline: known, sources: [], hcaptcha: false });
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hashSource('go()')]);
+  expect(directive(policy, 'style-src')).toEqual(["'self'", hashSource('@layer a;')]);
 });
 
 test('an API on another host may be called and may serve pictures and films', () => {
   const policy = contentSecurityPolicy({
-    hashes: inlineHashes(''),
+    inline,
     sources: ['https://api.example.org/v1/api'],
     hcaptcha: false,
   });
@@ -40,37 +63,62 @@ test('an API on another host may be called and may serve pictures and films', ()
   expect(directive(policy, 'script-src')).not.toContain('https://api.example.org');
 });
 
-test('hCaptcha’s hosts are named only when it is configured', () => {
-  const policy = contentSecurityPolicy({ hashes: inlineHashes(''), sources: ['/api'], hcaptcha: true });
+test('hCaptcha’s hosts are named only on a page that loads it', () => {
+  const policy = contentSecurityPolicy({ inline, sources: ['/api'], hcaptcha: true });
   for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src']) {
     expect(directive(policy, name)).toEqual(
       expect.arrayContaining(['https://hcaptcha.com', 'https://*.hcaptcha.com']),
     );
   }
+  expect(policy).not.toContain('unsafe-inline');
 });
 
-test('PayPal’s hosts and styles are let in only when it is configured, and its window may answer', () => {
-  const hashes = inlineHashes('<style>@layer a;</style>');
-  const policy = contentSecurityPolicy({ hashes, sources: ['/api'], hcaptcha: false, paypal: true });
+test('PayPal’s hosts and styles are let in only where its buttons are, and its window may answer', () => {
+  const known = { scripts: [], styles: [hashSource('@layer a;')] };
+  const policy = contentSecurityPolicy({ inline: known, sources: ['/api'], hcaptcha: false, paypal: true });
   for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src', 'img-src']) {
     expect(directive(policy, name)).toContain('https://*.paypal.com');
   }
   expect(directive(policy, 'style-src')).toContain("'unsafe-inline'");
   expect(policy).not.toContain('sha256-');
   expect(directive(policy, 'script-src')).not.toContain("'unsafe-inline'");
-  expect(securityHeaders('https://alumni.example.org', true)['Cross-Origin-Opener-Policy']).toBe(
-    'same-origin-allow-popups',
-  );
-  expect(securityHeaders('https://alumni.example.org')['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(isolation(true)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  expect(isolation()['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });
 
-test('a site on https asks browsers to stay there, one on http does not', () => {
-  expect(securityHeaders('https://alumni.example.org')).toHaveProperty('Strict-Transport-Security');
-  expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
+test('text becomes a script by one policy only, and what is refused is told by both ways browsers know', () => {
+  const policy = contentSecurityPolicy({
+    inline,
+    sources: [],
+    hcaptcha: false,
+    trustedTypes: true,
+    reportTo: '/reports',
+  });
+  expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directive(policy, 'trusted-types')).toEqual(['default']);
+  expect(directive(policy, 'report-uri')).toEqual(['/reports']);
+  const [group] = directive(policy, 'report-to') ?? [];
+  expect(reportingEndpoints('/reports')).toBe(`${group}="/reports"`);
+});
+
+test('a file that is opened by itself runs and shows nothing of others', () => {
+  expect(directive(filePolicy(), 'style-src')).toEqual(["'none'"]);
+  expect(directive(filePolicy([hashSource('a{}')]), 'style-src')).toEqual([hashSource('a{}')]);
+  expect(directive(filePolicy(), 'frame-ancestors')).toEqual(["'none'"]);
+});
+
+test('a site on https asks browsers to stay there, in production its subdomains too; one on http does not', () => {
+  expect(transportSecurity('https://alumni.example.org', true)).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  });
+  expect(transportSecurity('https://alumni.example.org', false)).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000',
+  });
+  expect(transportSecurity('http://localhost:3000', true)).toEqual({});
 });
 
 test('forms are posted to this site, and to others only by name', () => {
-  const options = { hashes: inlineHashes(''), sources: [], hcaptcha: false };
+  const options = { inline, sources: [], hcaptcha: false };
   expect(directive(contentSecurityPolicy(options), 'form-action')).toEqual(["'self'"]);
   const policy = contentSecurityPolicy({ ...options, formTargets: ['https://alumni.example.org/contact'] });
   expect(directive(policy, 'form-action')).toEqual(["'self'", 'https://alumni.example.org']);

@@ -5,10 +5,16 @@
 export {
   contentSecurityPolicy,
   fileHeaders,
-  type InlineHashes,
-  inlineHashes,
+  filePolicy,
+  hashSource,
+  type InlineSources,
+  inlineScripts,
+  inlineSources,
+  inlineStyles,
+  isolation,
   type PolicyOptions,
-  securityHeaders,
+  reportingEndpoints,
+  transportSecurity,
 } from './csp.ts';
 export { type DocumentHead, headTags, inlineScript, metaTag, withoutScripts } from './documentHead.ts';
 export { headersBlock, longCache } from './headersFile.ts';

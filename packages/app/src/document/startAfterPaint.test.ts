@@ -1,25 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startScript } from './startAfterPaint.ts';
 
+interface Appended {
+  rel?: string;
+  href?: string;
+  type?: string;
+  src?: string;
+  integrity?: string;
+}
+
 /** A page that runs the script: what was asked for, and what a browser or a visitor does to it. */
-function pageOf(entry: string, needed: readonly string[]) {
+function pageOf(entry: string, needed: readonly string[], integrity?: string) {
   const window = new EventTarget();
-  const imported: string[] = [];
-  const ahead: { rel?: string; href?: string }[] = [];
+  const appended: Appended[] = [];
   const removed = vi.fn();
   const document = {
     currentScript: { remove: removed },
     createElement: () => ({}),
-    head: { append: (link: { rel?: string; href?: string }) => ahead.push(link) },
+    head: { append: (element: Appended) => appended.push(element) },
   };
-  // `import()` cannot be handed in: it becomes a function that can.
-  const script = startScript(entry, needed).replace('import(', 'load(');
-  new Function('document', 'addEventListener', 'load', script)(
+  new Function('document', 'addEventListener', startScript(entry, needed, integrity))(
     document,
     window.addEventListener.bind(window),
-    (address: string) => imported.push(address),
   );
-  return { imported, ahead, removed, happens: (type: string) => window.dispatchEvent(new Event(type)) };
+  return {
+    scripts: () => appended.filter(({ type }) => type === 'module'),
+    ahead: () => appended.flatMap(({ rel, href }) => (rel === 'modulepreload' ? [href] : [])),
+    removed,
+    happens: (type: string) => window.dispatchEvent(new Event(type)),
+  };
 }
 
 beforeEach(() => {
@@ -33,30 +42,33 @@ test('nothing is asked for until everything that can be seen is there; then once
   const page = pageOf('/a.js', ['/a.js', '/b.js']);
   expect(page.removed).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(3_000);
-  expect(page.imported).toEqual([]);
+  expect(page.scripts()).toEqual([]);
   page.happens('load');
-  expect(page.imported).toEqual([]);
+  expect(page.scripts()).toEqual([]);
   vi.advanceTimersByTime(0);
-  expect(page.imported).toEqual(['/a.js']);
-  expect(page.ahead).toEqual([
-    { rel: 'modulepreload', href: '/a.js' },
-    { rel: 'modulepreload', href: '/b.js' },
-  ]);
+  expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
+  expect(page.ahead()).toEqual(['/b.js']);
   page.happens('keydown');
   vi.advanceTimersByTime(10_000);
-  expect(page.imported).toEqual(['/a.js']);
+  expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
 test('a picture that hangs does not keep the page from coming to life', () => {
   const page = pageOf('/a.js', []);
   vi.advanceTimersByTime(3_999);
-  expect(page.imported).toEqual([]);
+  expect(page.scripts()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(page.imported).toEqual(['/a.js']);
+  expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
 test.each(['pointerdown', 'keydown'])('whoever is busy with it already does not wait: %s', (type) => {
   const page = pageOf('/a.js', []);
   page.happens(type);
-  expect(page.imported).toEqual(['/a.js']);
+  expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
+});
+
+test('the script is the one that was built', () => {
+  const page = pageOf('/a.js', [], 'sha384-x');
+  page.happens('keydown');
+  expect(page.scripts()).toMatchObject([{ src: '/a.js', integrity: 'sha384-x' }]);
 });

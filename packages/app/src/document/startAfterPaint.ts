@@ -5,11 +5,14 @@
  *
  * @param entry Address of the module script.
  * @param needed Addresses of the modules that it will ask for.
+ * @param integrity Of the module script: another file than this one does not run. @default not looked at
  */
-export const startScript = (entry: string, needed: readonly string[]): string =>
+export const startScript = (entry: string, needed: readonly string[], integrity?: string): string =>
   'document.currentScript.remove();(()=>{let begun;const begin=()=>{if(begun)return;begun=true;' +
-  `for(const h of ${JSON.stringify(needed)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;` +
-  `document.head.append(l)}import(${JSON.stringify(entry)})};` +
+  `for(const h of ${JSON.stringify(needed.filter((address) => address !== entry))}){` +
+  'const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}' +
+  'const s=document.createElement("script");s.type="module";s.async=true;' +
+  `${integrity === undefined ? '' : `s.integrity=${JSON.stringify(integrity)};`}s.src=${JSON.stringify(entry)};document.head.append(s)};` +
   // A picture that hangs must not keep the page from coming to life, and whoever is already busy with it cannot wait.
   'addEventListener("load",()=>setTimeout(begin));setTimeout(begin,4000);' +
   'for(const e of ["pointerdown","keydown"])addEventListener(e,begin,{once:true})})()';

@@ -9,14 +9,24 @@ import { focusWithoutScrolling } from './focus.ts';
  *
  * @param pathInside A path without where the site begins, as its routes are written; undefined for one that is not of this
  * site. May not change. @default for a site that begins at `/`
+ * @param needsDocument Whether the browser has to load a page as a document of its own, for it has another policy. May not
+ * change. @default never
  */
-export function useLinkNavigation(pathInside: (pathname: string) => string | undefined = itself): void {
+export function useLinkNavigation(
+  pathInside: (pathname: string) => string | undefined = itself,
+  needsDocument: (from: string, to: string) => boolean = never,
+): void {
   const router = useRouter();
 
   useEffect(() => {
     const isPage = (url: URL) => {
       const path = pathInside(url.pathname);
-      return path !== undefined && !isFile.test(path) && router.getMatchedRoutes(path)[2] !== undefined;
+      return (
+        path !== undefined &&
+        !isFile.test(path) &&
+        !needsDocument(location.pathname, url.pathname) &&
+        router.getMatchedRoutes(path)[2] !== undefined
+      );
     };
 
     const onClick = (event: MouseEvent) => {
@@ -51,13 +61,14 @@ export function useLinkNavigation(pathInside: (pathname: string) => string | und
       document.removeEventListener('touchstart', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
-  }, [router, pathInside]);
+  }, [router, pathInside, needsDocument]);
 }
 
 /** A feed stands beside the page it belongs to: `/chapters/atlanta.xml`. */
 const isFile = /\.xml$/;
 
 const itself = (pathname: string) => pathname;
+const never = () => false;
 
 /** The address of the link that an event happened in, if it is one that this window would open. */
 function targetOf(event: Event): URL | undefined {

@@ -2,7 +2,7 @@ import {
   contentSecurityPolicy,
   fileHeaders,
   headersBlock,
-  inlineHashes,
+  inlineSources,
   longCache,
 } from '@banyan/app/document';
 
@@ -14,15 +14,17 @@ export interface ForeignSources {
 }
 
 /** The Content-Security-Policy of a page: nothing inline but what stands in it, nothing foreign but the national site. */
-export const policyOf = (html: string, { national, libraryStyles }: ForeignSources): string =>
-  contentSecurityPolicy({
-    hashes: inlineHashes(html),
-    libraryStyles,
+export function policyOf(html: string, { national, libraryStyles }: ForeignSources): string {
+  // Everything in it is the volunteers' own: what others write is read by the browser.
+  const { scripts, styles } = inlineSources(html);
+  return contentSecurityPolicy({
+    inline: { scripts, styles: [...styles, ...libraryStyles] },
     sources: national,
     formTargets: national,
     // The national site decides which human verification it asks for, and may change its mind.
     hcaptcha: true,
   });
+}
 
 /** The `_headers` file that static hosts read (Netlify, Cloudflare Pages). */
 export const headersFile = (

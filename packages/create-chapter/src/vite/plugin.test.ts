@@ -92,7 +92,7 @@ describe('a written page', () => {
     expect(html).toContain('<title>Events | Bay &lt;Area&gt;</title>');
     expect(html).toContain('<div id="root"><main>$& here</main>');
     expect(html.indexOf('href="/x.svg"')).toBeLessThan(html.indexOf('<body>'));
-    expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('<script type="module"');
     expect(html).not.toContain('canonical');
     expect(
       policyOf(html, { national: ['https://n.example.org'], libraryStyles: [] }).match(/'sha256-/g),
@@ -109,7 +109,7 @@ describe('a written page', () => {
       libraryStyles: [],
     });
     expect(text).toMatch(
-      /^\/events\/\n {2}Content-Security-Policy: default-src 'self'; .*connect-src 'self' https:\/\/n\.example\.org/m,
+      /^\/events\/\n {2}Content-Security-Policy: default-src 'none'; .*connect-src 'self' https:\/\/n\.example\.org/m,
     );
     expect(text).not.toContain('unsafe-inline');
   });

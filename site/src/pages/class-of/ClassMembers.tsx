@@ -6,6 +6,7 @@ import { Pagination } from '@banyan/ui/navigation';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { pagesOf } from '../directory/directoryView.ts';
+import { failedWords } from '../failedWords.ts';
 import { isFresh } from '../isFresh.ts';
 import { classPath } from './classPath.ts';
 
@@ -36,7 +37,7 @@ export function ClassMembers() {
       <MemberList
         progress={progressOf(reading, cards, register)}
         expected={3}
-        words={listWords}
+        words={failedWords(listWords, reading.error)}
         label={words.all}
       />
       <Cluster justify="center">

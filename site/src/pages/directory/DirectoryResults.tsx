@@ -6,6 +6,7 @@ import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { directory } from '../../content/directory.ts';
+import { failedWords } from '../failedWords.ts';
 import { useKeepPrevious } from '../useAsked.ts';
 import { type DirectoryQuery, directoryHref, filtersIn, isEverybody } from './directoryQuery.ts';
 import { type Directory, pagesOf, rangeOf } from './directoryView.ts';
@@ -32,7 +33,7 @@ export function DirectoryResults({ query, reading, typing }: DirectoryResultsPro
   const hrefFor = (page: number) => directoryHref({ ...list, page });
   const { search, sort } = list;
   const filtered = filtersIn(list) > 0 || list.graduationYear !== undefined;
-  const { failed, busy, retry } = reading;
+  const { failed, error, busy, retry } = reading;
   const { from, to } = shown ? rangeOf(shown) : { from: 0, to: 0 };
   return (
     <section aria-labelledby="found">
@@ -62,6 +63,7 @@ export function DirectoryResults({ query, reading, typing }: DirectoryResultsPro
           <Members
             shown={shown}
             failed={failed}
+            error={error}
             busy={failed && busy}
             retry={retry}
             narrowed={!isEverybody(list)}
@@ -89,7 +91,7 @@ const sortChoices = ({ sort: now, ...list }: DirectoryQuery) =>
     href: directoryHref({ ...list, ...(sort && { sort }) }),
   }));
 
-interface MembersProps extends Pick<DirectoryReading, 'failed' | 'busy' | 'retry'> {
+interface MembersProps extends Pick<DirectoryReading, 'failed' | 'error' | 'busy' | 'retry'> {
   shown: Directory | undefined;
   narrowed: boolean;
   typing: boolean;
@@ -112,7 +114,7 @@ const Members = memo(function Members({ shown, narrowed, typing, ...reading }: M
         shown?.members ?? [],
         narrowed ? clearAll : undefined,
       )}
-      words={narrowed ? memberListWords : unfoundWords}
+      words={failedWords(narrowed ? memberListWords : unfoundWords, reading.error)}
       label={directory.list}
       inSightFirst={typing}
     />

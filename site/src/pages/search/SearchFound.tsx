@@ -6,6 +6,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { search } from '../../content/search.ts';
+import { failedWords } from '../failedWords.ts';
 import { type Reading, useKeepPrevious } from '../useAsked.ts';
 import { SearchStart } from './SearchStart.tsx';
 import { type SearchQuery, searchHref } from './searchQuery.ts';
@@ -55,7 +56,7 @@ export function SearchFound({ query, reading }: SearchFoundProps) {
           />
           <SearchResults
             progress={progressOf({ ...reading, data: shown }, wanted, clear)}
-            words={search.list}
+            words={failedWords(search.list, reading.error)}
             label={search.results}
           />
         </div>

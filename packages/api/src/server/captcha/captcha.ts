@@ -32,7 +32,10 @@ export interface CaptchaProvider {
 }
 
 const refused = (message: string, code: FieldErrorCode = 'invalid') =>
-  new Refusal(422, message, { errors: [{ field: 'captchaToken', code, message }] });
+  new Refusal(422, message, {
+    errors: [{ field: 'captchaToken', code, message }],
+    ...(code === 'invalid' && { event: 'captcha-refused' as const }),
+  });
 
 /** A form that usually needs no verification needs one this time. */
 export const captchaRequired = () => refused(captchaMessages.required, 'required');

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { freshAnswer } from '../http/headers.ts';
 import { readBytes } from '../http/json-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
+import { type Connection, errorAnswer, methodNotAllowed, noteRefusal } from '../http/router.ts';
 import type { Logger } from '../logger.ts';
 import { isKnownEvent, recordEvent } from './payment-events.ts';
 import { orUndefined } from './payments/provider.ts';
@@ -55,7 +55,7 @@ async function heed(payments: PaymentContext, request: Request): Promise<void> {
     payments.provider.isGenuine?.(request.headers, text) ?? Promise.resolve(false),
   );
   if (genuine === undefined) throw busy();
-  if (!genuine) throw new Refusal(400, 'This is no notification.');
+  if (!genuine) throw new Refusal(400, 'This is no notification.', { event: 'webhook-refused' });
   if (await isKnownEvent(payments.database, event.id)) return;
   const orderId = orderOf(event);
   const row = orderId === undefined ? undefined : await donationByOrder(payments.database, orderId);
@@ -84,11 +84,13 @@ export function mountWebhook(
   if (!payments?.provider.isGenuine) return;
   const path = basePath + webhookPath;
   app.post(path, async (c) => {
+    c.env.note?.({ route: path });
     try {
       await countCall(c.req.raw, c.env);
       await heed(payments, c.req.raw);
       return freshAnswer(200, { success: true });
     } catch (error) {
+      noteRefusal(error, c.env);
       return errorAnswer(error, (fault) => logger.error('webhook', fault));
     }
   });

@@ -48,6 +48,7 @@ export function mountCalendar(
 
   app.get(feed, (c) =>
     guarded(async () => {
+      c.env.note?.({ route: feed });
       const chapter = askedChapter(c.req.query('chapter') ?? '');
       const rows = await calendarEvents(database, logger, { chapter });
       return cachedAnswer(c.req.raw, textOf(rows, feedName(chapter)), calendarType);
@@ -55,6 +56,7 @@ export function mountCalendar(
   );
   app.get(single, (c) =>
     guarded(async () => {
+      c.env.note?.({ route: single });
       const id = c.req.param('id') ?? '';
       const rows = await calendarEvents(database, logger, { id });
       if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);

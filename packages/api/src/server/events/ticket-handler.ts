@@ -15,7 +15,7 @@ export const ticketHandler = (services: Services): Handler<typeof answerTicket> 
     write(services.database, async (writing) => {
       const now = services.now();
       const ticket = await ticketOf(writing, services.secret, token, now);
-      if (!ticket) throw new Refusal(404, messages.unknown);
+      if (!ticket) throw new Refusal(404, messages.unknown, { event: 'ticket-refused' });
       const done = await answerByTicket(writing, services.config, ticket, answer, now);
       if (done !== 'taken' && done !== 'given') throw new Refusal(refused[done], messages[done]);
       return { success: true as const, message: messages[done], reference: ticket.registration.reference };

@@ -13,12 +13,12 @@ export interface InLine {
 /**
  * Makes a line for work that would take all memory or both cores if everybody's was begun at once: it is begun in the order
  * it came, whatever becomes of the one before.
- * @returns does one, or throws {@link TooManyAtOnce} at once
+ * @returns does one, or throws {@link TooManyAtOnce} at once; `waiting` says how many are in line
  */
 export function inLine({ atOnce, mostWaiting }: InLine) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running === atOnce) {
       if (waiting.length === mostWaiting) throw new TooManyAtOnce('Too many at once.');
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -34,4 +34,5 @@ export function inLine({ atOnce, mostWaiting }: InLine) {
       else running -= 1;
     }
   };
+  return Object.assign(inTurn, { waiting: () => waiting.length });
 }

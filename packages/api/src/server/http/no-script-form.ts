@@ -11,7 +11,7 @@ import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
 import { type Policy, policies } from './policies.ts';
 import { Refusal, refusalOf } from './refusal.ts';
-import type { Connection } from './router.ts';
+import { type Connection, noteRefusal } from './router.ts';
 import type { RequestContext } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
 
@@ -155,6 +155,7 @@ export async function submitNoScriptForm<One extends AnyForm>(
     };
     return result(200, { success: v.parse(Receipt, await submit(body, context, params)), values: noValues });
   } catch (error) {
+    noteRefusal(error, connection);
     const refusal = refusalOf(error);
     if (refusal !== error) options.logger.error(`form ${form.name} without scripts`, error);
     if (refusal) {

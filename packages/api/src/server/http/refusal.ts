@@ -1,5 +1,6 @@
 import type { FieldError } from '../../contract/errors.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import type { SecurityEvent } from './security-event.ts';
 
 /** The statuses a refusal may have; 403 and 405 are ours for foreign origins and wrong methods. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
@@ -10,16 +11,23 @@ export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
+  /** What the log is told, where an attack may stand behind it and the status does not say so. */
+  readonly event: SecurityEvent | undefined;
 
   constructor(
     status: RefusalStatus,
     message: string,
-    more: { errors?: readonly FieldError[]; headers?: Readonly<Record<string, string>> } = {},
+    more: {
+      errors?: readonly FieldError[];
+      headers?: Readonly<Record<string, string>>;
+      event?: SecurityEvent;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = more.errors ?? [];
     this.headers = more.headers ?? {};
+    this.event = more.event;
   }
 }
 

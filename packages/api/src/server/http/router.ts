@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
 import type { AnyGuardedHandler } from './handler.ts';
 import { cachedAnswer, freshAnswer } from './headers.ts';
@@ -17,12 +18,29 @@ import {
 } from './origin.ts';
 import type { Policy } from './policies.ts';
 import { Refusal, refusalOf } from './refusal.ts';
+import type { SecurityEvent } from './security-event.ts';
 import type { RequestContext, Visitor } from './services.ts';
 
 /** What the server that owns the socket tells about a request. */
 export interface Connection {
   /** Address at the other end of the socket. */
   peer: string;
+  /** Whether this process asks itself, for a page that every visitor sees. @default false */
+  isOurs?: boolean;
+  /** Hears what is known of the request, for the log. Nothing of what a visitor sent. */
+  note?: (known: Noted) => void;
+}
+
+/** What the log is told of a request. */
+export interface Noted {
+  /** Which address of ours it is, with its variable parts as such: `/api/jobs/get-job/:id`. */
+  route?: string;
+  /** What an attack looks like. */
+  event?: SecurityEvent;
+  /** More of that event, of words that we know ourselves. */
+  about?: Readonly<Record<string, string>>;
+  /** The database was away or busy. */
+  databaseAway?: boolean;
 }
 
 export interface RouterOptions {
@@ -97,6 +115,12 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
   );
 }
 
+/** Tells the log of a refusal that an attack may stand behind, and of a database that does not answer. */
+export function noteRefusal(error: unknown, { note }: Connection): void {
+  if (error instanceof Refusal && error.event) note?.({ event: error.event });
+  if (error instanceof DatabaseUnavailable) note?.({ databaseAway: true });
+}
+
 /** The error answer of the contract for whatever was thrown. Only our own faults are reported. */
 export function errorAnswer(
   error: unknown,
@@ -141,6 +165,7 @@ export function router(
     app.on(call.method, path, async (c) => {
       const request = c.req.raw;
       const headers = corsOf(call, request, options);
+      c.env.note?.({ route: path });
       try {
         const visitor = options.visitorOf(request, c.env, headers);
         const asked = { call, policy, handler, request, params: c.req.param(), connection: c.env, visitor };
@@ -150,6 +175,7 @@ export function router(
           ? cachedAnswer(request, JSON.stringify(answer), headers)
           : freshAnswer(200, answer, headers);
       } catch (error) {
+        noteRefusal(error, c.env);
         return errorAnswer(error, (fault) => options.logger.error(name, fault), headers);
       }
     });

@@ -37,6 +37,11 @@ export interface Visitor {
    * @param by How many; 0 only looks. @default 1
    */
   count: (purpose: string, by?: number) => Promise<{ one: number; all: number }>;
+  /**
+   * Notes that people of the directory are shown to this visitor.
+   * @param people Their positions. @throws Refusal 429 for whoever was shown very many lately
+   */
+  shown: (people: readonly number[]) => void;
 }
 
 /** What a handler knows about one request. */

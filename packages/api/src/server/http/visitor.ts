@@ -9,8 +9,10 @@ export interface VisitorOptions {
   database: Database;
   secret: string;
   now: () => number;
-  /** Whether anything is counted at all. */
+  /** Whether tries are counted at all. */
   counts: boolean;
+  /** Hears who is shown. */
+  shown: (people: readonly number[]) => void;
 }
 
 /** A visitor of whom nothing is known and to whom nothing can be given: whoever posts a plain form. */
@@ -19,6 +21,7 @@ export const anonymousVisitor: Visitor = {
   cookie: () => undefined,
   setCookie: () => undefined,
   count: async () => ({ one: 0, all: 0 }),
+  shown: () => undefined,
 };
 
 /** What a handler may know of who asks. `answerHeaders` gets what it wants to give along. */
@@ -26,7 +29,7 @@ export function visitorOf(
   request: Request,
   address: string,
   answerHeaders: Record<string, string>,
-  { database, secret, now, counts }: VisitorOptions,
+  { database, secret, now, counts, shown }: VisitorOptions,
 ): Visitor {
   const hashed = (name: string) => createHmac('sha256', secret).update(`rate:${name}`).digest('base64url');
   const network = visitorNetwork(address);
@@ -39,6 +42,7 @@ export function visitorOf(
     setCookie(text) {
       answerHeaders['Set-Cookie'] = text;
     },
+    shown,
     async count(purpose, by = 1) {
       if (!counts) return { one: 0, all: 0 };
       const since = Math.floor(now() / rateWindowMs) * rateWindowMs;

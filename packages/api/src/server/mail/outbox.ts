@@ -77,6 +77,16 @@ export const dueLetters = (database: Database, now: number, most: number) =>
     .limit(most)
     .execute();
 
+/** How many letters have not gone out yet. */
+export async function lettersWaiting(database: Database): Promise<number> {
+  const { letters } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('letters'))
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(letters);
+}
+
 /** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
 export const withoutSecrets = (body: string) =>
   body.replace(/(https?:\/\/[^\s?]{1,300})\?\S+/g, '$1?…').replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…');

@@ -18,6 +18,7 @@ export function mountMedia(
   const base = mediaPath(basePath);
   app.get(`${base}*`, async (c) => {
     const request = c.req.raw;
+    c.env.note?.({ route: `${base}*` });
     try {
       const pathname = new URL(request.url).pathname.slice(base.length);
       const answer = await serveMedia(media, pathname, request, embeddable);

@@ -9,7 +9,7 @@ import { membersAt } from './directory/members-at.ts';
 import { searchDirectory } from './directory/search.ts';
 
 export const membersHandler = ({ database }: Services): Handler<typeof getMembers> => ({
-  async answer({ query }) {
+  async answer({ query }, { visitor }) {
     const limit = Number(query.limit ?? limits.directoryPage.standard);
     const chapter = askedChapter(query.chapter);
     const { positions, total } = await searchDirectory(database, {
@@ -23,6 +23,7 @@ export const membersHandler = ({ database }: Services): Handler<typeof getMember
       offset: (Number(query.page ?? 1) - 1) * limit,
       limit,
     });
+    visitor.shown(positions);
     const data = await membersAt(database, positions);
     return { success: true, data, total, ...(chapter && { chapter }) };
   },

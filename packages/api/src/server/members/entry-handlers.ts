@@ -16,7 +16,7 @@ import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-toke
 const statuses = { unknown: 404, expired: 410, already: 409 } as const;
 
 const refused = (state: Exclude<EntryState['state'], 'open'>) =>
-  new Refusal(statuses[state], messages[state]);
+  new Refusal(statuses[state], messages[state], state === 'already' ? {} : { event: 'entry-link-refused' });
 
 /** @throws Refusal when the token does not hold */
 function tokenOf({ secret, now }: Services, purpose: EntryPurpose, text: string): EntryToken {

@@ -5,7 +5,7 @@ import { searchWords } from '../../contract/search/marks.ts';
 import { type SearchGroup, type search, searchKinds } from '../../contract/search/search.ts';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Services } from '../http/services.ts';
+import type { Services, Visitor } from '../http/services.ts';
 import { membersAt } from '../members/directory/members-at.ts';
 import { searchDirectory } from '../members/directory/search.ts';
 import { publishedReader } from './published.ts';
@@ -14,6 +14,7 @@ async function findPeople(
   database: Database,
   words: readonly string[],
   range: SearchRange,
+  { shown }: Pick<Visitor, 'shown'>,
 ): Promise<SearchGroup> {
   const { positions, total } = await searchDirectory(database, {
     search: words.join(' '),
@@ -21,6 +22,7 @@ async function findPeople(
     sort: 'name',
     ...range,
   });
+  shown(positions);
   const cards = await membersAt(database, positions);
   return { kind: 'people', total, results: cards.map((card) => memberResult(card, words)) };
 }
@@ -31,7 +33,7 @@ const { overview, page: pageSize } = limits.siteSearchResults;
 export const searchHandler = (services: Services): Handler<typeof search> => {
   const readPublished = publishedReader(services);
   return {
-    async answer({ query: { q, kind: wanted, page = '1' } }) {
+    async answer({ query: { q, kind: wanted, page = '1' } }, { visitor }) {
       const words = searchWords(q);
       if (words.length === 0) return { success: true, data: [] };
       const published = await readPublished();
@@ -42,7 +44,7 @@ export const searchHandler = (services: Services): Handler<typeof search> => {
       };
       const groups = searchKinds.map(async (kind) =>
         kind === 'people'
-          ? findPeople(services.database, words, rangeOf(kind))
+          ? findPeople(services.database, words, rangeOf(kind), visitor)
           : findGroup(kind, published[kind], words, rangeOf(kind), services.now()),
       );
       return { success: true, data: await Promise.all(groups) };

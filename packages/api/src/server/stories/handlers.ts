@@ -27,7 +27,10 @@ async function encodedAnew(photo: Buffer<ArrayBuffer>): Promise<Uint8Array> {
       throw new Refusal(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
     if (!(error instanceof RefusedFile)) throw error;
     const message = `This photo cannot be used: ${error.message}.`;
-    throw new Refusal(422, message, { errors: [{ field: 'photo', code: 'invalid', message }] });
+    throw new Refusal(422, message, {
+      errors: [{ field: 'photo', code: 'invalid', message }],
+      event: 'upload-refused',
+    });
   }
 }
 

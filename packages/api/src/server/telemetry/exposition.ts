@@ -1,0 +1,104 @@
+/*
+ * Prometheus' text format (prometheus.io/docs/instrumenting/exposition_formats), as much as we say in it. A library was
+ * weighed: prom-client brings summaries, clusters and push gateways along, and these are a hundred lines.
+ */
+
+type Labels = Readonly<Record<string, string>>;
+
+const escaped = (text: string) => text.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+
+const labelText = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+};
+
+interface Metric {
+  lines: () => string[] | Promise<string[]>;
+}
+
+const described = (name: string, type: string, help: string) => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} ${type}`,
+];
+
+/** Something that is counted, by its labels. */
+export interface Counter extends Metric {
+  add: (labels?: Labels, by?: number) => void;
+}
+
+/** @param name Ends in `_total`. */
+export function counter(name: string, help: string): Counter {
+  const counts = new Map<string, number>();
+  return {
+    add(labels = {}, by = 1) {
+      const key = labelText(labels);
+      counts.set(key, (counts.get(key) ?? 0) + by);
+    },
+    lines: () => [
+      ...described(name, 'counter', help),
+      ...[...counts].map(([labels, count]) => `${name}${labels} ${count}`),
+    ],
+  };
+}
+
+/** What is so at the moment, or has been counted elsewhere. `NaN` for what cannot be found out just now. */
+export function gauge(
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+  type: 'gauge' | 'counter' = 'gauge',
+): Metric {
+  return {
+    lines: async () => {
+      const value = await Promise.resolve()
+        .then(read)
+        .catch(() => Number.NaN);
+      return [...described(name, type, help), `${name} ${value}`];
+    },
+  };
+}
+
+/** How long things take, by their labels. */
+export interface Histogram extends Metric {
+  observe: (labels: Labels, seconds: number) => void;
+}
+
+interface Observed {
+  labels: Labels;
+  /** How many were in each bucket, without those in smaller ones; the last has no bound. */
+  buckets: number[];
+  sum: number;
+}
+
+/** @param bounds Upper bounds of the buckets, in seconds, growing. */
+export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
+  const observed = new Map<string, Observed>();
+  const linesOf = ({ labels, buckets, sum }: Observed) => {
+    let count = 0;
+    const lines = buckets.map((inBucket, index) => {
+      count += inBucket;
+      return `${name}_bucket${labelText({ ...labels, le: String(bounds[index] ?? '+Inf') })} ${count}`;
+    });
+    return [...lines, `${name}_sum${labelText(labels)} ${sum}`, `${name}_count${labelText(labels)} ${count}`];
+  };
+  return {
+    observe(labels, seconds) {
+      const key = labelText(labels);
+      const one = observed.get(key) ?? { labels, buckets: Array<number>(bounds.length + 1).fill(0), sum: 0 };
+      observed.set(key, one);
+      const bucket = bounds.findIndex((bound) => seconds <= bound);
+      const index = bucket === -1 ? bounds.length : bucket;
+      one.buckets[index] = (one.buckets[index] ?? 0) + 1;
+      one.sum += seconds;
+    },
+    lines: () => [...described(name, 'histogram', help), ...[...observed.values()].flatMap(linesOf)],
+  };
+}
+
+/** Everything as one text, in the given order. */
+export async function exposition(metrics: readonly Metric[]): Promise<string> {
+  const lines = await Promise.all(metrics.map((metric) => metric.lines()));
+  return `${lines.flat().join('\n')}\n`;
+}
+
+export type { Metric };

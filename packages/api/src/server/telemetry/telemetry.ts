@@ -1,0 +1,97 @@
+import type { Noted } from '../http/router.ts';
+import { eventByStatus, type SecurityEvent } from '../http/security-event.ts';
+import { counter, exposition, gauge, histogram, type Metric } from './exposition.ts';
+import type { LineLog } from './line-log.ts';
+
+/** How a request ended. */
+interface Outcome {
+  status: number;
+  /** Sent to the visitor, with headers. */
+  bytes: number;
+}
+
+/** One request, as it goes on. */
+interface WatchedRequest {
+  /** Hears what handlers know of it. */
+  note: (known: Noted) => void;
+  /** @returns nothing, and never throws. */
+  end: (outcome: Outcome) => void;
+}
+
+export interface Telemetry {
+  /** @param network Whose it is, as a keyed hash; asked once, when it has ended. */
+  begin: (method: string, network: () => string) => WatchedRequest;
+  /** Puts more into `/metrics`. */
+  add: (...metrics: readonly Metric[]) => void;
+  /** What `/metrics` answers. */
+  text: () => Promise<string>;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** In seconds. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What nobody gave a name: addresses that do not exist, and requests that broke off before they were looked at. */
+const noRoute = 'none';
+
+function makeMetrics(log: LineLog, inFlight: () => number) {
+  return {
+    requests: counter('banyan_http_requests_total', 'Requests that were answered.'),
+    seconds: histogram('banyan_http_request_seconds', 'From a request to the end of its answer.', bounds),
+    inFlight: gauge('banyan_http_requests_in_flight', 'Requests that are being answered.', inFlight),
+    events: counter('banyan_security_events_total', 'What an attack looks like.'),
+    unavailable: counter('banyan_database_unavailable_total', 'Answers that the database was away or busy.'),
+    lost: gauge(
+      'banyan_log_lines_lost_total',
+      'Lines of the log that could not be written.',
+      log.lost,
+      'counter',
+    ),
+  };
+}
+
+/**
+ * Counts requests, and writes a line of JSON for each and for what an attack looks like. No line holds anything a visitor sent:
+ * addresses as patterns of ours, and whose request it was as a keyed hash of the network.
+ */
+export function createTelemetry(log: LineLog, now: () => number = Date.now): Telemetry {
+  let running = 0;
+  const metrics = makeMetrics(log, () => running);
+  const more: Metric[] = [];
+  const line = (kind: string, fields: object) =>
+    log.write(JSON.stringify({ time: new Date(now()).toISOString(), kind, ...fields }));
+
+  return {
+    begin(method, network) {
+      const began = performance.now();
+      const events: { event: SecurityEvent; about?: Noted['about'] }[] = [];
+      const known = methods.has(method) ? method : 'other';
+      let route = noRoute;
+      running += 1;
+      return {
+        note({ route: found, event, about, databaseAway }) {
+          if (found) route = found;
+          if (event) events.push({ event, about });
+          if (databaseAway) metrics.unavailable.add();
+        },
+        end({ status, bytes }) {
+          running -= 1;
+          const ms = Math.round((performance.now() - began) * 10) / 10;
+          const byStatus = eventByStatus.get(status);
+          if (byStatus && events.length === 0) events.push({ event: byStatus });
+          metrics.requests.add({ method: known, route, status: `${Math.floor(status / 100)}xx` });
+          metrics.seconds.observe({ route }, ms / 1_000);
+          const whose = network();
+          line('request', { method: known, route, status, ms, bytes, network: whose });
+          for (const { event, about } of events) {
+            metrics.events.add({ event });
+            line('security', { event, method: known, route, status, ...about, network: whose });
+          }
+        },
+      };
+    },
+    add: (...given) => void more.push(...given),
+    text: () => exposition([...Object.values(metrics), ...more]),
+  };
+}
