@@ -45,7 +45,19 @@ async function visitsDuring(url: string, work: Promise<unknown>): Promise<number
   return took;
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', ''];
+const methods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'get',
+  '',
+];
 const piece = fc.oneof(
   fc.constantFrom(...['/', '*', '//', '/%', '/%00', '/..%2f..', '/a?b#c', 'http://a.1/', '/\u0000', '/é']),
   fc.webPath(),
@@ -56,11 +68,24 @@ const header = fc.oneof(
   fc.constantFrom(
     ...['Host: a.1', 'Host: ', 'Host: [::1', 'Host: localhost', 'Host: a\r\nHost: b', 'Content-Length: -1'],
     ...['Content-Length: 5\r\nContent-Length: 6', 'Transfer-Encoding: chunked', 'Transfer-Encoding: cow'],
-    ...['Content-Length: 5\r\nTransfer-Encoding: chunked', 'Expect: 100-continue', 'Upgrade: h2c', 'Connection: upgrade'],
-    ...['Content-Type: application/json', 'Origin: null', 'Cookie: =;;=', 'Range: bytes=0-,5-', 'If-None-Match: *'],
+    ...[
+      'Content-Length: 5\r\nTransfer-Encoding: chunked',
+      'Expect: 100-continue',
+      'Upgrade: h2c',
+      'Connection: upgrade',
+    ],
+    ...[
+      'Content-Type: application/json',
+      'Origin: null',
+      'Cookie: =;;=',
+      'Range: bytes=0-,5-',
+      'If-None-Match: *',
+    ],
     ...['X-Forwarded-For: 1.2.3.4:5, [::1]', ' folded: line', 'no colon', 'Accept-Encoding: br;q=nan'],
   ),
-  fc.tuple(fc.string({ maxLength: 20 }), fc.string({ unit: 'binary', maxLength: 30 })).map((parts) => parts.join(': ')),
+  fc
+    .tuple(fc.string({ maxLength: 20 }), fc.string({ unit: 'binary', maxLength: 30 }))
+    .map((parts) => parts.join(': ')),
 );
 const head = fc
   .record({
@@ -68,9 +93,15 @@ const head = fc
     path: piece,
     version: fc.constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''),
     headers: fc
-      .tuple(fc.constantFrom(['Host: localhost'], ['Host: localhost'], []), fc.array(header, { maxLength: 3 }))
+      .tuple(
+        fc.constantFrom(['Host: localhost'], ['Host: localhost'], []),
+        fc.array(header, { maxLength: 3 }),
+      )
       .map((parts) => parts.flat()),
-    body: fc.oneof(fc.constantFrom('', '{}', '5\r\nhello\r\n0\r\n\r\n', 'FFFFFFFFFF\r\n'), fc.string({ unit: 'binary', maxLength: 60 })),
+    body: fc.oneof(
+      fc.constantFrom('', '{}', '5\r\nhello\r\n0\r\n\r\n', 'FFFFFFFFFF\r\n'),
+      fc.string({ unit: 'binary', maxLength: 60 }),
+    ),
     lineEnd: fc.constantFrom('\r\n', '\n'),
   })
   .map(({ method, path, version, headers, body, lineEnd }) =>
@@ -92,7 +123,9 @@ proof(
     };
     const took = await visitsDuring(member.url, Promise.all(Array.from({ length: 8 }, lane)));
     // 501 and 505 are what HTTP itself says of a request that it does not know.
-    expect([...statuses.keys()].filter((status) => status >= 500 && status !== 501 && status !== 505)).toEqual([]);
+    expect(
+      [...statuses.keys()].filter((status) => status >= 500 && status !== 501 && status !== 505),
+    ).toEqual([]);
     expect(member.lives).toBe(true);
     expect(statuses.size).toBeGreaterThan(3);
     return `others waited ${p99(took).text}`;
@@ -100,14 +133,19 @@ proof(
 );
 
 proof(
-  { what: 'sockets that say a byte a second: others are served, and memory stays below 400 MB', full: 1_000, of: 'sockets' },
+  {
+    what: 'sockets that say a byte a second: others are served, and memory stays below 400 MB',
+    full: 1_000,
+    of: 'sockets',
+  },
   async (count) => {
     const { member } = await product();
     await member.start(root);
     const { hostname, port } = new URL(member.url);
     const sockets: Socket[] = [];
     onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-    const text = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n';
+    const text =
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n';
     let most = 0;
     const dribble = async () => {
       for (let number = 0; number < count; number += 1) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { proof } from '@banyan/api/proof';
 import { expect, onTestFinished } from 'vitest';
@@ -23,7 +23,11 @@ function references(dataDir: string): Set<unknown> {
 }
 
 proof(
-  { what: 'SIGTERM while people send and hold connections: it ends with 0, and nothing acknowledged is lost', full: 200, of: 'stops' },
+  {
+    what: 'SIGTERM while people send and hold connections: it ends with 0, and nothing acknowledged is lost',
+    full: 200,
+    of: 'stops',
+  },
   async (count) => {
     const { member, dataDir, token } = await product();
     const acknowledged: string[] = [];

@@ -1,5 +1,5 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import path from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { proof } from '@banyan/api/proof';
 import { chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished } from 'vitest';
@@ -16,7 +16,14 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** What of a sample's row is exchanged: everything that anybody types. */
 const typed: Readonly<Record<string, (text: string, number: number) => Record<string, SQLInputValue>>> = {
-  news: (text) => ({ title: text, summary: text, description: text, category: text, author: text, tags: list(text) }),
+  news: (text) => ({
+    title: text,
+    summary: text,
+    description: text,
+    category: text,
+    author: text,
+    tags: list(text),
+  }),
   events: (text, number) => ({
     title: text,
     description: text,
@@ -89,19 +96,38 @@ function publish(file: string, texts: readonly string[]): string[] {
   }
   database.close();
   for (const number of texts.keys()) {
-    const kinds = ['news/xss-news', 'job-board/xss-jobs', 'alumni-stories/xss-stories', 'events/register/xss-events'];
+    const kinds = [
+      'news/xss-news',
+      'job-board/xss-jobs',
+      'alumni-stories/xss-stories',
+      'events/register/xss-events',
+    ];
     const kind = number % 4 === 1 ? 'events/past/xss-events' : kinds[number % 4];
     details.push(`/${number % 3 === 0 ? kind : kinds[number % 3]}-${number}`);
   }
   return details;
 }
 
-const lists = ['/', '/events', '/events/month', '/news', '/alumni-stories', '/alumni-directory', '/job-board', '/search?q=xss'];
+const lists = [
+  '/',
+  '/events',
+  '/events/month',
+  '/news',
+  '/alumni-stories',
+  '/alumni-directory',
+  '/job-board',
+  '/search?q=xss',
+];
 
 /** Where an address itself is shown. */
 const reflected = (text: string) => {
   const typed = encodeURIComponent(text);
-  return [`/search?q=${typed}`, `/alumni-directory?search=${typed}`, `/job-board?search=${typed}`, `/news?search=${typed}`];
+  return [
+    `/search?q=${typed}`,
+    `/alumni-directory?search=${typed}`,
+    `/job-board?search=${typed}`,
+    `/news?search=${typed}`,
+  ];
 };
 
 interface Seen {
@@ -127,7 +153,9 @@ async function look(page: Page, url: string, seen: Seen): Promise<void> {
     const addresses = [...document.querySelectorAll('[href], [src], [action]')].flatMap((element) =>
       ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
     );
-    return addresses.filter((address) => /^\s*(?:javascript|data:text)/i.test(address.replaceAll(/[\0-\x20]/g, '')));
+    return addresses.filter((address) =>
+      /^\s*(?:javascript|data:text)/i.test(address.replaceAll(/[\0-\x20]/g, '')),
+    );
   });
   for (const link of links) seen.wrong.push(`an address ${link} at ${url}`);
   seen.pages += 1;
@@ -154,7 +182,11 @@ proof(
       const texts = chosen.slice(from, from + each);
       const details = publish(path.join(dataDir, 'banyan.db'), texts);
       await member.start(root);
-      const addresses = [...lists, ...details, ...texts.filter((_, number) => number % 10 === 0).flatMap(reflected)];
+      const addresses = [
+        ...lists,
+        ...details,
+        ...texts.filter((_, number) => number % 10 === 0).flatMap(reflected),
+      ];
       await Promise.all(
         pages.map(async (page) => {
           for (let address = addresses.pop(); address; address = addresses.pop())

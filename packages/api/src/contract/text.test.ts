@@ -58,12 +58,14 @@ test('paragraphs may be pasted from anywhere', () => {
 });
 
 describe('an e-mail address', () => {
-  test.each(['leela@example.org', 'o.brien+tag@mail.example.co.in', 'leela@münchen.example', '私@example.jp'])(
-    '%s is one',
-    (text) => {
-      expect(isEmail(text)).toBe(true);
-    },
-  );
+  test.each([
+    'leela@example.org',
+    'o.brien+tag@mail.example.co.in',
+    'leela@münchen.example',
+    '私@example.jp',
+  ])('%s is one', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
 
   // Each could put a second recipient, a name or a header into a letter, or is no address at all.
   test.each([

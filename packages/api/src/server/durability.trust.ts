@@ -6,7 +6,11 @@ import { proof } from './test-proof.ts';
 import { temporaryDirectory } from './test-server.ts';
 
 proof(
-  { what: 'kill -9 while people send: every acknowledged row and its letter are there', full: 1_000, of: 'kills' },
+  {
+    what: 'kill -9 while people send: every acknowledged row and its letter are there',
+    full: 1_000,
+    of: 'kills',
+  },
   async (rounds) => {
     const { acknowledged, faults } = await killOften({ rounds });
     expect(faults).toEqual([]);
@@ -65,11 +69,13 @@ proof(
     const { faults } = await writeThrough(directory, variables, async (statuses) => {
       for (let number = 0; number < count; number += 1) {
         fail(number % 2 === 0 ? 'full' : 'broken');
-        for (let status = await statuses(); status !== '503'; status = await statuses()) expect(status).toBe('200');
+        for (let status = await statuses(); status !== '503'; status = await statuses())
+          expect(status).toBe('200');
         heal();
         refused += 1;
         // What was on its way meanwhile is still refused.
-        for (let status = await statuses(); status !== '200'; status = await statuses()) expect(status).toBe('503');
+        for (let status = await statuses(); status !== '200'; status = await statuses())
+          expect(status).toBe('503');
         taken += 1;
       }
     });

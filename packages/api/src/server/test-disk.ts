@@ -72,7 +72,11 @@ function survivors(files: ReadonlyMap<string, Buffer>, entries: readonly Entry[]
     else if (unsynced.delete(entry.name)) keep(entry.name, waiting);
   }
   const chance = Math.random() < 0.5 ? 0 : Math.random();
-  for (const [name, waiting] of unsynced) keep(name, waiting.filter(() => Math.random() < chance));
+  for (const [name, waiting] of unsynced)
+    keep(
+      name,
+      waiting.filter(() => Math.random() < chance),
+    );
   return disk;
 }
 

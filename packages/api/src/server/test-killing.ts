@@ -93,7 +93,9 @@ async function faultsOf(database: Database, acknowledged: readonly string[]): Pr
   `.execute(database);
   const stored = new Set(rows.map((row) => `200 ${row.reference}`));
   return [
-    ...rows.filter(({ letters }) => letters !== 1).map((row) => `${row.reference} has ${row.letters} letters.`),
+    ...rows
+      .filter(({ letters }) => letters !== 1)
+      .map((row) => `${row.reference} has ${row.letters} letters.`),
     ...acknowledged.filter((line) => !stored.has(line)).map((line) => `${line} is lost.`),
   ];
 }

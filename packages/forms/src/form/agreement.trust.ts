@@ -31,9 +31,28 @@ const typed = fc.oneof(
     ...['', ' ', 'Leela', 'O’Brien-Müller', 'Zoë', 'a@b.co', 'a@b', 'a,b@example.org', 'ä@example.org', '@'],
     ...['1998', '1949', '1950', '2031', '98', '1998.5', '1e3', '०१९९८', '５', '-1', '2026', '1855'],
     ...['+1 (978) 555-0100', '555', 'phone', '01852', '01852-1234', 'MA', 'ma', 'XX'],
-    ...['https://example.org', 'http://e', 'javascript:alert(1)', 'ftp://x', 'example.org', 'jobs@example.org'],
+    ...[
+      'https://example.org',
+      'http://e',
+      'javascript:alert(1)',
+      'ftp://x',
+      'example.org',
+      'jobs@example.org',
+    ],
     ...['Mechanical', 'Other', 'Civil Engineering', 'career', 'Full-time', 'year', '50000', '40,000', '0'],
-    ...['a\u0300'.repeat(3), 'e\u0301', '\u200b', '\u202eabc', 'क्‍ष', '👩‍👩‍👧', '\r\n', 'a\nb', '\t', '\0', '\ud800'],
+    ...[
+      'a\u0300'.repeat(3),
+      'e\u0301',
+      '\u200b',
+      '\u202eabc',
+      'क्‍ष',
+      '👩‍👩‍👧',
+      '\r\n',
+      'a\nb',
+      '\t',
+      '\0',
+      '\ud800',
+    ],
   ),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -46,9 +65,11 @@ const typed = fc.oneof(
 const valuesNear = <Values extends object>(good: Values) =>
   fc
     .array(
-      fc.constantFrom(...Object.entries(good)).chain(([name, value]) =>
-        fc.tuple(fc.constant(name), typeof value === 'boolean' ? fc.boolean() : typed),
-      ),
+      fc
+        .constantFrom(...Object.entries(good))
+        .chain(([name, value]) =>
+          fc.tuple(fc.constant(name), typeof value === 'boolean' ? fc.boolean() : typed),
+        ),
       { maxLength: 4 },
     )
     .map((changes): Values => ({ ...good, ...Object.fromEntries(changes) }));
@@ -117,11 +138,13 @@ agree(
     email: 'tara@example.org',
     graduationYear: '2009',
     comments: '',
+    waitingList: false,
   },
   150_000,
 );
 
-const words = 'A hundred characters are soon written when one says what a day looks like, hour by hour. '.repeat(6);
+const words =
+  'A hundred characters are soon written when one says what a day looks like, hour by hour. '.repeat(6);
 
 agree(
   jobForm,

@@ -271,7 +271,7 @@ describe('hCaptcha', () => {
     ['on our own host', '{"success":false,"hostname":"alumni.example.org"}'],
   ])('a token that is refused %s is refused: 422', async (_, answer) => {
     const { verifyUrl } = await openDouble((_, response) => void response.end(answer));
-    const error = await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token'));
+    const error = await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending));
     expect(error.status).toBe(422);
   });
 

@@ -1,4 +1,4 @@
-import { createHmac, randomFillSync } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -35,13 +35,6 @@ const grouped = (prefix: string, bytes: Uint8Array) => {
 
 /** A new reference that a person can quote, such as `M-7K2Q-9XPD`. */
 export const newReference = (prefix: string) => grouped(prefix, randomBytes(8));
-
-/**
- * The reference that belongs to a text, the same each time. Registrations for an event use it with the e-mail address, so
- * that a repeat gets the same answer whether or not the address was known.
- */
-export const referenceFor = (prefix: string, secret: string, text: string) =>
-  grouped(prefix, createHmac('sha256', secret).update(`reference:${text}`).digest());
 
 /** Letters and digits of a title behind a word for what it is, to be read and typed: `event-garba-night`. */
 export function readableId(prefix: string, title: string): string {

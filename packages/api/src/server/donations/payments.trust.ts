@@ -82,7 +82,8 @@ async function tried(numRuns: number): Promise<number> {
         await what(at, id, email);
       }
       double.behave();
-      if (double.orders.get(id)?.captures.some(({ status }) => status === 'PENDING')) double.decide(id, decision);
+      if (double.orders.get(id)?.captures.some(({ status }) => status === 'PENDING'))
+        double.decide(id, decision);
       await reconcile(at.payments);
       const times = double.taken(id);
       taken += times;
@@ -160,7 +161,11 @@ proof(
 );
 
 proof(
-  { what: 'guesses at a gift, its order known, all get one and the same answer', full: 100_000, of: 'guesses' },
+  {
+    what: 'guesses at a gift, its order known, all get one and the same answer',
+    full: 100_000,
+    of: 'guesses',
+  },
   async (count) => {
     const { create, capture, double, request, details } = await site();
     const { id, cookie } = await create();
@@ -182,7 +187,8 @@ proof(
       const from = performance.now();
       const answer = await guess(value);
       took[isNear ? 'near' : 'far'].push(performance.now() - from);
-      if (answer.status !== 404 || (await answer.text()) !== nowhere) throw new Error('A guess got something else.');
+      if (answer.status !== 404 || (await answer.text()) !== nowhere)
+        throw new Error('A guess got something else.');
     }
     const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
     const difference = Math.abs(middle(took.near) - middle(took.far)) * 1_000;

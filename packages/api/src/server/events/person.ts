@@ -33,7 +33,11 @@ export const eventsPerson: PersonalTables = {
       .select(['events.title as event', 'events.date'])
       .where('email_key', '=', key)
       .execute();
-    return { registrations: rows.map((row) => plainRow(row, ['id', 'event_id', 'email_key', 'verified', 'written_at'])) };
+    return {
+      registrations: rows.map((row) =>
+        plainRow(row, ['id', 'event_id', 'email_key', 'verified', 'written_at']),
+      ),
+    };
   },
   async forget(writing, key, now) {
     const over = await eventsOverBefore(writing, now);

@@ -17,7 +17,9 @@ test('every connection waits for the disk at each commit, and keeps references w
   spy.mockRestore();
   const settings = opened
     .filter(({ open }) => open)
-    .map((file) => ['journal_mode', 'synchronous', 'foreign_keys'].map((name) => file.pragma(name, { simple: true })));
+    .map((file) =>
+      ['journal_mode', 'synchronous', 'foreign_keys'].map((name) => file.pragma(name, { simple: true })),
+    );
   expect(settings).toEqual([
     ['wal', 2, 1],
     ['wal', 2, 1],
