@@ -26,7 +26,10 @@ export const mayImport = {
     { files: /^packages\/ui\/docs\//, ours: /^@banyan\/ui\// },
     { files: /./, ours: null },
   ],
-  forms: [{ files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ }],
+  forms: [
+    { files: /\.trust\.ts$/, ours: /^@banyan\/api\/(?:contract|proof)$/ },
+    { files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ },
+  ],
   app: [
     // Runs in Node, which reads no components.
     { files: /^packages\/app\/src\/(?:build|document)\//, ours: null },

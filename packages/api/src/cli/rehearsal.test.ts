@@ -34,6 +34,9 @@ async function desk() {
     job: await reference(await site.post('/jobs/create-jobs', jobBody())),
     message: await reference(await site.post('/contact', contactBody())),
     old: await reference(await site.post('/jobs/create-jobs', jobBody({ title: 'Lamplighter' }))),
+    seat: await reference(
+      await site.post('/events/register/event-kite-morning', eventBody({ email: 'noor@example.org' })),
+    ),
   };
   await banyan('approve', ids.old);
   await database
@@ -81,6 +84,10 @@ const rehearsed: readonly Rehearsed[] = [
     name: 'event cancel',
     words: () => ['event', 'cancel', 'event-kite-morning', '--reason', 'No wind.'],
   },
+  {
+    name: 'registrations remove',
+    words: ({ seat }) => ['registrations', 'remove', seat, '--reason', 'Twice.'],
+  },
   { name: 'samples remove', words: () => ['samples', 'remove'] },
 ];
 
@@ -95,6 +102,7 @@ describe('--dry-run', () => {
         'forget',
         'import',
         'merge',
+        'registrations remove',
         'reject',
         'samples remove',
         'undo',
