@@ -26,6 +26,8 @@ WORKDIR /banyan
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Memory of large uploads is given back instead of kept in pieces: a third less under a crowd of them.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+# The site lives in some 50 MB of Node's heap. Unbounded, Node would rather take memory than look through what is left over.
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
 COPY --from=libraries /banyan/package.json ./
 COPY --from=libraries /banyan/node_modules ./node_modules
 COPY --from=libraries /banyan/packages/api ./packages/api

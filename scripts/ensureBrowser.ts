@@ -25,6 +25,8 @@ export const ensureBrowser = async (): Promise<void> => {
       '--quiet=2',
       '--no-install-recommends',
       'chromium-headless-shell',
+      // As wide as what most devices show until a page's own letters have come.
+      'fonts-liberation',
     ]);
   }
   if (findBrowser() !== undefined) return;

@@ -16,6 +16,7 @@ const build: Step = ['build', 'node', 'scripts/build.ts'];
 const unit: Step = ['unit', 'vitest', 'run'];
 const unitOnPostgres: Step = ['unit on PostgreSQL', 'node', 'scripts/unit-postgres.ts'];
 const outgrow: Step = ['outgrow', 'node', 'scripts/outgrow.ts', '--short'];
+const trust: Step = ['trust', 'node', 'scripts/trust.ts', '--share', '0.1'];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
 const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'];
 
@@ -23,6 +24,7 @@ const lines = (): readonly (readonly Step[])[] => [
   [types, lint, unused, build],
   [unit],
   ...(hasPostgres() ? [[unitOnPostgres], [outgrow]] : []),
+  [trust],
   [stories],
   [endToEnd],
 ];

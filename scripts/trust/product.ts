@@ -15,6 +15,10 @@ export async function product(variables: Readonly<Record<string, string>> = {}) 
     PUBLIC_ORIGIN: 'http://localhost:3000',
     DATA_DIR: dataDir,
     RATE_LIMIT_WRITES: '0',
+    // As the container image and the systemd unit have it.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
     HCAPTCHA_SITE_KEY: 'site',
     HCAPTCHA_SECRET: 'secret',
     HCAPTCHA_VERIFY_URL: people.verifyUrl,
@@ -37,11 +41,21 @@ export const message = (captchaToken: string, text: string) => ({
   captchaToken,
 });
 
-/** What a process and its children have in memory, in MB of 1,000,000 bytes. */
-export async function memoryOf(pid: number): Promise<number> {
+/**
+ * What a process and its children have in memory, in MB of 1,000,000 bytes. A child that has not become another program yet
+ * shows its parent's memory, and counts nothing.
+ */
+export async function memoryOf(pid: number, parentProgram?: string): Promise<number> {
+  const program = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (program === parentProgram) return 0;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, own = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const theirs = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memoryOf));
+  const theirs = await Promise.all(
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map((child) => memoryOf(Number(child), program)),
+  );
   return (Number(own) * 1_024) / 1_000_000 + theirs.reduce((sum, one) => sum + one, 0);
 }

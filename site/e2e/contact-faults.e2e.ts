@@ -107,14 +107,14 @@ test.describe('when something goes wrong', () => {
   });
 
   test('a verification that cannot be loaded says so and can be tried again', async ({ page }) => {
-    await page.route('**/api/verification/challenge', (route) => route.abort());
+    await page.route('**/api/verification/challenge*', (route) => route.abort());
     await open(page);
     await box(page, 'First name').fill('Bakul');
     await page.getByRole('checkbox', { name: 'Check that I am a person' }).click();
     await expect(
       page.getByText('Error loading CAPTCHA. Please refresh the page and try again.'),
     ).toBeVisible();
-    await page.unroute('**/api/verification/challenge');
+    await page.unroute('**/api/verification/challenge*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await prove(page);
   });

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { bombs, p99, proof, storyBody } from '@banyan/api/proof';
+import { expect } from 'vitest';
+import { root } from '../steps.ts';
+import { memoryOf, product } from './product.ts';
+
+/** How long a visitor waits for a page and for data, in milliseconds. */
+async function visit(url: string): Promise<number> {
+  const from = performance.now();
+  for (const path of ['/', '/api/events/get-active-events']) {
+    const answer = await fetch(url + path);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+  }
+  return performance.now() - from;
+}
+
+/** The most memory that is used while something goes on (MB), and how long visitors wait meanwhile. */
+async function watched(url: string, pid: number, work: Promise<unknown>) {
+  let [most, isOver] = [0, false];
+  const ended = work.finally(() => {
+    isOver = true;
+  });
+  const took: number[] = [];
+  const measure = async () => {
+    while (!isOver) {
+      most = Math.max(most, await memoryOf(pid));
+      await wait(50);
+    }
+  };
+  const visitor = async () => {
+    while (!isOver) {
+      took.push(await visit(url));
+      await wait(20);
+    }
+  };
+  await Promise.all([measure(), visitor(), ended]);
+  return { most, took };
+}
+
+async function quiet(url: string): Promise<number> {
+  const took: number[] = [];
+  for (let number = 0; number < 100; number += 1) took.push(await visit(url));
+  return p99(took).ms;
+}
+
+const atOnce = 50;
+/** MB of server and worker together. */
+const mostMemory = 400;
+
+proof(
+  {
+    what: `${atOnce} hostile pictures at once, of every kind: none is a 500, and memory stays below ${mostMemory} MB`,
+    full: 1_000,
+    of: 'uploads',
+  },
+  async (count) => {
+    const { member } = await product();
+    await member.start(root);
+    const before = await quiet(member.url);
+    const kinds = await bombs();
+    const rounds = Math.max(1, Math.round(count / atOnce));
+    const chosen = Array.from({ length: rounds }, (_, round) => kinds[round % kinds.length]).flatMap(
+      (kind) => (kind ? [kind] : []),
+    );
+    const statuses = new Map<number, number>();
+    const send = async (bytes: Buffer<ArrayBuffer>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(storyBody())) form.set(name, String(value));
+      form.set('photo', new File([bytes], 'IMG_1.jpg'));
+      const url = `${member.url}/api/alumni-stories/create`;
+      const { status } = await fetch(url, { method: 'POST', body: form });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    const attack = async () => {
+      for (const { bytes } of chosen) await Promise.all(Array.from({ length: atOnce }, () => send(bytes)));
+    };
+    const { most, took } = await watched(member.url, member.pid, attack());
+    expect([...statuses.keys()].filter((status) => ![200, 413, 422, 503].includes(status))).toEqual([]);
+    expect(most).toBeLessThan(mostMemory);
+    return `memory ${Math.round(most)} MB; others waited ${p99(took).text}, ${before.toFixed(0)} ms before`;
+  },
+);
+
+proof(
+  {
+    what: `50 visitors with addresses of chance: others are served, and memory stays below ${mostMemory} MB`,
+    full: 60,
+    of: 'seconds',
+  },
+  async (seconds) => {
+    const { member } = await product({ RATE_LIMIT_READS: '0' });
+    await member.start(root);
+    const before = await quiet(member.url);
+    const until = performance.now() + seconds * 1_000;
+    let asked = 0;
+    const chance = () => Math.random().toString(36).slice(2);
+    const paths = [
+      '/',
+      '/news',
+      '/events/month',
+      '/alumni-directory',
+      '/job-board',
+      '/search',
+      '/class-of/1998',
+      '/no-such-page',
+    ];
+    const visitor = async (number: number) => {
+      while (performance.now() < until) {
+        const query =
+          number % 2 === 0
+            ? `${chance()}=${chance()}`
+            : `q=${chance()}&search=${chance()}&page=${asked % 90}`;
+        const answer = await fetch(`${member.url}${paths[asked % paths.length]}?${query}`);
+        await answer.arrayBuffer();
+        expect([200, 404, 503]).toContain(answer.status);
+        asked += 1;
+      }
+    };
+    const attack = Promise.all(Array.from({ length: 50 }, (_, number) => visitor(number)));
+    const { most, took } = await watched(member.url, member.pid, attack);
+    expect(most).toBeLessThan(mostMemory);
+    const each = Math.round(asked / seconds);
+    return `${each} a second; memory ${Math.round(most)} MB; others waited ${p99(took).text}, ${before.toFixed(0)} ms before`;
+  },
+);
