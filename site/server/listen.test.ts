@@ -97,6 +97,16 @@ test('an answer that had begun is finished, and its connection is not kept', asy
   expect(Date.now() - ended).toBeLessThan(3_000);
 });
 
+test('a connection on which nothing was ever said does not hold up a stop', async () => {
+  const { port, close } = await listen(here, async () => new Response('here'));
+  const silent = connect(port, here.host);
+  onTestFinished(() => void silent.destroy());
+  await new Promise((resolve) => silent.once('connect', resolve));
+  const began = Date.now();
+  await close();
+  expect(Date.now() - began).toBeLessThan(3_000);
+});
+
 test('an idle connection is closed at once, and whoever does not come to an end is cut off', async () => {
   const { port, close } = await listen(here, () => new Promise(() => undefined), { waitMs: 100 });
   const idle = connect(port, here.host);

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Connection, ServerConfig, Telemetry } from '@banyan/api/server';
 import { getRequestListener } from '@hono/node-server';
-
 import type { Backend } from './backend.ts';
 
 /** Answers one request of the socket that `connection` describes. */
@@ -59,6 +59,11 @@ const drainMs = 10_000;
 /** Lets go of the connections of a server, one by one, as `Listening.close` says. */
 function draining(server: Server, waitMs: number): () => Promise<void> {
   const answering = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   let stopping = false;
   // A browser or a proxy would go on asking on a connection that it may keep.
   const endsWith = (response: ServerResponse) => {
@@ -83,6 +88,8 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
         closed();
       });
       server.closeIdleConnections();
+      // Node takes a connection on which nothing was ever said for one that is busy.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     });
 }
 

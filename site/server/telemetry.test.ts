@@ -57,7 +57,8 @@ test('a line has the pattern of an address and the hash of a network, and nothin
   expect(two?.network).toBe(one?.network);
   expect(three?.route).toBe('none');
   const text = JSON.stringify(lines());
-  for (const secret of ['tara', 'umbar', 'kalamkari', 'secret', '127.0.0.1']) expect(text).not.toContain(secret);
+  for (const secret of ['tara', 'umbar', 'kalamkari', 'secret', '127.0.0.1'])
+    expect(text).not.toContain(secret);
 });
 
 test('what looks like an attack has a name', async () => {
