@@ -3,7 +3,7 @@ import { test } from 'vitest';
 /* Promises that are tried very often: in full by `npx pnpm@12 trust`, a tenth of it by the test command. */
 
 /** What a proof found, for the table that `trust` prints. */
-export interface Found {
+interface Found {
   what: string;
   /** How often it was tried, of what: `1,000 rounds`. */
   tries: string;
