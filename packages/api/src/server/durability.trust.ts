@@ -45,7 +45,7 @@ for (const synchronous of ['NORMAL', 'OFF'] as const) {
   proof(
     {
       what: `control: with synchronous=${synchronous} the same power cuts lose rows`,
-      full: 100,
+      full: 300,
       of: 'cuts',
     },
     async (rounds) => {

@@ -47,29 +47,47 @@ function entriesOf(log: Buffer): Entry[] {
   return entries;
 }
 
-/** What a file holds after one more entry. */
-function applied(file: Buffer, { kind, offset, bytes }: Entry): Buffer {
-  if (kind === kinds.truncated) {
-    const shorter = Buffer.alloc(offset);
-    file.copy(shorter, 0, 0, offset);
-    return shorter;
+/** A file that grows: to write behind its end does not copy it each time. */
+class GrowingFile {
+  #room: Buffer;
+  #length: number;
+
+  constructor(bytes: Buffer) {
+    this.#room = Buffer.from(bytes);
+    this.#length = bytes.length;
   }
-  const end = offset + bytes.length;
-  const longer = end > file.length ? Buffer.concat([file, Buffer.alloc(end - file.length)]) : file;
-  bytes.copy(longer, offset);
-  return longer;
+
+  get bytes(): Buffer {
+    return this.#room.subarray(0, this.#length);
+  }
+
+  apply({ kind, offset, bytes }: Entry): void {
+    const end = kind === kinds.truncated ? offset : offset + bytes.length;
+    if (end > this.#room.length) {
+      const larger = Buffer.alloc(end * 2);
+      this.bytes.copy(larger);
+      this.#room = larger;
+    }
+    if (kind === kinds.truncated) this.#room.fill(0, offset);
+    else bytes.copy(this.#room, offset);
+    this.#length = kind === kinds.truncated ? end : Math.max(end, this.#length);
+  }
 }
 
 /** Everything that was synced, and of the rest nothing, or each write by chance. */
 function survivors(files: ReadonlyMap<string, Buffer>, entries: readonly Entry[]): Map<string, Buffer> {
-  const disk = new Map<string, Buffer>([...files].map(([name, bytes]) => [name, Buffer.from(bytes)]));
+  const disk = new Map([...files].map(([name, bytes]) => [name, new GrowingFile(bytes)]));
   const unsynced = new Map<string, Entry[]>();
-  const keep = (name: string, written: readonly Entry[]) =>
-    disk.set(name, written.reduce(applied, disk.get(name) ?? Buffer.alloc(0)));
+  const keep = (name: string, written: readonly Entry[]) => {
+    const file = disk.get(name) ?? new GrowingFile(Buffer.alloc(0));
+    disk.set(name, file);
+    for (const entry of written) file.apply(entry);
+  };
   for (const entry of entries) {
     const waiting = unsynced.get(entry.name) ?? [];
-    if (entry.kind !== kinds.synced) unsynced.set(entry.name, [...waiting, entry]);
-    else if (unsynced.delete(entry.name)) keep(entry.name, waiting);
+    unsynced.set(entry.name, waiting);
+    if (entry.kind === kinds.synced) keep(entry.name, waiting.splice(0));
+    else waiting.push(entry);
   }
   const chance = Math.random() < 0.5 ? 0 : Math.random();
   for (const [name, waiting] of unsynced)
@@ -77,7 +95,7 @@ function survivors(files: ReadonlyMap<string, Buffer>, entries: readonly Entry[]
       name,
       waiting.filter(() => Math.random() < chance),
     );
-  return disk;
+  return new Map([...disk].map(([name, file]) => [name, file.bytes]));
 }
 
 /** Shared memory, which no power cut leaves, and what is only locked. */
