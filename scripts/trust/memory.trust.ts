@@ -69,14 +69,15 @@ proof(
       for (const [name, value] of Object.entries(storyBody())) form.set(name, String(value));
       form.set('photo', new File([bytes], 'IMG_1.jpg'));
       const url = `${member.url}/api/alumni-stories/create`;
-      const { status } = await fetch(url, { method: 'POST', body: form });
+      // Whoever is refused before the whole body has come may only see that the line was cut.
+      const { status } = await fetch(url, { method: 'POST', body: form }).catch(() => ({ status: 0 }));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const attack = async () => {
       for (const { bytes } of chosen) await Promise.all(Array.from({ length: atOnce }, () => send(bytes)));
     };
     const { most, took } = await watched(member.url, member.pid, attack());
-    expect([...statuses.keys()].filter((status) => ![200, 413, 422, 503].includes(status))).toEqual([]);
+    expect([...statuses.keys()].filter((status) => ![0, 200, 413, 422, 503].includes(status))).toEqual([]);
     expect(most).toBeLessThan(mostMemory);
     return `memory ${Math.round(most)} MB; others waited ${p99(took).text}, ${before.toFixed(0)} ms before`;
   },
