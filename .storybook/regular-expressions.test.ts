@@ -44,6 +44,10 @@ describe('a regular expression', () => {
     expect(stumbles(expression, mostMs)).toContain(' ms for ');
   });
 
+  test('that would never end is given up', { timeout: 60_000 }, () => {
+    expect(stumbles(/^(?:\w{1,2}){20}(?:\w+){9,}(\w+)+@$/, mostMs)).toContain('takes more than');
+  });
+
   test('takes a time in proportion to its text', { timeout: 120_000 }, () => {
     expect(written.length).toBeGreaterThan(100);
     const slow = written.flatMap(({ path, expression }) => {
