@@ -31,7 +31,7 @@ export async function serve(): Promise<void> {
     await backend.close();
     return stop(error.message);
   });
-  const stopWatching =
+  const watchingChanges =
     backend.changes &&
     known !== undefined &&
     watchChanges({
@@ -48,7 +48,7 @@ export async function serve(): Promise<void> {
     print('\nStopping: finishing what is being answered.');
     await close();
     await watching.close();
-    if (stopWatching) await stopWatching();
+    if (watchingChanges) await watchingChanges.stop();
     await backend.close();
     process.exit(0);
   };

@@ -1,46 +1,25 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { bombs, p99, proof, storyBody } from '@banyan/api/proof';
 import { expect } from 'vitest';
 import { root } from '../steps.ts';
 import { memoryOf, product } from './product.ts';
+import { during, visit, visitsDuring } from './visitors.ts';
 
-/** How long a visitor waits for a page and for data, in milliseconds. */
-async function visit(url: string): Promise<number> {
-  const from = performance.now();
-  for (const path of ['/', '/api/events/get-active-events']) {
-    const answer = await fetch(url + path);
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(200);
-  }
-  return performance.now() - from;
-}
+/** A page, and data. */
+const paths = ['/', '/api/events/get-active-events'];
 
 /** The most memory that is used while something goes on (MB), and how long visitors wait meanwhile. */
 async function watched(url: string, pid: number, work: Promise<unknown>) {
-  let [most, isOver] = [0, false];
-  const ended = work.finally(() => {
-    isOver = true;
+  let most = 0;
+  const measuring = during(work, 50, async () => {
+    most = Math.max(most, await memoryOf(pid));
   });
-  const took: number[] = [];
-  const measure = async () => {
-    while (!isOver) {
-      most = Math.max(most, await memoryOf(pid));
-      await wait(50);
-    }
-  };
-  const visitor = async () => {
-    while (!isOver) {
-      took.push(await visit(url));
-      await wait(20);
-    }
-  };
-  await Promise.all([measure(), visitor(), ended]);
+  const [took] = await Promise.all([visitsDuring(work, url, paths), measuring]);
   return { most, took };
 }
 
 async function quiet(url: string): Promise<number> {
   const took: number[] = [];
-  for (let number = 0; number < 100; number += 1) took.push(await visit(url));
+  for (let number = 0; number < 100; number += 1) took.push(await visit(url, paths));
   return p99(took).ms;
 }
 
@@ -96,7 +75,7 @@ proof(
     const until = performance.now() + seconds * 1_000;
     let asked = 0;
     const chance = () => Math.random().toString(36).slice(2);
-    const paths = [
+    const addresses = [
       '/',
       '/news',
       '/events/month',
@@ -112,7 +91,7 @@ proof(
           number % 2 === 0
             ? `${chance()}=${chance()}`
             : `q=${chance()}&search=${chance()}&page=${asked % 90}`;
-        const answer = await fetch(`${member.url}${paths[asked % paths.length]}?${query}`);
+        const answer = await fetch(`${member.url}${addresses[asked % addresses.length]}?${query}`);
         await answer.arrayBuffer();
         expect([200, 404, 503]).toContain(answer.status);
         asked += 1;

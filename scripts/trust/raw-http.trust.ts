@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { root } from '../steps.ts';
 import { memoryOf, product } from './product.ts';
+import { visitsDuring } from './visitors.ts';
 
 /** Sends bytes to a server and answers the status of what came back; 0 when the line was cut without a word. */
 function told(url: string, bytes: Buffer, patienceMs = 3_000): Promise<number> {
@@ -19,30 +20,6 @@ function told(url: string, bytes: Buffer, patienceMs = 3_000): Promise<number> {
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0)));
   });
-}
-
-/** How long an honest visitor waits for a page, in milliseconds. */
-async function visit(url: string): Promise<number> {
-  const from = performance.now();
-  const answer = await fetch(`${url}/`);
-  await answer.arrayBuffer();
-  expect(answer.status).toBe(200);
-  return performance.now() - from;
-}
-
-/** What honest visitors wait while something goes on, one after another. */
-async function visitsDuring(url: string, work: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  const ended = work.finally(() => {
-    isOver = true;
-  });
-  const took: number[] = [];
-  while (!isOver) {
-    took.push(await visit(url));
-    await wait(10);
-  }
-  await ended;
-  return took;
 }
 
 const methods = [
@@ -121,7 +98,7 @@ proof(
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    const took = await visitsDuring(member.url, Promise.all(Array.from({ length: 8 }, lane)));
+    const took = await visitsDuring(Promise.all(Array.from({ length: 8 }, lane)), member.url, ['/']);
     // 501 and 505 are what HTTP itself says of a request that it does not know.
     expect(
       [...statuses.keys()].filter((status) => status >= 500 && status !== 501 && status !== 505),
@@ -161,7 +138,7 @@ proof(
         await wait(1_000);
       }
     };
-    const took = await visitsDuring(member.url, dribble());
+    const took = await visitsDuring(dribble(), member.url, ['/']);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThan(400);
     return `others waited ${p99(took).text}, memory ${Math.round(most)} MB`;

@@ -6,7 +6,7 @@ function watched() {
   const read = vi.fn(async () => mark);
   const renew = vi.fn(async () => undefined);
   const onError = vi.fn();
-  const stop = watchChanges({ read, known: '1', renew, onError, intervalMs: 2 });
+  const { stop } = watchChanges({ read, known: '1', renew, onError, intervalMs: 2 });
   onTestFinished(stop);
   const looks = async (more: number) => {
     const until = read.mock.calls.length + more;

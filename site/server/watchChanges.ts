@@ -1,3 +1,5 @@
+import { type Background, repeat } from '@banyan/api/server';
+
 /** How long it is from one look to the next, in milliseconds. */
 const everyMs = 1_000;
 
@@ -17,7 +19,6 @@ export interface Watching {
 /**
  * Renews what this process shows when something was changed, by whichever process: a volunteer's command, or another
  * server on the same database.
- * @returns Ends it, once a look that has begun is over.
  */
 export function watchChanges({
   read,
@@ -25,30 +26,13 @@ export function watchChanges({
   onError,
   intervalMs = everyMs,
   ...before
-}: Watching): () => Promise<void> {
+}: Watching): Background {
   let { known } = before;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
   const look = async () => {
     const seen = await read();
     if (seen === known) return;
     await renew();
     known = seen;
   };
-  const round = () => {
-    running = look()
-      .catch(onError)
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, intervalMs).unref();
-      });
-  };
-  timer = setTimeout(round, intervalMs).unref();
-
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return repeat(look, { intervalMs, onError });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { RuntimeConfig } from '../contract/runtime-config.ts';
-import { ConfigError, demoParts, readConfig, runtimeConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { demoParts, runtimeConfig } from './runtime-config.ts';
 
 const complaint = (environment: Record<string, string>) => {
   try {

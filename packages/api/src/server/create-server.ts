@@ -5,7 +5,7 @@ import type { CaptchaProvider } from './captcha/captcha.ts';
 import { hcaptcha } from './captcha/hcaptcha.ts';
 import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
-import { runtimeConfig, type ServerConfig } from './config.ts';
+import type { ServerConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { longPatienceMs } from './database/patience.ts';
@@ -41,11 +41,13 @@ import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
 import type { Kept } from './people/keep.ts';
 import { forgetDue } from './people/retention.ts';
+import { runtimeConfig } from './runtime-config.ts';
 import { seedSamples } from './samples/seed.ts';
 import { serverMetrics } from './server-metrics.ts';
 import { changesNoted } from './settings/changed.ts';
 import { lease } from './settings/lease.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
+import { repeat } from './settings/repeat.ts';
 import { installationSecret } from './settings/secret.ts';
 import { sweep } from './sweep.ts';
 import type { Metric } from './telemetry/exposition.ts';
@@ -127,7 +129,7 @@ async function sweepIfOurs(database: Database, media: MediaStore, kept: Kept, no
   await forgetDue(database, kept, now);
 }
 
-interface Background {
+interface BackgroundParts {
   database: Database;
   media: MediaStore;
   config: ServerConfig;
@@ -136,7 +138,7 @@ interface Background {
 }
 
 function startBackground(
-  { database, media, config, payments, logger }: Background,
+  { database, media, config, payments, logger }: BackgroundParts,
   overrides: ServerOverrides,
 ) {
   const now = overrides.now ?? Date.now;
@@ -150,16 +152,14 @@ function startBackground(
     { database, config, now },
     { intervalMs: overrides.waitingListIntervalMs ?? 30_000, logger },
   );
-  const sweeping = setInterval(
-    () =>
-      sweepIfOurs(database, media, config.keep, now())
-        .then(() => removeDeadImport(database))
-        .catch((error) => logger.error('sweep', error)),
-    hourMs,
-  ).unref();
+  const sweepAll = async () => {
+    await sweepIfOurs(database, media, config.keep, now());
+    await removeDeadImport(database);
+  };
+  const onError = (error: unknown) => logger.error('sweep', error);
+  const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
   return async () => {
-    clearInterval(sweeping);
-    await Promise.all([delivery?.stop(), reconciling?.stop(), moving.stop()]);
+    await Promise.all([delivery, reconciling, moving, sweeping].map((one) => one?.stop()));
   };
 }
 

@@ -1,6 +1,6 @@
 export type { CaptchaProvider } from './captcha/captcha.ts';
 export type { Question } from './captcha/question.ts';
-export { ConfigError, demoParts, readConfig, runtimeConfig, type ServerConfig } from './config.ts';
+export { ConfigError, readConfig, type ServerConfig } from './config.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export type { ShownTicket, TicketPage } from './events/no-script-ticket.ts';
 export { inLine, TooManyAtOnce } from './http/in-line.ts';
@@ -12,6 +12,8 @@ export { createLogger, type Logger } from './logger.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
 export type { EntryPage, EntryValues } from './members/no-script-entry.ts';
+export { demoParts, runtimeConfig } from './runtime-config.ts';
+export { type Background, repeat } from './settings/repeat.ts';
 export { gauge } from './telemetry/exposition.ts';
 export { type LineLog, openLineLog, survive } from './telemetry/line-log.ts';
 export { listenForMetrics, type MetricsServer } from './telemetry/metrics-server.ts';

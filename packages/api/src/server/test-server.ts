@@ -5,7 +5,7 @@ import { afterAll, onTestFinished } from 'vitest';
 import { type CaptchaProvider, captchaRefused } from './captcha/captcha.ts';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
-import type { EventTable } from './database/tables.ts';
+import type { EventTable } from './database/event-tables.ts';
 import { createLogger } from './logger.ts';
 import { databaseVariables, dropDatabase, openTestDatabase, ours } from './test-database.ts';
 

@@ -4,6 +4,7 @@ import type {
   DonationTransitionTable,
   PaymentEventTable,
 } from './donation-tables.ts';
+import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
 
 /** Members and those who asked to become one. Approved ones are the directory. */
 export interface MemberTable {
@@ -67,72 +68,6 @@ export interface ContactMessageTable {
   reason: string | null;
 }
 
-export interface EventTable {
-  id: string;
-  title: string;
-  description: string;
-  date: string;
-  end_date: string | null;
-  timezone: string | null;
-  location: string;
-  /** JSON array of paths. */
-  images: string;
-  registration_url: string | null;
-  featured: number;
-  is_active: number;
-  is_approved: number;
-  created_at: string;
-  category: string;
-  organizer: string | null;
-  max_attendees: number | null;
-  /** Seats given out by hand or kept back; they count as taken. */
-  seats_reserved: number;
-  registration_deadline: string | null;
-  /** JSON array of the contract's `EventMedia`. */
-  media: string;
-  /** Grows with every change a calendar should hear of. */
-  sequence: number;
-  changed_at: string | null;
-  /** A cancelled event is not active; calendars that know it learn that it is off. */
-  cancelled_at: string | null;
-  /** Id of the chapter it belongs to; `null` for everybody's. */
-  chapter: string | null;
-  /** What makes sure of its seats: nothing, the human verification in a rush, or a letter whose link is to be opened. */
-  confirmation: 'none' | 'verification' | 'letter';
-}
-
-/** Who registered for which event. What a row means for its seat only `seatState` says. */
-export interface EventRegistrationTable {
-  id: string;
-  reference: string;
-  event_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  /** Lower case, for telling a repeat. */
-  email_key: string;
-  year: number;
-  comments: string;
-  created_at: string;
-  /** Until when the seat is kept for a person who has yet to say that they take it, in milliseconds since 1970. */
-  held_until: number | null;
-  /** Since when they wait for a seat, in milliseconds since 1970; `null` once they have one, or never waited. */
-  waiting_since: number | null;
-  /** When the seat was given back. Registering again takes the row up again. */
-  cancelled_at: string | null;
-  /** 1 when a person has proved to be there: by the verification, or by the link in the letter. */
-  verified: number;
-  /** When its address was written to last, in milliseconds since 1970. */
-  written_at: number;
-}
-
-/** What else a registration was answered: every repeat has a reference of its own, which says nothing about the row. */
-interface RegistrationReferenceTable {
-  reference: string;
-  registration_id: string;
-  created_at: string;
-}
-
 export interface NewsTable {
   id: string;
   title: string;
@@ -147,7 +82,7 @@ export interface NewsTable {
   media: string;
   author: string;
   published: number;
-  /** As in {@link EventTable}. */
+  /** Id of the chapter it belongs to; `null` for everybody's. */
   chapter: string | null;
   created_at: string;
 }

@@ -1,5 +1,5 @@
 import { donationMessages as messages } from '../../contract/messages.ts';
-import { rateWindowMs } from '../http/rate-limit.ts';
+import { rateWindowMs, rateWindowStart } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 
@@ -15,7 +15,7 @@ const most = {
 
 type Watch = Pick<Services, 'logger' | 'now'>;
 
-const windowOf = ({ now }: Watch) => new Date(Math.floor(now() / rateWindowMs) * rateWindowMs).toISOString();
+const windowOf = ({ now }: Watch) => new Date(rateWindowStart(now())).toISOString();
 
 function stopped(watch: Watch): Refusal {
   watch.logger.warnOnce(

@@ -2,7 +2,8 @@ import { donationLimits } from '../../contract/limits.ts';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
 import { write } from '../database/write.ts';
 import type { Logger } from '../logger.ts';
-import { lease } from '../settings/lease.ts';
+import { inOneProcess } from '../settings/lease.ts';
+import { type Background, repeat } from '../settings/repeat.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
 import { gaveAgain } from './rows.ts';
@@ -91,31 +92,11 @@ const pick = ({ reference, state }: DonationTable) => ({ reference, before: stat
  * Reconciles in the background, first at once and then every `intervalMs`. No request ever waits for it. Of all processes
  * on one database one does it in each interval.
  */
-export function startReconciling(
+export const startReconciling = (
   payments: PaymentContext,
   { intervalMs, logger }: { intervalMs: number; logger: Logger },
-): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const ifOurs = async () => {
-    // A little less than the interval, or one process alone would find its own lease not quite over.
-    if (await lease(payments.database, 'reconcile', intervalMs * 0.9, payments.now()))
-      await reconcile(payments);
-  };
-  const round = () => {
-    running = ifOurs()
-      .catch((error) => logger.error('reconciliation', error))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, intervalMs).unref();
-      });
-  };
-  timer = setTimeout(round, 0).unref();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+): Background =>
+  repeat(
+    inOneProcess(payments, 'reconcile', intervalMs, () => reconcile(payments)),
+    { intervalMs, firstAfterMs: 0, onError: (error) => logger.error('reconciliation', error) },
+  );

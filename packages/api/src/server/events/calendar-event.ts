@@ -2,7 +2,7 @@ import { instantOf, isDayOnly } from '../../contract/events/moments.ts';
 import { eventEnd, eventStart, eventZone, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import type { CalendarEvent } from '../calendar/icalendar.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import { dated } from './rows.ts';
 
 /** What an event's entry in a calendar needs to know besides its row. */

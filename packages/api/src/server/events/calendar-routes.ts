@@ -3,7 +3,7 @@ import { type ChapterId, findChapter } from '../../contract/chapters/chapters.ts
 import { calendarFeedPath, eventCalendarTemplate } from '../../contract/events/calendar-paths.ts';
 import { eventMessages } from '../../contract/messages.ts';
 import { calendarText } from '../calendar/icalendar.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import { askedChapter } from '../http/asked-chapter.ts';
 import { cachedAnswer } from '../http/headers.ts';
 import { readableAnywhere } from '../http/origin.ts';

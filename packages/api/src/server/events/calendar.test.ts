@@ -4,7 +4,7 @@ import nodeIcal from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { chapterCalendarPath } from '../../contract/events/calendar-paths.ts';
 import { calendarText } from '../calendar/icalendar.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import { eventRow, testServer } from '../test-server.ts';
 import { calendarEvent } from './calendar-event.ts';
 

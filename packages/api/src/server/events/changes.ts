@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import { freeId, readableId } from '../database/identity.ts';
-import type { EventTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
 
 /** What a volunteer may write into an event. */

@@ -2,7 +2,7 @@ import { eventCalendarPath } from '../../contract/events/calendar-paths.ts';
 import { isMoment } from '../../contract/events/moments.ts';
 import { eventDay, eventHours, momentLong } from '../../contract/events/words.ts';
 import type { ServerConfig } from '../config.ts';
-import type { EventRegistrationTable, EventTable } from '../database/tables.ts';
+import type { EventRegistrationTable, EventTable } from '../database/event-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { dated } from './rows.ts';
 import type { SeatState } from './seats.ts';
@@ -26,6 +26,12 @@ type Registered = Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
 const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventTable) =>
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
+const pressBy = (link: string, until: string) => [
+  `It is yours once you open this link and press its button, by ${until}:`,
+  link,
+  '',
+];
+
 /** What a letter says by where the registration stands: its subject, and the lines around what it is about. */
 interface Said {
   subject: string;
@@ -47,9 +53,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
     subject: 'Confirm your seat',
     opening: 'a seat is kept for this address at:',
     lines: (link, until) => [
-      `It is yours once you open this link and press its button, by ${until}:`,
-      link,
-      '',
+      ...pressBy(link, until),
       'If that was not you, do nothing: the seat is free again after that.',
     ],
   },
@@ -65,9 +69,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
     subject: 'A seat is free for you',
     opening: 'you waited for a seat, and now there is one for you at:',
     lines: (link, until) => [
-      `It is yours once you open this link and press its button, by ${until}:`,
-      link,
-      '',
+      ...pressBy(link, until),
       'After that it goes to whoever waits next. If you cannot come, say so there, and they have it at once.',
     ],
   },

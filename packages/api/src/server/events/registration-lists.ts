@@ -1,6 +1,17 @@
 import type { Database, Writing } from '../database/database.ts';
-import type { EventRegistrationTable } from '../database/tables.ts';
+import type { EventRegistrationTable } from '../database/event-tables.ts';
 import { seatState } from './seats.ts';
+
+const everyRegistration = (
+  database: Database | Writing,
+  eventId: string,
+): Promise<EventRegistrationTable[]> =>
+  database
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('created_at')
+    .execute();
 
 /** Everybody who has a seat at an event or waits for one, in the order they registered. */
 export async function registeredFor(
@@ -8,23 +19,13 @@ export async function registeredFor(
   eventId: string,
   now: number,
 ): Promise<EventRegistrationTable[]> {
-  const rows = await database
-    .selectFrom('event_registrations')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .orderBy('created_at')
-    .execute();
+  const rows = await everyRegistration(database, eventId);
   return rows.filter((row) => seatState(row, now) !== 'released');
 }
 
 /** All registrations for an event, whatever became of them, each with the references that its repeats were answered. */
 export async function registrationsOf(database: Database, eventId: string) {
-  const rows = await database
-    .selectFrom('event_registrations')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .orderBy('created_at')
-    .execute();
+  const rows = await everyRegistration(database, eventId);
   const repeats = await database
     .selectFrom('registration_references')
     .innerJoin('event_registrations', 'event_registrations.id', 'registration_id')

@@ -6,7 +6,7 @@ import { isMoment } from '../../contract/events/moments.ts';
 import { eventStart, isUpcoming } from '../../contract/events/states.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import type { Logger } from '../logger.ts';
 import { takesSeatAt } from './seats.ts';
 

@@ -1,6 +1,6 @@
 import { dayMs } from '../../contract/day.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import { takesSeatAt } from './seats.ts';
 
 /** From when on registrations for one event look like a program's. */

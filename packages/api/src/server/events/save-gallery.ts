@@ -1,7 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
 import type { EventMedia } from '../../contract/events/event-item.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import { itemKey } from '../media/import-item.ts';
 import { isItemFolder, unfinished } from '../media/media-folder.ts';
 import type { MediaStore } from '../media/store/media-store.ts';

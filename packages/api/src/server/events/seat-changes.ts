@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { Writing } from '../database/database.ts';
-import type { EventRegistrationTable } from '../database/tables.ts';
+import type { EventRegistrationTable } from '../database/event-tables.ts';
 import { eventRow } from './rows.ts';
 import { becomes, seatState } from './seats.ts';
 import { offerSeats } from './waiting-list.ts';

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { dayMs } from '../../contract/day.ts';
-import type { EventRegistrationTable, Tables } from '../database/tables.ts';
+import type { EventRegistrationTable } from '../database/event-tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * How a registration stands to a seat:

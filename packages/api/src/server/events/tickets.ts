@@ -1,7 +1,7 @@
 import type { TicketAnswer } from '../../contract/events/answer-ticket.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { EventRegistrationTable } from '../database/tables.ts';
+import type { EventRegistrationTable } from '../database/event-tables.ts';
 import { type EventRow, eventRow, whyOff } from './rows.ts';
 import { releaseSeat, takeSeat } from './seat-changes.ts';
 import { type SeatState, seatState } from './seats.ts';

@@ -1,10 +1,11 @@
 import { eventEnd, eventStart } from '../../contract/events/states.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { EventTable } from '../database/tables.ts';
+import type { EventTable } from '../database/event-tables.ts';
 import { write } from '../database/write.ts';
 import type { Logger } from '../logger.ts';
-import { lease } from '../settings/lease.ts';
+import { inOneProcess } from '../settings/lease.ts';
+import { type Background, repeat } from '../settings/repeat.ts';
 import { writeTo } from './registration-rows.ts';
 import { dated, type EventRow, eventRow, whyOff } from './rows.ts';
 import { becomes, heldMs, isWaiting } from './seats.ts';
@@ -79,31 +80,11 @@ export async function moveWaitingLists({ database, config, now }: Mover): Promis
 }
 
 /** Moves the waiting lists in the background every `intervalMs`; of all processes on one database one does it each time. */
-export function startMovingWaitingLists(
+export const startMovingWaitingLists = (
   mover: Mover,
   { intervalMs, logger }: { intervalMs: number; logger: Logger },
-): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const ifOurs = async () => {
-    // A little less than the interval, or one process alone would find its own lease not quite over.
-    if (await lease(mover.database, 'waiting lists', intervalMs * 0.9, mover.now()))
-      await moveWaitingLists(mover);
-  };
-  const round = () => {
-    running = ifOurs()
-      .catch((error) => logger.error('waiting lists', error))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, intervalMs).unref();
-      });
-  };
-  timer = setTimeout(round, intervalMs).unref();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+): Background =>
+  repeat(
+    inOneProcess(mover, 'waiting lists', intervalMs, () => moveWaitingLists(mover)),
+    { intervalMs, onError: (error) => logger.error('waiting lists', error) },
+  );

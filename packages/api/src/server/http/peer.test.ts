@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, trustedProxies, visitorNetwork, widerNetworks } from './peer.ts';
+import { clientAddress, countedNetworks, trustedProxies, visitorNetwork } from './peer.ts';
 
 describe('who is asking', () => {
   const isProxy = trustedProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']);
@@ -40,10 +40,14 @@ describe('who is asking', () => {
     ['2001:db8:1:2::9', '2001:db8:1:00/56', '2001:db8:1/48'],
     ['2001:db8::9', '2001:db8:0:00/56', '2001:db8:0/48'],
   ])('around %s are %s and %s', (address, home, site) => {
-    expect(widerNetworks(address)).toEqual({ 56: home, 48: site });
+    expect(countedNetworks(address)).toEqual([
+      { network: visitorNetwork(address), share: 1 },
+      { network: home, share: 2 },
+      { network: site, share: 4 },
+    ]);
   });
 
   test('an IPv4 visitor has no other networks', () => {
-    expect(widerNetworks('203.0.113.7')).toBeUndefined();
+    expect(countedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
   });
 });

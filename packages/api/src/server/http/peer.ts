@@ -82,10 +82,23 @@ function firstGroups(address: string): string[] {
 export const visitorNetwork = (address: string): string =>
   isIP(address) === 6 ? firstGroups(address).join(':') : address;
 
-/** Networks that one IPv6 visitor may have more of than a /64: a provider's customers get a /56 or a /48. */
-export function widerNetworks(address: string): { 56: string; 48: string } | undefined {
-  if (isIP(address) !== 6) return undefined;
+/** A network for which a visitor's tries count. */
+export interface CountedNetwork {
+  network: string;
+  /** How often as much as one visitor may all of it together. */
+  share: number;
+}
+
+/**
+ * Whose tries one visitor's are: the visitor's own first. Of IPv6, where one person may have thousands of networks, also those
+ * of the /56 around, which may as much as two visitors, and of the /48, which may as much as four.
+ * @param address as {@link clientAddress} answers it
+ */
+export function countedNetworks(address: string): readonly CountedNetwork[] {
+  const own = { network: visitorNetwork(address), share: 1 };
+  if (isIP(address) !== 6) return [own];
   const [one, two, three, four = '0'] = firstGroups(address);
   const site = [one, two, three].join(':');
-  return { 56: `${site}:${four.padStart(4, '0').slice(0, 2)}/56`, 48: `${site}/48` };
+  const home = `${site}:${four.padStart(4, '0').slice(0, 2)}/56`;
+  return [own, { network: home, share: 2 }, { network: `${site}/48`, share: 4 }];
 }

@@ -1,27 +1,13 @@
 import { limits } from '../../contract/limits.ts';
 import { ourMessages } from '../../contract/messages.ts';
-import { visitorNetwork } from './peer.ts';
-import { rateWindowMs } from './rate-limit.ts';
-import { Refusal } from './refusal.ts';
+import { countedNetworks } from './peer.ts';
+import { rateWindowStart, tooOften } from './rate-window.ts';
 
 /** Notes who was shown to an address; the same person again costs nothing. @throws Refusal 429 for more than there may be */
 export type PeopleLimit = (address: string, people: readonly number[]) => void;
 
 /** People who are remembered of all networks together, some 40 MB: with more, the networks that came first are forgotten. */
 const mostRemembered = 300_000;
-
-/** An address stands for itself, and one of IPv6 also for the networks above it, whose many addresses one person may have. */
-function networksOf(address: string): ReadonlyArray<{ network: string; share: number }> {
-  const own = visitorNetwork(address);
-  if (!own.includes(':')) return [{ network: own, share: 1 }];
-  const [first = '', second = '', third = '', fourth = ''] = own.split(':');
-  const site = `${first}:${second}:${third}`;
-  return [
-    { network: own, share: 1 },
-    { network: `${site}:${fourth.padStart(4, '0').slice(0, 2)}/56`, share: 2 },
-    { network: `${site}/48`, share: 4 },
-  ];
-}
 
 /**
  * Bounds how fast the directory can be read out: as many different people in ten minutes as stand on so many of its pages.
@@ -65,13 +51,11 @@ export function peopleLimit(pages: number, now: () => number): PeopleLimit {
 
   return (address, people) => {
     if (most === 0 || people.length === 0) return;
-    const start = Math.floor(now() / rateWindowMs) * rateWindowMs;
+    const start = rateWindowStart(now());
     if (start !== windowStart) beginAnew(start);
-    const networks = networksOf(address);
-    if (networks.some(({ network, share }) => newTo(network, people) > most * share)) {
-      const seconds = Math.ceil((start + rateWindowMs - now()) / 1_000);
-      throw new Refusal(429, ourMessages.manyPeople, { headers: { 'Retry-After': String(seconds) } });
-    }
+    const networks = countedNetworks(address);
+    if (networks.some(({ network, share }) => newTo(network, people) > most * share))
+      throw tooOften(ourMessages.manyPeople, now());
     for (const { network } of networks) notes(network, people);
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { visitorNetwork } from './peer.ts';
-import { rateWindowMs } from './rate-limit.ts';
+import { rateWindowStart } from './rate-window.ts';
 import { countInWindow } from './rate-windows.ts';
 import type { Visitor } from './services.ts';
 
@@ -45,7 +45,7 @@ export function visitorOf(
     shown,
     async count(purpose, by = 1) {
       if (!counts) return { one: 0, all: 0 };
-      const since = Math.floor(now() / rateWindowMs) * rateWindowMs;
+      const since = rateWindowStart(now());
       const tally = (name: string) => countInWindow(database, hashed(name), since, by);
       return {
         one: await tally(`${purpose}:${network}`),

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
+import { type Background, repeat } from '../settings/repeat.ts';
 import { dueLetters, leaseLetter, markSent, postpone } from './outbox.ts';
 
 /** Hands one letter to the world. Rejects when it could not. */
@@ -54,27 +55,16 @@ export async function deliverDue(
 export function startDelivery(
   database: Database,
   transport: Transport,
-  options: { now: () => number; intervalMs: number; logger: Logger },
-): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
+  { now, intervalMs, logger }: { now: () => number; intervalMs: number; logger: Logger },
+): Background {
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const round = () => {
-    running = deliverDue(database, transport, options.now, () => stopped)
-      .catch((error) => {
-        options.logger.error('mail', error);
-        return 0;
-      })
-      .then((sent) => {
-        if (!stopped) timer = setTimeout(round, sent > 0 ? 0 : options.intervalMs).unref();
-      });
-  };
-  timer = setTimeout(round, 0).unref();
+  const round = async () => (await deliverDue(database, transport, now, () => stopped)) > 0;
+  const onError = (error: unknown) => logger.error('mail', error);
+  const { stop } = repeat(round, { intervalMs, firstAfterMs: 0, onError });
   return {
-    async stop() {
+    stop() {
       stopped = true;
-      clearTimeout(timer);
-      await running;
+      return stop();
     },
   };
 }

@@ -52,6 +52,22 @@ export const lease = async (database: Database, name: string, ms: number, now: n
   (await takeLease(database, name, ms, now)) !== undefined;
 
 /**
+ * A round of something that one of all processes on this database does in each interval.
+ * @param intervalMs From one round to the next of each process, in milliseconds.
+ */
+export const inOneProcess =
+  (
+    { database, now }: { database: Database; now: () => number },
+    name: string,
+    intervalMs: number,
+    round: () => Promise<unknown>,
+  ) =>
+  async (): Promise<void> => {
+    // A little less than the interval, or one process alone would find its own lease not quite over.
+    if (await lease(database, name, intervalMs * 0.9, now())) await round();
+  };
+
+/**
  * Has a lease end later, in a transaction that relies on it: of two processes that both believe they have it, one fails.
  * @param held What was noted of it last.
  * @returns What is noted now; `undefined` when another has taken it over.

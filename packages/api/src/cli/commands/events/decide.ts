@@ -1,7 +1,7 @@
 import { isMoment } from '../../../contract/events/moments.ts';
 import { isUpcoming } from '../../../contract/events/states.ts';
 import type { Writing } from '../../../server/database/database.ts';
-import type { EventTable } from '../../../server/database/tables.ts';
+import type { EventTable } from '../../../server/database/event-tables.ts';
 import { changeEvent } from '../../../server/events/changes.ts';
 import { cancelledLetter } from '../../../server/events/letters.ts';
 import { registeredFor } from '../../../server/events/registration-lists.ts';

@@ -11,7 +11,7 @@ import { eventZone } from '../../../contract/events/states.ts';
 import { limits } from '../../../contract/limits.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { optionalLine, optionalParagraphs, requiredLine } from '../../../contract/text.ts';
-import type { EventTable } from '../../../server/database/tables.ts';
+import type { EventTable } from '../../../server/database/event-tables.ts';
 import { confirmations, type EventText } from '../../../server/events/changes.ts';
 import { chapterField } from '../../chapter.ts';
 import { CommandError } from '../../command-error.ts';

@@ -1,7 +1,7 @@
 import { isMoment } from '../../../contract/events/moments.ts';
 import { isUpcoming } from '../../../contract/events/states.ts';
 import { eventDay, eventHours } from '../../../contract/events/words.ts';
-import type { EventTable } from '../../../server/database/tables.ts';
+import type { EventTable } from '../../../server/database/event-tables.ts';
 import { dated } from '../../../server/events/rows.ts';
 import { CommandError } from '../../command-error.ts';
 import type { Words } from '../../definition.ts';
