@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { EncodedBody } from '@banyan/api/server';
 
 /** One file of the built site, ready to be sent. Variants exist for text only. */
-export interface SiteFile {
+export interface SiteFile extends EncodedBody {
   type: string;
   immutable: boolean;
-  etag: string;
-  body: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer>;
-  gzip?: Uint8Array<ArrayBuffer>;
 }
 
 const types: Record<string, string> = {

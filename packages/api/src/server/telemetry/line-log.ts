@@ -3,6 +3,8 @@ import type { LogTarget } from './settings.ts';
 
 /** Where lines go. None of its functions ever throws, and nobody waits for a line. */
 export interface LineLog {
+  /** Whether no line goes anywhere, so that none need be made. @default false */
+  isOff?: boolean;
   write: (line: string) => void;
   /** Opens the file anew, for whoever has put the old one aside. */
   reopen: () => void;
@@ -19,6 +21,7 @@ const mostWaiting = 1_000_000;
 const pauseMs = 5_000;
 
 const silent: LineLog = {
+  isOff: true,
   write: () => undefined,
   reopen: () => undefined,
   lost: () => 0,
@@ -37,6 +40,7 @@ function standardOutput(): LineLog {
   });
   return {
     ...silent,
+    isOff: false,
     write(line) {
       if (process.stdout.writableLength > mostWaiting) lost += 1;
       else process.stdout.write(`${line}\n`);
