@@ -28,7 +28,9 @@ const headersOf = (response: Response): string[] => [...response.headers].flat()
 function wireOf({ encoded, respond }: ReadyAnswer, accepted: string): Wire {
   const { body, etag } = variantOf(encoded, accepted);
   const asked = (more: Record<string, string>) =>
-    headersOf(respond(new Request('http://localhost', { headers: { 'Accept-Encoding': accepted, ...more } })));
+    headersOf(
+      respond(new Request('http://localhost', { headers: { 'Accept-Encoding': accepted, ...more } })),
+    );
   return { body, etag, headers: asked({}), unchanged: asked({ 'If-None-Match': etag }) };
 }
 

@@ -210,7 +210,9 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     if (end !== -1 && changesPage(pathname, new URLSearchParams(target.slice(end)))) return undefined;
     const published = live.get(pathname)?.read() ?? files.get(pathname);
     // Players ask for parts.
-    return published && !published.file.type.startsWith('video/') ? readyPage(published, pathname) : undefined;
+    return published && !published.file.type.startsWith('video/')
+      ? readyPage(published, pathname)
+      : undefined;
   };
 
   const renew = async () => {

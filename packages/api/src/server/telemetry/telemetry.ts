@@ -65,7 +65,10 @@ export function createTelemetry(log: LineLog, now: () => number = Date.now): Tel
     const key = `${method} ${status} ${route}`;
     const known = outcomes.get(key);
     if (known) return known;
-    const made = { add: metrics.requests.of({ method, route, status }), observe: metrics.seconds.of({ route }) };
+    const made = {
+      add: metrics.requests.of({ method, route, status }),
+      observe: metrics.seconds.of({ route }),
+    };
     outcomes.set(key, made);
     return made;
   };
