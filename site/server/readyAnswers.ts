@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type EncodedBody, hasTag, variantOf } from '@banyan/api/server';
+import { type EncodedBody, encodingFor, hasTag, variantOf } from '@banyan/api/server';
 import type { Watch } from './listen.ts';
 
 /** An answer that is the same for everybody who asks for its address with `GET` or `HEAD`, and lies in memory. */
@@ -38,7 +38,9 @@ function wireOf({ encoded, respond }: ReadyAnswer, accepted: string): Wire {
 const wires = new WeakMap<Uint8Array, Wire>();
 
 function keptWireOf(answer: ReadyAnswer, accepted: string): Wire {
-  const { body } = variantOf(answer.encoded, accepted);
+  const { encoded } = answer;
+  const encoding = encodingFor(encoded, accepted);
+  const body = (encoding && encoded[encoding]) ?? encoded.body;
   const kept = wires.get(body);
   if (kept) return kept;
   const wire = wireOf(answer, accepted);

@@ -161,6 +161,7 @@ describe('nothing else is kept', () => {
       `${news}?chapter=mars`,
       `${news}?utm_source=mail`,
       `${news}?chapter=%20bay-area`,
+      `${news}?chapter=+bay-area`,
       `${events}?chapter=`,
       '/events/get-events/%65vent-long-table',
       `${calendar}?x=1`,

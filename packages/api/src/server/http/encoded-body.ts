@@ -11,31 +11,33 @@ export interface EncodedBody {
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
-/** The one of its forms that a client is sent. */
-export interface BodyVariant {
-  body: Uint8Array<ArrayBuffer>;
-  /** Another one for each encoding. */
-  etag: string;
-  /** As `Content-Encoding` says it; missing for the body as it is. */
-  encoding?: 'br' | 'gzip';
-}
-
 const brotliTaken = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 const gzipTaken = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 
 /** @param accepted An `Accept-Encoding` */
 export const takesGzip = (accepted: string): boolean => gzipTaken.test(accepted);
 
-/** The smallest of its forms that a client takes. @param accepted Its `Accept-Encoding`; `''` takes the body as it is. */
-export function variantOf({ body, etag, br, gzip }: EncodedBody, accepted: string): BodyVariant {
-  const packed = (encoded: Uint8Array<ArrayBuffer>, encoding: 'br' | 'gzip'): BodyVariant => ({
-    body: encoded,
-    etag: etag.replace(/"$/, `-${encoding}"`),
-    encoding,
-  });
-  if (br && brotliTaken.test(accepted)) return packed(br, 'br');
-  if (gzip && takesGzip(accepted)) return packed(gzip, 'gzip');
-  return { body, etag };
+/** The smallest of the forms of a body that a client takes; undefined for the body as it is. */
+export function encodingFor({ br, gzip }: EncodedBody, accepted: string): 'br' | 'gzip' | undefined {
+  if (br && brotliTaken.test(accepted)) return 'br';
+  return gzip && takesGzip(accepted) ? 'gzip' : undefined;
+}
+
+/** What a client is sent of a body. */
+interface BodyVariant {
+  body: Uint8Array<ArrayBuffer>;
+  /** Another one for each encoding. */
+  etag: string;
+  encoding: 'br' | 'gzip' | undefined;
+}
+
+/** The form of a body that a client takes. @param accepted Its `Accept-Encoding`; `''` takes the body as it is */
+export function variantOf(encoded: EncodedBody, accepted: string): BodyVariant {
+  const encoding = encodingFor(encoded, accepted);
+  const packed = encoding && encoded[encoding];
+  return packed
+    ? { body: packed, etag: encoded.etag.replace(/"$/, `-${encoding}"`), encoding }
+    : { body: encoded.body, etag: encoded.etag, encoding: undefined };
 }
 
 /** Whether a client has it already. @param ifNoneMatch What that header says: tags by commas, or `*`. */
