@@ -25,6 +25,7 @@ interface Wire {
 
 const headersOf = (response: Response): string[] => [...response.headers].flat();
 
+/** @param accepted One of our own encodings, or `''`: what a visitor wrote goes into no header. */
 function wireOf({ encoded, respond }: ReadyAnswer, accepted: string): Wire {
   const { body, etag } = variantOf(encoded, accepted);
   const asked = (more: Record<string, string>) =>
@@ -43,7 +44,7 @@ function keptWireOf(answer: ReadyAnswer, accepted: string): Wire {
   const body = (encoding && encoded[encoding]) ?? encoded.body;
   const kept = wires.get(body);
   if (kept) return kept;
-  const wire = wireOf(answer, accepted);
+  const wire = wireOf(answer, encoding ?? '');
   wires.set(body, wire);
   return wire;
 }
