@@ -20,7 +20,8 @@ export const watchWith =
     const forwardedFor = incoming.headers['x-forwarded-for'];
     const sentBefore = socket.bytesWritten;
     const watched = begin(incoming.method ?? '', () => networkOf(peer, forwardedFor?.toString() ?? null));
-    outgoing.once('close', () => {
+    // It closes once; `once` would wrap this for every request.
+    outgoing.on('close', () => {
       watched.end({ status: outgoing.statusCode, bytes: socket.bytesWritten - sentBefore });
     });
     return watched.note;
@@ -73,7 +74,7 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
   server.prependListener('request', (_, response) => {
     if (stopping) return endsWith(response);
     answering.add(response);
-    response.once('close', () => {
+    response.on('close', () => {
       answering.delete(response);
       // One whose answer had begun before was not told; now it is idle.
       if (stopping) server.closeIdleConnections();

@@ -35,17 +35,27 @@ export function survive(stream: NodeJS.WriteStream, onBroken: () => void = () =>
 
 function standardOutput(): LineLog {
   let lost = 0;
-  survive(process.stdout, () => {
-    lost += 1;
-  });
+  let waiting: string[] = [];
+  survive(process.stdout);
+  // Lines of one moment go out as one: writing to a file or a pipe costs as much as an answer from memory.
+  const flush = () => {
+    const lines = waiting;
+    waiting = [];
+    const end = (error?: Error | null) => {
+      if (error) lost += lines.length;
+    };
+    if (process.stdout.writableLength > mostWaiting) lost += lines.length;
+    else if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`, end);
+  };
   return {
     ...silent,
     isOff: false,
     write(line) {
-      if (process.stdout.writableLength > mostWaiting) lost += 1;
-      else process.stdout.write(`${line}\n`);
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push(line);
     },
     lost: () => lost,
+    close: async () => flush(),
   };
 }
 
