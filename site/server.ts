@@ -27,7 +27,10 @@ export async function serve(): Promise<void> {
       return stopIfWrong(error);
     },
   );
-  const { port, close } = await listen(config, site.handle, { ready: site.ready, watch: watching.watch }).catch(async (error: Error) => {
+  const { port, close } = await listen(config, site.handle, {
+    ready: site.ready,
+    watch: watching.watch,
+  }).catch(async (error: Error) => {
     await backend.close();
     return stop(error.message);
   });

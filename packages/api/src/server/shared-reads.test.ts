@@ -154,6 +154,18 @@ describe('nothing else is kept', () => {
     }
   });
 
+  test('the directory is made for each who asks, and packed for whoever takes that', async () => {
+    const { one } = await servers();
+    const list = '/member/get-members?limit=24';
+    const plain = Buffer.from(await (await one.request(list)).arrayBuffer());
+    const packed = await one.request(list, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(gunzipSync(await packed.arrayBuffer())).toEqual(plain);
+    const headers = { 'Accept-Encoding': 'gzip', 'If-None-Match': packed.headers.get('ETag') ?? '' };
+    expect((await one.request(list, { headers })).status).toBe(304);
+    expect(isReady(one, list)).toBe(false);
+  });
+
   test('of an address that leads nowhere, of a refusal, or of a spelling that anybody can invent', async () => {
     const { one } = await servers();
     const odd = [
