@@ -3,7 +3,7 @@
  * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
- * `npx pnpm@12 bench [--quick] [--pages] [--api] [--components] [--gallery] [--directory] [--large]`; without a choice, all of them.
+ * `npx pnpm@12 bench [--quick] [--pages] [--reads] [--api] [--components] [--gallery] [--directory] [--large]`; without a choice, all of them.
  * `--quick` times each page once in one throttling mode, and a directory of 5,000 members only; `--large` also one of a
  * million.
  */
@@ -17,6 +17,7 @@ import { measurePages } from './bench/benchPages.ts';
 import { measureComponents } from './bench/components.ts';
 import { measureGallery } from './bench/gallery.ts';
 import { type Product, startProduct } from './bench/product.ts';
+import { measureReads } from './bench/reads.ts';
 import { render, type Table } from './bench/table.ts';
 import { findBrowser } from './browser.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
@@ -27,6 +28,7 @@ const { values: chosen } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    reads: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     components: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
@@ -35,11 +37,20 @@ const { values: chosen } = parseArgs({
   },
 });
 const { quick, large } = chosen;
-const sections = [chosen.pages, chosen.api, chosen.components, chosen.gallery, chosen.directory];
+const sections = [
+  chosen.pages,
+  chosen.reads,
+  chosen.api,
+  chosen.components,
+  chosen.gallery,
+  chosen.directory,
+];
 const everything = !sections.includes(true);
 const report: string[] = [];
 
 if (everything || chosen.components) await printTables(measureComponents());
+if (everything || chosen.reads)
+  await withProduct(async ({ url }) => print(render(await measureReads({ url, quick }))));
 if (everything || chosen.api) await withProduct(({ url }) => printTables(measureApi({ url, quick })));
 if (everything || chosen.pages || chosen.gallery || chosen.directory) {
   await ensureBrowser();

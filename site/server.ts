@@ -27,7 +27,10 @@ export async function serve(): Promise<void> {
       return stopIfWrong(error);
     },
   );
-  const { port, close } = await listen(config, site.handle, watching).catch(async (error: Error) => {
+  const { port, close } = await listen(config, site.handle, {
+    ready: site.ready,
+    watch: watching.watch,
+  }).catch(async (error: Error) => {
     await backend.close();
     return stop(error.message);
   });
@@ -36,6 +39,7 @@ export async function serve(): Promise<void> {
     known !== undefined &&
     watchChanges({
       read: backend.changes,
+      onOwnChange: backend.onOwnChange,
       known,
       renew: site.renew,
       onError: (error) => logger.error('changes', error),

@@ -24,6 +24,8 @@ export interface Backend {
   /** Whether a path belongs to the API of this process. */
   owns: (pathname: string) => boolean;
   fetch: (request: Request, connection: Connection) => Promise<Response>;
+  /** What `fetch` would answer, where it is made already. */
+  ready: ApiServer['ready'];
   /** What loaders read from while a page is rendered that all visitors see. */
   source: ReadSource;
   /** The same for a page that is rendered for one visitor, whose reads count as theirs. @param refused Hears of one too many. */
@@ -50,6 +52,8 @@ export interface Backend {
   metrics: ApiServer['metrics'];
   /** Another text after each change of what pages show. Missing where the API is elsewhere: then pages age instead. */
   changes?: () => Promise<string>;
+  /** Has somebody told at once when this process itself has changed what pages show. */
+  onOwnChange: ApiServer['onOwnChange'];
   close: () => Promise<void>;
 }
 
@@ -67,6 +71,7 @@ async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend
     config: api.runtimeConfig,
     owns: (pathname) => pathname === api.basePath || pathname.startsWith(`${api.basePath}/`),
     fetch: api.fetch,
+    ready: api.ready,
     source: createClientOf(readCalls, {
       base,
       // The API is in this process: asking it over the network would only cost time.
@@ -88,6 +93,7 @@ async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend
     networkOf: api.networkOf,
     metrics: api.metrics,
     changes: api.changes,
+    onOwnChange: api.onOwnChange,
     close: api.close,
   };
 }
@@ -107,6 +113,7 @@ function remoteBackend(config: ServerConfig): Backend {
     config: runtimeConfig(config),
     owns: () => false,
     fetch: async () => new Response(null, { status: 404 }),
+    ready: () => undefined,
     source,
     sourceFor: (request, { peer }, refused) =>
       createClientOf(readCalls, {
@@ -126,6 +133,7 @@ function remoteBackend(config: ServerConfig): Backend {
     // The secret is where the database is; without it names last as long as the process.
     networkOf: networkNames(randomUUID(), config.trustedProxies),
     metrics: [],
+    onOwnChange: () => undefined,
     entry: { open: entryElsewhere, post: entryElsewhere },
     ticket: { open: ticketElsewhere, post: ticketElsewhere },
     close: async () => undefined,

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Packed } from './packed.ts';
+import type { EncodedBody } from '@banyan/api/server';
 
 /** One file of the built site, ready to be sent. Variants exist for text only. */
-export interface SiteFile {
+export interface SiteFile extends EncodedBody {
   type: string;
   immutable: boolean;
-  etag: string;
-  body: Uint8Array<ArrayBuffer>;
-  packed?: Packed;
 }
 
 const types: Record<string, string> = {
@@ -55,7 +52,8 @@ export async function loadSite(directory: string): Promise<Map<string, SiteFile>
       immutable: name.startsWith('assets/'),
       etag: tagOf(body),
       body,
-      packed: { br: await variant(`${name}.br`), gzip: await variant(`${name}.gz`) },
+      br: await variant(`${name}.br`),
+      gzip: await variant(`${name}.gz`),
     });
   }
   return files;

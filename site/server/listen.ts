@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Connection, ServerConfig, Telemetry } from '@banyan/api/server';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
+import { type Ready, readyFirst } from './readyAnswers.ts';
 
 /** Answers one request of the socket that `connection` describes. */
 export type Handle = (request: Request, connection: Connection) => Promise<Response>;
@@ -19,7 +20,8 @@ export const watchWith =
     const forwardedFor = incoming.headers['x-forwarded-for'];
     const sentBefore = socket.bytesWritten;
     const watched = begin(incoming.method ?? '', () => networkOf(peer, forwardedFor?.toString() ?? null));
-    outgoing.once('close', () => {
+    // It closes once; `once` would wrap this for every request.
+    outgoing.on('close', () => {
       watched.end({ status: outgoing.statusCode, bytes: socket.bytesWritten - sentBefore });
     });
     return watched.note;
@@ -75,7 +77,7 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
   server.prependListener('request', (_, response) => {
     if (stopping) return endsWith(response);
     answering.add(response);
-    response.once('close', () => {
+    response.on('close', () => {
       answering.delete(response);
       // One whose answer had begun before was not told; now it is idle.
       if (stopping) server.closeIdleConnections();
@@ -98,15 +100,18 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
 
 /**
  * Listens where the configuration says; rejects with a sentence that names the variable when it cannot.
+ * @param ready What is sent without asking `handle`. @default nothing
  * @param watch Watches each request. @default nothing is noted
  * @param waitMs How long closing waits for what is being answered, in milliseconds.
  */
 export function listen(
   { host, port }: Pick<ServerConfig, 'host' | 'port'>,
   handle: Handle,
-  { watch, waitMs = drainMs }: { watch?: Watch; waitMs?: number } = {},
+  { ready, watch, waitMs = drainMs }: { ready?: Ready; watch?: Watch; waitMs?: number } = {},
 ): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: mostHeaderBytes }, listener(handle, watch));
+  const long = listener(handle, watch);
+  const answer = ready ? readyFirst(ready, long, watch) : long;
+  const server = createServer({ maxHeaderSize: mostHeaderBytes }, answer);
   const close = draining(server, waitMs);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceOf(error, host, port))));

@@ -1,24 +1,17 @@
 import { brotli, encodings, quickly } from '../build/compress.ts';
-
-/** A body under both encodings. */
-export interface Packed {
-  br?: Uint8Array<ArrayBuffer> | undefined;
-  gzip?: Uint8Array<ArrayBuffer> | undefined;
-  /** Told each time that it is about to be sent. */
-  sent?: () => void;
-}
+import { type SiteFile, tagOf } from './files.ts';
 
 /** So many are remembered, those that were made or made again last: rendered again, most pages are what they were. */
 const mostRemembered = 300;
-const remembered = new Map<string, Promise<Packed>>();
+const remembered = new Map<string, Promise<SiteFile>>();
 
 /** One after another, so that whoever is answered meanwhile has a core. */
 let improving: Promise<void> = Promise.resolve();
 
-async function pack(body: Uint8Array<ArrayBuffer>): Promise<Packed> {
-  const packed: Packed = await encodings(body, quickly);
+async function pack(file: SiteFile): Promise<SiteFile> {
+  const packed: SiteFile = { ...file, ...(await encodings(file.body, quickly)) };
   const improve = async () => {
-    packed.br = await brotli(body);
+    packed.br = await brotli(file.body);
   };
   packed.sent = () => {
     delete packed.sent;
@@ -30,13 +23,16 @@ async function pack(body: Uint8Array<ArrayBuffer>): Promise<Packed> {
 
 /**
  * Compresses what this process has made: at once quickly, and as well as can be when it is sent for the first time. The best
- * takes twenty times as long for a tenth of the bytes; a start would wait seconds for pages that nobody asks for.
- * @param etag Of the body: the same is compressed once.
+ * takes twenty times as long for a tenth of the bytes; a start would wait seconds for pages that nobody asks for. The same text
+ * of the same type is one file.
  */
-export function packedOf(etag: string, body: Uint8Array<ArrayBuffer>): Promise<Packed> {
-  const packed = remembered.get(etag) ?? pack(body);
-  remembered.delete(etag);
-  remembered.set(etag, packed);
+export function packedFile(text: string, type: string): Promise<SiteFile> {
+  const body = new TextEncoder().encode(text);
+  const etag = tagOf(body);
+  const key = `${etag} ${type}`;
+  const packed = remembered.get(key) ?? pack({ type, immutable: false, etag, body });
+  remembered.delete(key);
+  remembered.set(key, packed);
   const [oldest] = remembered.keys();
   if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
   return packed;

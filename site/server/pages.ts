@@ -3,9 +3,9 @@ import path from 'node:path';
 import { filePolicy, hashSource, inlineScripts, inlineStyles } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
 import { type FinishedDocument, withGuests } from './document.ts';
-import { loadSite, type SiteFile, tagOf } from './files.ts';
+import { loadSite, type SiteFile } from './files.ts';
 import type { HeadersOf } from './headers.ts';
-import { packedOf } from './packed.ts';
+import { packedFile } from './packed.ts';
 
 /** A file of the built site, with the headers that belong to it alone. */
 export interface PublishedFile {
@@ -74,9 +74,7 @@ async function changed(file: SiteFile, change: (text: string) => string): Promis
   const text = textOf(file);
   const other = change(text);
   if (other === text) return file;
-  const body = new TextEncoder().encode(other);
-  const etag = tagOf(body);
-  return { ...file, body, etag, packed: await packedOf(etag, body) };
+  return packedFile(other, file.type);
 }
 
 /** A document made by this process, in the shape of one that was built. */
@@ -91,10 +89,5 @@ export async function publishDocument(
 
 /** Any other text made by this process, such as a feed. */
 export async function publishText(text: string, type: string): Promise<PublishedFile> {
-  const body = new TextEncoder().encode(text);
-  const etag = tagOf(body);
-  return {
-    file: { type, immutable: false, etag, body, packed: await packedOf(etag, body) },
-    headers: {},
-  };
+  return { file: await packedFile(text, type), headers: {} };
 }

@@ -9,7 +9,8 @@ const page: SiteFile = {
   immutable: false,
   etag: '"v1"',
   body: bytes('plain'),
-  packed: { br: bytes('br'), gzip: bytes('gz') },
+  br: bytes('br'),
+  gzip: bytes('gz'),
 };
 const film: SiteFile = { type: 'video/mp4', immutable: false, etag: '"f"', body: bytes('0123456789') };
 const get = (headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { byteRange } from '@banyan/api/server';
+import { byteRange, hasTag, takesGzip, variantOf } from '@banyan/api/server';
 import { longCache } from '@banyan/app/document';
 import type { SiteFile } from './files.ts';
 import { noCache } from './headers.ts';
@@ -12,18 +12,17 @@ export function sendFile(
   extra: Record<string, string> = {},
   status = 200,
 ): Response {
-  const { body, encoding } = bestVariant(file, request.headers.get('accept-encoding') ?? '');
-  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+  const { body, encoding, etag } = variantOf(file, request.headers.get('accept-encoding') ?? '');
   const headers = new Headers({
     'Content-Type': file.type,
     'Cache-Control': file.immutable ? longCache : noCache,
     ETag: etag,
     ...extra,
   });
-  if (file.packed?.br || file.packed?.gzip) headers.set('Vary', 'Accept-Encoding');
+  if (file.br || file.gzip) headers.set('Vary', 'Accept-Encoding');
   if (encoding) headers.set('Content-Encoding', encoding);
 
-  if (status === 200 && matches(request.headers.get('if-none-match'), etag)) {
+  if (status === 200 && hasTag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
   if (!encoding && file.type.startsWith('video/')) return sendRange(request, body, etag, headers);
@@ -44,7 +43,7 @@ export async function sendRendered(
     Vary: 'Accept-Encoding',
     ...extra,
   });
-  const packed = takesGzip.test(request.headers.get('accept-encoding') ?? '');
+  const packed = takesGzip(request.headers.get('accept-encoding') ?? '');
   const body = packed ? new Uint8Array(await zip(html)) : new TextEncoder().encode(html);
   if (packed) headers.set('Content-Encoding', 'gzip');
   headers.set('Content-Length', String(body.byteLength));
@@ -52,24 +51,6 @@ export async function sendRendered(
 }
 
 const zip = promisify(gzip);
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
-
-function bestVariant({ body, packed = {} }: SiteFile, accepted: string) {
-  const { br, gzip } = packed;
-  if (br && takesBrotli.test(accepted)) {
-    packed.sent?.();
-    return { body: br, encoding: 'br' };
-  }
-  if (gzip && takesGzip.test(accepted)) return { body: gzip, encoding: 'gzip' };
-  return { body };
-}
-
-function matches(ifNoneMatch: string | null, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
-}
-
 /** The whole or a part, as players ask for; Safari plays no video from a server that ignores ranges. */
 function sendRange(
   request: Request,

@@ -1,4 +1,11 @@
-import { type Connection, inLine, type Logger, TooManyAtOnce } from '@banyan/api/server';
+import {
+  type Connection,
+  inLine,
+  type Logger,
+  type SharedAnswer,
+  sharedResponse,
+  TooManyAtOnce,
+} from '@banyan/api/server';
 import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
 import type { Backend } from './backend.ts';
@@ -9,6 +16,7 @@ import type { Handle } from './listen.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
+import type { Ready, ReadyAnswer } from './readyAnswers.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
 import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
@@ -29,6 +37,8 @@ export interface SiteOptions {
 export interface Site {
   /** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
   handle: Handle;
+  /** What `handle` would answer, where it is made already. */
+  ready: Ready;
   /** How many wait for their page to be rendered. */
   waiting: () => number;
   /** Renders the pages that show data again, one after another, so that visitors are answered in between. */
@@ -164,6 +174,15 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     return new Response('This page could not be shown. Please try again in a minute.', { status: 500 });
   };
 
+  /** With the headers that every answer has. */
+  const completed = (response: Response, pathname: string) => {
+    const open = isOpenToAll(pathname) ? Object.entries(openToAll) : [];
+    for (const [name, value] of [...open, ...everywhere]) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  };
+
   const handle: Handle = async (request, connection) => {
     const url = new URL(request.url);
     const isApi = backend.owns(url.pathname);
@@ -171,16 +190,49 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     const response = isApi
       ? await backend.fetch(request, connection)
       : await page(request, url, connection).catch(fault);
-    const open = isOpenToAll(url.pathname) ? Object.entries(openToAll) : [];
-    for (const [name, value] of [...open, ...everywhere]) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    }
-    return response;
+    return completed(response, url.pathname);
   };
+  const readyOfApi = keptBy((answer: SharedAnswer) => ({
+    ...answer,
+    respond: (request) => completed(sharedResponse(request, answer), ''),
+  }));
+  const readyPage = keptBy(({ file, headers }: PublishedFile, pathname) => ({
+    route: renderer.routeOf(pathname) ?? fileRoute(pathname),
+    encoded: file,
+    respond: (request) => completed(sendFile(request, file, headers), pathname),
+  }));
+
+  const ready: Ready = (target) => {
+    const answer = backend.ready(target);
+    if (answer) return readyOfApi(answer, target);
+    const end = target.indexOf('?');
+    const pathname = end === -1 ? target : target.slice(0, end);
+    if (end !== -1 && changesPage(pathname, new URLSearchParams(target.slice(end)))) return undefined;
+    const published = live.get(pathname)?.read() ?? files.get(pathname);
+    // Players ask for parts.
+    return published && !published.file.type.startsWith('video/')
+      ? readyPage(published, pathname)
+      : undefined;
+  };
+
   const renew = async () => {
     for (const page of live.values()) await page.renew();
   };
-  return { handle, renew, waiting: inTurn.waiting };
+  return { handle, ready, renew, waiting: inTurn.waiting };
+}
+
+/** What is made of something once, for as long as that is there. */
+function keptBy<T extends object>(
+  make: (of: T, target: string) => ReadyAnswer,
+): (of: T, target: string) => ReadyAnswer {
+  const made = new WeakMap<T, ReadyAnswer>();
+  return (of, target) => {
+    const before = made.get(of);
+    if (before) return before;
+    const answer = make(of, target);
+    made.set(of, answer);
+    return answer;
+  };
 }
 
 /** Pages that are rendered on request. Each holds its data and its document while it waits. */

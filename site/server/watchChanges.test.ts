@@ -40,6 +40,34 @@ test('a renewal that failed is tried again, and so is a look', async () => {
   expect(onError).toHaveBeenCalledTimes(2);
 });
 
+test('a change of our own is looked at without waiting, one look after another', async () => {
+  let mark = '1';
+  const ends: (() => void)[] = [];
+  const read = vi.fn(async () => mark);
+  const renew = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const said: (() => void)[] = [];
+  const onOwnChange = (look: () => void) => void said.push(look);
+  const { stop } = watchChanges({
+    read,
+    onOwnChange,
+    known: '1',
+    renew,
+    onError: vi.fn(),
+    intervalMs: 60_000,
+  });
+  onTestFinished(stop);
+  mark = '2';
+  said[0]?.();
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
+  mark = '3';
+  for (let again = 0; again < 5; again += 1) said[0]?.();
+  expect(read).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2));
+  expect(read).toHaveBeenCalledTimes(2);
+  ends[1]?.();
+});
+
 test('nothing is asked any more once it has ended', async () => {
   const { read, stop, looks } = watched();
   await looks(2);

@@ -8,6 +8,8 @@ export interface Watching {
   read: () => Promise<string>;
   /** What it said before the pages were rendered that are shown now. */
   known: string;
+  /** Has a look called for at once, instead of at the next second. @default nobody calls */
+  onOwnChange?: (look: () => void) => void;
   /** Renders everything again. */
   renew: () => Promise<void>;
   /** Told when one of the two failed; the next look tries again. */
@@ -22,17 +24,38 @@ export interface Watching {
  */
 export function watchChanges({
   read,
+  onOwnChange,
   renew,
   onError,
   intervalMs = everyMs,
   ...before
 }: Watching): Background {
   let { known } = before;
-  const look = async () => {
+  const round = async () => {
     const seen = await read();
     if (seen === known) return;
     await renew();
     known = seen;
   };
-  return repeat(look, { intervalMs, onError });
+  let last: Promise<void> = Promise.resolve();
+  let waits = false;
+  /** One after another; whoever asks while one waits for its turn is content with that. */
+  const look = () => {
+    if (waits) return last;
+    waits = true;
+    const begin = () => {
+      waits = false;
+      return round();
+    };
+    last = last.then(begin, begin);
+    return last;
+  };
+  onOwnChange?.(() => void look().catch(onError));
+  const looking = repeat(look, { intervalMs, onError });
+  return {
+    async stop() {
+      await looking.stop();
+      await last.catch(() => undefined);
+    },
+  };
 }

@@ -9,6 +9,7 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { longPatienceMs } from './database/patience.ts';
+import { onWritten } from './database/written.ts';
 import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
@@ -27,6 +28,7 @@ import { peopleLimit } from './http/people-limit.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, router } from './http/router.ts';
+import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
 import { visitorOf } from './http/visitor.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
@@ -44,7 +46,7 @@ import { forgetDue } from './people/retention.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { seedSamples } from './samples/seed.ts';
 import { serverMetrics } from './server-metrics.ts';
-import { changesNoted } from './settings/changed.ts';
+import { onOwnChange, watchedChanges } from './settings/changed.ts';
 import { lease } from './settings/lease.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
 import { repeat } from './settings/repeat.ts';
@@ -68,6 +70,8 @@ export interface ServerOverrides {
   waitingListIntervalMs?: number;
   /** How often the outbox is looked at, in milliseconds. @default 5000 */
   deliveryIntervalMs?: number;
+  /** How long an answer that is the same for everybody is sent before it is made again, in milliseconds. @default 1000 */
+  answersLiveMs?: number;
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number;
   /** Hears of faults of ours. @default one that writes to standard error */
@@ -82,6 +86,11 @@ export interface ApiServer {
   readonly basePath: string;
   /** Answers one request. Never rejects. */
   fetch(request: Request, connection: Connection): Promise<Response>;
+  /**
+   * What a `GET` of an address is answered with by `fetch` at this moment, where that is made already and is the same for
+   * everybody. @param address Path and query
+   */
+  ready(address: string): SharedAnswer | undefined;
   /** Takes a form that was posted to its page without JavaScript. What its path names is read from the request. */
   submitForm<Name extends FormName>(
     name: Name,
@@ -99,6 +108,8 @@ export interface ApiServer {
   contactQuestion(): Question;
   /** A text that is another one after each change of what pages show, by this process or any other on the database. */
   changes(): Promise<string>;
+  /** Has somebody told at once when this process itself has changed what pages show. */
+  onOwnChange(hear: () => void): void;
   /** What `/config.json` answers. */
   readonly runtimeConfig: RuntimeConfig;
   /** Names networks in the log. */
@@ -218,12 +229,15 @@ export async function createServer(
     webhooks(addressOf(request, connection), 'webhook');
   const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
   const showPeople = peopleLimit(config.rateLimitReads, now);
+  const shared = sharedAnswers(now, { lifeMs: overrides.answersLiveMs });
+  onWritten(database, shared.changed);
   const answering = guarded(handlers(services), policies);
   const app = router(calls, answering, policies, {
     basePath,
     origins: config,
     captchaProvider,
     countWrite,
+    shared,
     logger,
     visitorOf: (request, connection, headers) => {
       const address = addressOf(request, connection);
@@ -234,7 +248,7 @@ export async function createServer(
     },
   });
   mountWebhook(app, basePath, payments, { countCall: countWebhook, logger });
-  mountCalendar(app, basePath, services);
+  mountCalendar(app, basePath, services, shared);
   mountMedia(app, basePath, services);
   const noScript = { question: services.question, origins: config, countWrite, logger };
   const posted = noScriptForms(answering);
@@ -253,6 +267,7 @@ export async function createServer(
         letGo(request);
       }
     },
+    ready: shared.ready,
     submitForm: (name, request, connection) => {
       const { params = {} } = formAt(new URL(request.url).pathname) ?? {};
       const result = submitNoScriptForm(request, connection, params, posted[name], noScript);
@@ -260,7 +275,8 @@ export async function createServer(
     },
     entry: entryPages(services, answering, noScript),
     ticket: ticketPages(services, answering, noScript),
-    changes: () => changesNoted(database),
+    changes: watchedChanges(database, shared.changed),
+    onOwnChange: (hear) => onOwnChange(database, hear),
     contactQuestion: () => services.question.ask(),
     async close() {
       await stopBackground();

@@ -142,6 +142,8 @@ export async function testServer(
   });
   const server = await createServer(config, {
     logger: createLogger((line) => void faults.push(line)),
+    // Tests write past the server, as another process does, and do not wait for a second.
+    answersLiveMs: 0,
     ...overrides,
   });
   onTestFinished(() => server.close());

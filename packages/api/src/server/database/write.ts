@@ -1,6 +1,7 @@
 import type { Database, Writing } from './database.ts';
 import { engineOf } from './engine.ts';
 import { noteOutcome } from './failing.ts';
+import { noteWritten } from './written.ts';
 
 /**
  * Runs `work` in a transaction, alone or as if alone, and answers once it is on the disk. One that throws takes back only
@@ -9,7 +10,11 @@ import { noteOutcome } from './failing.ts';
  * no variable, no mail. What it found out it answers.
  * @throws what `work` threw, and {@link DatabaseUnavailable} when the database is away or too busy
  */
-export function write<T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> {
+export async function write<T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> {
   const engine = engineOf(database);
-  return noteOutcome(engine, engine.write(work));
+  try {
+    return await noteOutcome(engine, engine.write(work));
+  } finally {
+    noteWritten(engine);
+  }
 }

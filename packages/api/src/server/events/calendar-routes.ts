@@ -5,11 +5,12 @@ import { eventMessages } from '../../contract/messages.ts';
 import { calendarText } from '../calendar/icalendar.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { askedChapter } from '../http/asked-chapter.ts';
-import { cachedAnswer } from '../http/headers.ts';
+import { sharedResponse } from '../http/headers.ts';
 import { readableAnywhere } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
+import { type SharedAnswers, sharedAddress } from '../http/shared-answers.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarEvents } from './rows.ts';
 
@@ -27,6 +28,7 @@ export function mountCalendar(
   app: Hono<{ Bindings: Connection }>,
   basePath: string,
   services: Services,
+  shared: SharedAnswers,
 ): void {
   const { config, database, logger, now } = services;
   const textOf = (rows: readonly EventTable[], name?: string) => {
@@ -50,20 +52,29 @@ export function mountCalendar(
     guarded(async () => {
       c.env.note?.({ route: feed });
       const chapter = askedChapter(c.req.query('chapter') ?? '');
-      const rows = await calendarEvents(database, logger, { chapter });
-      return cachedAnswer(c.req.raw, textOf(rows, feedName(chapter)), calendarType);
+      const address = sharedAddress(feed, {}, { chapter: chapter ?? '' });
+      const answer = await shared.get(address, async () => {
+        const rows = await calendarEvents(database, logger, { chapter });
+        return { route: feed, headers: calendarType, text: textOf(rows, feedName(chapter)) };
+      });
+      return sharedResponse(c.req.raw, answer);
     }),
   );
   app.get(single, (c) =>
     guarded(async () => {
       c.env.note?.({ route: single });
       const id = c.req.param('id') ?? '';
-      const rows = await calendarEvents(database, logger, { id });
-      if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
-      return cachedAnswer(c.req.raw, textOf(rows), {
-        ...calendarType,
-        'Content-Disposition': `attachment; filename="${fileName(id)}"`,
+      const answer = await shared.get(sharedAddress(single, { id }), async () => {
+        const rows = await calendarEvents(database, logger, { id });
+        if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
+        const disposition = `attachment; filename="${fileName(id)}"`;
+        return {
+          route: single,
+          headers: { ...calendarType, 'Content-Disposition': disposition },
+          text: textOf(rows),
+        };
       });
+      return sharedResponse(c.req.raw, answer);
     }),
   );
   for (const path of [feed, single]) app.all(path, () => methodNotAllowed('GET'));

@@ -33,7 +33,8 @@ interface GuardedHandler<C extends Call> extends Pick<Handler<C>, 'invalid'> {
 
 export type GuardedHandlers = { [Name in CallName]: GuardedHandler<Calls[Name]> };
 
-interface AnyInput {
+/** What any call was sent. */
+export interface AnyInput {
   body: unknown;
   params: unknown;
   query: unknown;

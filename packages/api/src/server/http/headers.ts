@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { type EncodedBody, encodedFor, hasTag, variantOf } from './encoded-body.ts';
+import type { SharedAnswer } from './shared-answers.ts';
 
 /** On every answer of the API: it is data, to be neither sniffed, framed nor run. */
 const always = {
@@ -22,13 +23,33 @@ export function freshAnswer(
  * The answer to a read: may be kept for half a minute, and costs nothing to ask for again unchanged. JSON, unless `more`
  * says otherwise.
  */
-export function cachedAnswer(
+function keptAnswer(
   request: Request,
-  text: string,
+  encodedBody: EncodedBody,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...always, 'Cache-Control': 'public, max-age=30', ETag: tag, ...more };
-  if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
+  const { body, etag, encoding } = variantOf(encodedBody, request.headers.get('Accept-Encoding') ?? '');
+  const headers = {
+    ...always,
+    Vary: 'Accept-Encoding, Origin',
+    'Cache-Control': 'public, max-age=30',
+    ETag: etag,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...more,
+  };
+  if (hasTag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  const described = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) };
+  return new Response(body, { headers: { ...described, ...headers } });
 }
+
+/** The answer with what is the same for everybody. */
+export const sharedResponse = (request: Request, { encoded, headers }: SharedAnswer): Response =>
+  keptAnswer(request, encoded, headers);
+
+/** The same of a text that is made for one visitor. */
+export const cachedAnswer = async (
+  request: Request,
+  text: string,
+  more?: Readonly<Record<string, string>>,
+): Promise<Response> =>
+  keptAnswer(request, await encodedFor(text, request.headers.get('Accept-Encoding') ?? ''), more);

@@ -17,6 +17,11 @@ export interface Policy {
   query?: v.GenericSchema;
   /** Whether an answer may be kept for half a minute, by browsers and by anything in between. @default false */
   cached?: boolean;
+  /**
+   * Whether its answer depends on the data, the moment and what was asked alone, so that it is made once for everybody. Its
+   * handler learns nothing of who asks. Not for what is counted, as people of the directory are. @default false
+   */
+  shared?: boolean;
   /** Largest body in bytes, counted on the stream. @default 0 */
   bodyLimit?: number;
   /** Whether a person must prove to be there before anything is written. @default 'never' */
@@ -28,9 +33,13 @@ type PolicyOf<C extends Call> = { summary: string } & (C['path'] extends keyof Q
   ? { query: QuerySchemas[C['path']] }
   : { query?: never }) &
   (C['reads'] extends true
-    ? { cached: boolean; bodyLimit?: never; captcha?: never }
+    ? ({ cached: true; shared: boolean } | { cached: false; shared?: never }) & {
+        bodyLimit?: never;
+        captcha?: never;
+      }
     : {
         cached?: never;
+        shared?: never;
         bodyLimit: number;
         captcha: ParsedBody<C> extends { captchaToken: string } ? CaptchaRule : 'never';
       });
@@ -44,15 +53,18 @@ export const policies = {
     summary: 'The next featured event, or null; with `chapter` that chapter’s own next one.',
     query: ChapterQuery,
     cached: true,
+    shared: true,
   },
   getActiveEvents: {
     summary: 'All active and approved events, upcoming and past; of one chapter with `chapter`.',
     query: ChapterQuery,
     cached: true,
+    shared: true,
   },
   getEvent: {
     summary: 'One active and approved event.',
     cached: true,
+    shared: true,
   },
   registerForEvent: {
     summary: 'A registration for an upcoming event.',
@@ -68,10 +80,12 @@ export const policies = {
     summary: 'All published news, newest first; of one chapter with `chapter`.',
     query: ChapterQuery,
     cached: true,
+    shared: true,
   },
   getStories: {
     summary: 'All published stories, newest first.',
     cached: true,
+    shared: true,
   },
   createStory: {
     summary: 'A story of an alumnus, reviewed by people.',
@@ -92,10 +106,12 @@ export const policies = {
     summary: 'The directory: approved members, searched and in pages.',
     query: MembersQuery,
     cached: true,
+    shared: false,
   },
   getClassYears: {
     summary: 'How many members are listed of each graduation year.',
     cached: true,
+    shared: true,
   },
   hideEntry: {
     summary: 'A member leaves the directory, by the link in their letter.',
@@ -110,6 +126,7 @@ export const policies = {
   getJobs: {
     summary: 'The jobs on the board, newest first.',
     cached: true,
+    shared: true,
   },
   createJob: {
     summary: 'A job for the board, reviewed by people.',
@@ -121,6 +138,7 @@ export const policies = {
       'Everything published that has the words of `q`: the first of every kind, or a page of one `kind`.',
     query: SearchQuery,
     cached: true,
+    shared: false,
   },
   createOrder: {
     summary: 'An order for a gift in whole US dollars.',

@@ -5,8 +5,8 @@ import { fieldErrors } from '../../contract/errors.ts';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
-import type { AnyGuardedHandler } from './handler.ts';
-import { cachedAnswer, freshAnswer } from './headers.ts';
+import type { AnyGuardedHandler, AnyInput } from './handler.ts';
+import { cachedAnswer, freshAnswer, sharedResponse } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import {
@@ -20,6 +20,8 @@ import type { Policy } from './policies.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { SecurityEvent } from './security-event.ts';
 import type { RequestContext, Visitor } from './services.ts';
+import { type SharedAnswers, sharedAddress } from './shared-answers.ts';
+import { anonymousVisitor } from './visitor.ts';
 
 /** What the server that owns the socket tells about a request. */
 export interface Connection {
@@ -52,6 +54,8 @@ export interface RouterOptions {
   countWrite: (request: Request, connection: Connection) => Promise<number>;
   /** What handlers may know of who asks; `headers` gets what they give along. */
   visitorOf: (request: Request, connection: Connection, headers: Record<string, string>) => Visitor;
+  /** Keeps what is the same for everybody. */
+  shared: SharedAnswers;
   /** Told about everything that was nobody's fault but ours. */
   logger: Logger;
 }
@@ -84,8 +88,17 @@ interface Asked {
   visitor: Visitor;
 }
 
+function inputOf({ call, policy, handler, request, params }: Asked, body?: unknown): AnyInput {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params: checked(call.params, params, handler),
+    query: checked(policy.query, query, handler),
+    body: checked(call.body, body, handler),
+  };
+}
+
 async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
-  const { call, policy, handler, request, params, connection, visitor } = asked;
+  const { call, policy, handler, request, connection, visitor } = asked;
   const { bodyLimit = 0 } = policy;
   const { captchaProvider } = options;
   const context: RequestContext = {
@@ -104,15 +117,24 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
       ? await readMultipartBody(request, bodyLimit)
       : await readJsonBody(request, bodyLimit);
   }
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  return handler.answer(
-    {
-      params: checked(call.params, params, handler),
-      query: checked(policy.query, query, handler),
-      body: checked(call.body, body, handler),
-    },
-    context,
-  );
+  return handler.answer(inputOf(asked, body), context);
+}
+
+/** Answers with what is the same for everybody who asks the same. @param route The pattern of its address */
+async function sharedAnswer(
+  asked: Asked,
+  route: string,
+  { shared, captchaProvider }: RouterOptions,
+): Promise<Response> {
+  const { handler, request, params } = asked;
+  const input = inputOf(asked);
+  const context = { idempotencyKey: undefined, captchaProvider, tries: 0, visitor: anonymousVisitor };
+  const query = typeof input.query === 'object' && input.query !== null ? input.query : {};
+  const answer = await shared.get(sharedAddress(route, params, query), async () => {
+    const data = await handler.answer(input, { ...context, sentFrom: null });
+    return { route, headers: readableAnywhere, text: JSON.stringify(data) };
+  });
+  return sharedResponse(request, answer);
 }
 
 /** Tells the log of a refusal that an attack may stand behind, and of a database that does not answer. */
@@ -169,10 +191,11 @@ export function router(
       try {
         const visitor = options.visitorOf(request, c.env, headers);
         const asked = { call, policy, handler, request, params: c.req.param(), connection: c.env, visitor };
+        if (policy.shared) return await sharedAnswer(asked, path, options);
         const answer = await answerOf(asked, options);
         const kept = call.reads && policy.cached;
         return kept
-          ? cachedAnswer(request, JSON.stringify(answer), headers)
+          ? await cachedAnswer(request, JSON.stringify(answer), headers)
           : freshAnswer(200, answer, headers);
       } catch (error) {
         noteRefusal(error, c.env);

@@ -4,10 +4,10 @@ import { counter, exposition, gauge, histogram } from './exposition.ts';
 test('counters, gauges and histograms, as Prometheus reads them', async () => {
   const asked = counter('asked_total', 'Questions.');
   asked.add({ route: '/a', status: '2xx' });
-  asked.add({ route: '/a', status: '2xx' });
+  asked.of({ route: '/a', status: '2xx' })();
   asked.add({ route: 'with "quotes" and \\' });
   const took = histogram('took_seconds', 'Time.', [0.1, 1]);
-  for (const seconds of [0.05, 0.1, 0.5, 3]) took.observe({ route: '/a' }, seconds);
+  for (const seconds of [0.05, 0.1, 0.5, 3]) took.of({ route: '/a' })(seconds);
   const text = await exposition([
     asked,
     took,

@@ -24,15 +24,19 @@ const described = (name: string, type: string, help: string) => [
 /** Something that is counted, by its labels. */
 export interface Counter extends Metric {
   add: (labels?: Labels, by?: number) => void;
+  /** Adds one, for what is counted very often: its labels are written once. */
+  of: (labels: Labels) => () => void;
 }
 
 /** @param name Ends in `_total`. */
 export function counter(name: string, help: string): Counter {
   const counts = new Map<string, number>();
+  const addTo = (key: string, by: number) => void counts.set(key, (counts.get(key) ?? 0) + by);
   return {
-    add(labels = {}, by = 1) {
+    add: (labels = {}, by = 1) => addTo(labelText(labels), by),
+    of(labels) {
       const key = labelText(labels);
-      counts.set(key, (counts.get(key) ?? 0) + by);
+      return () => addTo(key, 1);
     },
     lines: () => [
       ...described(name, 'counter', help),
@@ -60,7 +64,8 @@ export function gauge(
 
 /** How long things take, by their labels. */
 export interface Histogram extends Metric {
-  observe: (labels: Labels, seconds: number) => void;
+  /** Takes what was observed, with these labels. */
+  of: (labels: Labels) => (seconds: number) => void;
 }
 
 interface Observed {
@@ -82,14 +87,16 @@ export function histogram(name: string, help: string, bounds: readonly number[])
     return [...lines, `${name}_sum${labelText(labels)} ${sum}`, `${name}_count${labelText(labels)} ${count}`];
   };
   return {
-    observe(labels, seconds) {
+    of(labels) {
       const key = labelText(labels);
       const one = observed.get(key) ?? { labels, buckets: Array<number>(bounds.length + 1).fill(0), sum: 0 };
       observed.set(key, one);
-      const bucket = bounds.findIndex((bound) => seconds <= bound);
-      const index = bucket === -1 ? bounds.length : bucket;
-      one.buckets[index] = (one.buckets[index] ?? 0) + 1;
-      one.sum += seconds;
+      return (seconds) => {
+        const bucket = bounds.findIndex((bound) => seconds <= bound);
+        const index = bucket === -1 ? bounds.length : bucket;
+        one.buckets[index] = (one.buckets[index] ?? 0) + 1;
+        one.sum += seconds;
+      };
     },
     lines: () => [...described(name, 'histogram', help), ...[...observed.values()].flatMap(linesOf)],
   };

@@ -3,6 +3,8 @@ import type { LogTarget } from './settings.ts';
 
 /** Where lines go. None of its functions ever throws, and nobody waits for a line. */
 export interface LineLog {
+  /** Whether no line goes anywhere, so that none need be made. @default false */
+  isOff?: boolean;
   write: (line: string) => void;
   /** Opens the file anew, for whoever has put the old one aside. */
   reopen: () => void;
@@ -19,6 +21,7 @@ const mostWaiting = 1_000_000;
 const pauseMs = 5_000;
 
 const silent: LineLog = {
+  isOff: true,
   write: () => undefined,
   reopen: () => undefined,
   lost: () => 0,
@@ -32,16 +35,27 @@ export function survive(stream: NodeJS.WriteStream, onBroken: () => void = () =>
 
 function standardOutput(): LineLog {
   let lost = 0;
-  survive(process.stdout, () => {
-    lost += 1;
-  });
+  let waiting: string[] = [];
+  survive(process.stdout);
+  // Lines of one moment go out as one: writing to a file or a pipe costs as much as an answer from memory.
+  const flush = () => {
+    const lines = waiting;
+    waiting = [];
+    const end = (error?: Error | null) => {
+      if (error) lost += lines.length;
+    };
+    if (process.stdout.writableLength > mostWaiting) lost += lines.length;
+    else if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`, end);
+  };
   return {
     ...silent,
+    isOff: false,
     write(line) {
-      if (process.stdout.writableLength > mostWaiting) lost += 1;
-      else process.stdout.write(`${line}\n`);
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push(line);
     },
     lost: () => lost,
+    close: async () => flush(),
   };
 }
 

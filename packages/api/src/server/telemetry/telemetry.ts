@@ -59,6 +59,19 @@ export function createTelemetry(log: LineLog, now: () => number = Date.now): Tel
   let running = 0;
   const metrics = makeMetrics(log, () => running);
   const more: Metric[] = [];
+  const outcomes = new Map<string, { add: () => void; observe: (seconds: number) => void }>();
+  /** What counts answers of one kind. There are as many as routes, methods and classes of status. */
+  const outcomeOf = (method: string, route: string, status: string) => {
+    const key = `${method} ${status} ${route}`;
+    const known = outcomes.get(key);
+    if (known) return known;
+    const made = {
+      add: metrics.requests.of({ method, route, status }),
+      observe: metrics.seconds.of({ route }),
+    };
+    outcomes.set(key, made);
+    return made;
+  };
   const line = (kind: string, fields: object) =>
     log.write(JSON.stringify({ time: new Date(now()).toISOString(), kind, ...fields }));
 
@@ -80,12 +93,14 @@ export function createTelemetry(log: LineLog, now: () => number = Date.now): Tel
           const ms = Math.round((performance.now() - began) * 10) / 10;
           const byStatus = eventByStatus.get(status);
           if (byStatus && events.length === 0) events.push({ event: byStatus });
-          metrics.requests.add({ method: known, route, status: `${Math.floor(status / 100)}xx` });
-          metrics.seconds.observe({ route }, ms / 1_000);
+          const outcome = outcomeOf(known, route, `${Math.floor(status / 100)}xx`);
+          outcome.add();
+          outcome.observe(ms / 1_000);
+          for (const { event } of events) metrics.events.add({ event });
+          if (log.isOff) return;
           const whose = network();
           line('request', { method: known, route, status, ms, bytes, network: whose });
           for (const { event, about } of events) {
-            metrics.events.add({ event });
             line('security', { event, method: known, route, status, ...about, network: whose });
           }
         },

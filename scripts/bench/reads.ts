@@ -1,0 +1,128 @@
+import { calls } from '@banyan/api/contract';
+import { startBare } from './bare.ts';
+import { askOnce, rawLoad } from './rawLoad.ts';
+import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
+
+/** Near the limit of the runtime: beside nothing but `node:http` that sends the same bytes. */
+const budgets = { rate: 0.8, p99: 3 };
+
+const connections = 10;
+
+const { getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, getClassYears } = calls;
+const dataOf = [getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, getClassYears].map(
+  ({ path }) => `/api${path}`,
+);
+const paths = [...dataOf, '/api/events/calendar.ics', '/', '/events', '/news', '/news.xml'];
+
+interface Read {
+  path: string;
+  /** Whether the visitor has it already. */
+  again?: boolean;
+}
+
+const reads: readonly Read[] = [
+  ...paths.map((path) => ({ path })),
+  { path: `/api${fetchAllNews.path}`, again: true },
+  { path: '/events', again: true },
+];
+
+/** As a browser asks. */
+const requestFor = (path: string, host: string, ifNoneMatch = '') =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: keep-alive',
+    'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    'Accept: */*',
+    'Accept-Encoding: gzip, deflate, br, zstd',
+    'Accept-Language: en-US,en;q=0.9',
+    ...(ifNoneMatch ? [`If-None-Match: ${ifNoneMatch}`] : []),
+    '',
+    '',
+  ].join('\r\n');
+
+const headerOf = (headers: readonly string[], name: string) =>
+  headers[headers.findIndex((one) => one.toLowerCase() === name) + 1] ?? '';
+
+/** Every read beside a bare server that sends the same: by turns, so that both meet the same machine. */
+export async function measureReads({ url, quick }: { url: string; quick: boolean }): Promise<Table> {
+  const { host, port } = new URL(url);
+  const bare = await startBare();
+  const rounds = quick ? 3 : 9;
+  const seconds = quick ? 0.5 : 1;
+  const rows: string[][] = [];
+  try {
+    for (const { path, again } of reads) {
+      const first = await askOnce(Number(port), requestFor(path, host));
+      const request = requestFor(path, host, again ? headerOf(first.headers, 'etag') : '');
+      const answer = await askOnce(Number(port), request);
+      if (answer.status !== (again ? 304 : 200)) throw new Error(`${path} answered ${answer.status}.`);
+      await bare.send(answer);
+      const both = [
+        { port: Number(port), request, status: answer.status },
+        { port: bare.port, request, status: answer.status },
+      ].map((asking) => ({ asking, rates: [] as number[], times: [] as number[] }));
+      for (const { asking } of both) await rawLoad(asking, connections, seconds);
+      for (let round = 0; round < rounds; round += 1) {
+        for (const { asking, rates, times } of both) {
+          const load = await rawLoad(asking, connections, seconds);
+          rates.push(load.perSecond);
+          for (const time of load.times) times.push(time);
+        }
+      }
+      const [ours, theirs] = both.map(({ rates, times }) => ({
+        rate: median(rates),
+        p99: percentile(times, 0.99),
+      }));
+      if (ours && theirs) rows.push(row(`GET ${path}${again ? ' (304)' : ''}`, answer.size, ours, theirs));
+    }
+  } finally {
+    await bare.stop();
+  }
+  return {
+    title: 'How fast reads are, beside bare node:http',
+    columns: [
+      'read',
+      'bytes',
+      'per second',
+      'bare',
+      'ratio',
+      'at least',
+      '',
+      'p99',
+      'bare',
+      'ratio',
+      'at most',
+      '',
+    ],
+    rows,
+    notes: [
+      `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered. By turns ${rounds} times ${seconds} s each; the rate is the median.`,
+      'Bare is a process of nothing but node:http that sends the same bytes with the same headers. Both are asked as a browser asks, and answer compressed where that is worth it.',
+    ],
+  };
+}
+
+interface Figures {
+  rate: number;
+  p99: number;
+}
+
+function row(name: string, bytes: number, ours: Figures, bare: Figures): string[] {
+  const rate = ours.rate / bare.rate;
+  const p99 = ours.p99 / bare.p99;
+  return [
+    name,
+    bytes.toLocaleString('en'),
+    ours.rate.toFixed(0),
+    bare.rate.toFixed(0),
+    rate.toFixed(2),
+    budgets.rate.toFixed(2),
+    verdictAtLeast(rate, budgets.rate),
+    milliseconds(ours.p99),
+    milliseconds(bare.p99),
+    p99.toFixed(1),
+    budgets.p99.toFixed(1),
+    verdict(p99, budgets.p99),
+  ];
+}
