@@ -13,7 +13,15 @@ import { isForgotten } from '../stories/decisions.ts';
 import { portraitFile, showPortrait } from '../stories/portrait.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { type Told, tell } from './letters.ts';
-import { decisions, findDecided, type Submission } from './submissions.ts';
+import {
+  asItIs,
+  decisions,
+  findDecided,
+  isWaiting,
+  type SettledStatus,
+  type Submission,
+  versionOf,
+} from './submissions.ts';
 
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
 export interface Decision extends WrittenDecision {
@@ -23,14 +31,28 @@ export interface Decision extends WrittenDecision {
   rehearsing?: boolean;
   /** How long the letter about it is held, in milliseconds: until then {@link undo} takes it back, too. @default 0 */
   holdMs?: number;
+  /** Of what was looked at, by {@link versionOf}: of another nothing is decided. @default whatever it is now */
+  version?: string | undefined;
 }
 
-/** What came of a decision: how the person hears of it, or why nothing was decided. */
+/** What came of a decision: how the person hears of it, or why nothing was changed. */
 export type Decided =
-  | { state: 'decided'; told: Told }
-  | { state: 'decided before' }
+  | { state: 'done'; told: Told }
+  /** Somebody was first: who, at which ISO instant, and what it has been since. */
+  | { state: 'decided'; by: string; at: string; as: SettledStatus }
+  /** It is another than the one that was looked at. */
+  | { state: 'changed' }
+  /** It is not here any more. */
+  | { state: 'gone' }
   /** The reference of another who is approved under the same e-mail. */
   | { state: 'taken'; by: string };
+
+/** Who was first. */
+function decidedBefore({ row }: Submission): Decided {
+  const { status, decided_by, decided_at } = row;
+  if (status === 'pending' || status === 'new') throw new Error('What waits was not decided.');
+  return { state: 'decided', by: decided_by ?? '', at: decided_at ?? '', as: status };
+}
 
 const subjectOf = ({ kind, row }: Submission) => `${kind} ${row.id}`;
 
@@ -41,19 +63,22 @@ function writeDecision(
   now: number,
 ): Promise<Decided> {
   return write<Decided>(database, async (writing) => {
-    const { kind, row } = submission;
+    const found = await asItIs(writing, submission);
+    if (!found) return { state: 'gone' };
+    if (!isWaiting(found)) return decidedBefore(found);
+    if (decision.version !== undefined && decision.version !== versionOf(found)) return { state: 'changed' };
+    const { kind, row } = found;
     const approved = decision.action === 'approve';
-    const asks = approved && kind === 'member' && row.status === 'pending';
-    const other = asks && (await approvedWithEmail(writing, row));
+    const other = approved && kind === 'member' && (await approvedWithEmail(writing, row));
     if (other) return { state: 'taken', by: other.reference };
-    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return { state: 'decided before' };
+    if (!(await decisions[kind].decide(writing, row.id, decision, now))) return { state: 'gone' };
     if (approved && kind === 'member') await listApproved(writing, row);
     if (approved && kind === 'correction') await applyCorrection(writing, row);
-    const told = await tell(writing, submission, decision, now);
+    const told = await tell(writing, found, decision, now);
     const { who, action } = decision;
     // The reason stays with the row: what is noted here is never taken out, and may hold no person's name.
-    await audit(writing, { who, action, subject: subjectOf(submission), detail: '' }, now);
-    return { state: 'decided', told };
+    await audit(writing, { who, action, subject: subjectOf(found), detail: '' }, now);
+    return { state: 'done', told };
   });
 }
 
@@ -64,7 +89,7 @@ async function askForPortrait({ kind, row }: Submission, media: MediaStore): Pro
 
 /**
  * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Changes
- * nothing when somebody else decided first, or another is approved under the same e-mail.
+ * nothing when somebody else decided first, it is another than was looked at, or another is approved under the same e-mail.
  */
 export async function decide(
   database: Database,

@@ -13,11 +13,14 @@ export async function namedSubmission(database: Database, name: string): Promise
   throw new CommandError(`There is no submission ${name}. banyan queue lists what waits.`);
 }
 
-/** All submissions of those names. @throws CommandError when one names none: then nothing is done. */
+/** All submissions of those names, each once. @throws CommandError when one names none: then nothing is done. */
 export async function namedSubmissions(database: Database, names: readonly string[]): Promise<Submission[]> {
-  const submissions: Submission[] = [];
-  for (const name of new Set(names)) submissions.push(await namedSubmission(database, name));
-  return submissions;
+  const submissions = new Map<string, Submission>();
+  for (const name of names) {
+    const submission = await namedSubmission(database, name);
+    submissions.set(submission.row.id, submission);
+  }
+  return [...submissions.values()];
 }
 
 const label = (column: string) => `${column.replaceAll('_', ' ')}:`.padEnd(22);
