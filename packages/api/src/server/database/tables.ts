@@ -184,6 +184,25 @@ export interface CorrectionTable {
   reason: string | null;
 }
 
+/** What a volunteer asked somebody about what they sent, and what they answered. */
+export interface QuestionTable {
+  id: string;
+  /** Kind and id of what was asked about: a row of another table. */
+  subject_kind: string;
+  subject_id: string;
+  /** What the person quotes. */
+  reference: string;
+  /** Whom it was sent to, as `emailKey` makes it. */
+  email_key: string;
+  question: string;
+  asked_by: string;
+  created_at: string;
+  /** SHA-256 of the link's token, in base64url. The token itself is in the letter only. */
+  token_hash: string;
+  answer: string | null;
+  answered_at: string | null;
+}
+
 /** Mail that was promised in the same transaction as the row it is about. */
 export interface OutboxTable {
   id: string;
@@ -254,6 +273,7 @@ export interface Tables {
   donation_transitions: DonationTransitionTable;
   payment_events: PaymentEventTable;
   demo_orders: DemoOrderTable;
+  questions: QuestionTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
   answered: IdempotencyRecordTable;
