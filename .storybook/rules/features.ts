@@ -44,6 +44,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   payment_events: 'donations',
   demo_orders: 'donations',
   questions: 'questions',
+  saved_reasons: 'review',
   outbox: 'mail',
   audit_log: 'audit',
   answered: 'database',

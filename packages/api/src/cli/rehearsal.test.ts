@@ -71,6 +71,7 @@ const rehearsed: readonly Rehearsed[] = [
     name: 'reject',
     words: ({ member, story, job, message }) => ['reject', member, story, job, message, '--reason', 'No.'],
   },
+  { name: 'ask', words: ({ job }) => ['ask', job, 'Which town is it in?'] },
   {
     name: 'merge',
     words: ({ member }) => ['merge', member],
@@ -97,6 +98,7 @@ describe('--dry-run', () => {
     expect(have.toSorted()).toEqual(
       [
         'approve',
+        'ask',
         'event cancel',
         'expire',
         'forget',

@@ -203,6 +203,17 @@ export interface QuestionTable {
   answered_at: string | null;
 }
 
+/** A reason for turning something down that volunteers give again and again. */
+export interface SavedReasonTable {
+  /** What it is called by; there is one of a title, whatever the case. */
+  title: string;
+  /** Kind of what it is a reason for; empty for every kind. */
+  kind: string;
+  /** What the person reads. */
+  reason: string;
+  created_at: string;
+}
+
 /** Mail that was promised in the same transaction as the row it is about. */
 export interface OutboxTable {
   id: string;
@@ -274,6 +285,7 @@ export interface Tables {
   payment_events: PaymentEventTable;
   demo_orders: DemoOrderTable;
   questions: QuestionTable;
+  saved_reasons: SavedReasonTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
   answered: IdempotencyRecordTable;

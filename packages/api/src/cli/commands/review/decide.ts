@@ -6,6 +6,7 @@ import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 import { held, holdMsOf } from './hold.ts';
+import { reasonFor } from './reasons.ts';
 import { namedSubmissions } from './show.ts';
 
 const firstDid: Record<SettledStatus, string> = {
@@ -89,22 +90,33 @@ export const approve = command({
   },
 });
 
+/** How the two ways to give a reason are shown. */
+const reasonShown = '--reason "..." | --reason-named TITLE';
+
 /** Decides that what waits is not shown, and tells the person why. */
 export const reject = command({
   name: 'reject',
   summary: 'with a mail that says why; a message is set aside without one',
   options: {
-    reason: { value: '"..."', summary: 'what the person reads; write it to them', required: 'Give a reason' },
+    reason: { value: '"..."', summary: 'what the person reads; write it to them', shownAs: reasonShown },
+    'reason-named': {
+      value: 'TITLE',
+      summary: 'the same, by the title of a saved one: banyan reasons list',
+      shownAs: reasonShown,
+    },
     ...held,
     ...signed,
   },
   words: { submission: { shown: 'ID', count: 'several' } },
   rehearsed: true,
   async run(context) {
-    const { database, options, words } = context;
+    const { database, misspelt, options, words } = context;
     const holdMs = holdMsOf(options.hold);
-    const how = { action: 'reject', reason: options.reason.trim(), holdMs } as const;
+    const [said, named] = [options.reason?.trim() ?? '', options['reason-named']?.trim() ?? ''];
+    if ((said === '') === (named === '')) throw misspelt('Give a reason, in words or by its title');
     const submissions = await namedSubmissions(database, words.submission);
+    const reason = said || (await reasonFor(database, named, submissions));
+    const how = { action: 'reject', reason, holdMs } as const;
     await carryOut(context, submissions, how, (submission, told) => {
       const reference = referenceOf(submission);
       return submission.kind === 'message'
