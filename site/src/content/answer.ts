@@ -15,11 +15,11 @@ export const answer = {
   },
   done: {
     heading: 'Your answer has arrived',
-    lede: 'A volunteer reads it, and you hear from us by mail as soon as it is decided.',
+    lede: 'A volunteer reads it, and you hear from us by mail.',
   },
   already: {
     heading: 'You have answered already',
-    lede: 'Your answer is with the volunteers. You hear from us by mail as soon as it is decided.',
+    lede: 'Your answer is with the volunteers, and you hear from us by mail.',
   },
   expired: { heading: 'This link is too old', lede: again },
   unknown: {

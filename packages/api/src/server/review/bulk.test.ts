@@ -4,10 +4,16 @@ import { jobBody } from '../jobs/test-job.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../test-server.ts';
-import { decideAll, mostItems } from './bulk.ts';
+import { decideEach, type ItemDecided, mostItems } from './bulk.ts';
 import { findSubmission, versionOf } from './submissions.ts';
 
 const many = 50;
+
+async function allOf(each: AsyncIterable<ItemDecided>): Promise<ItemDecided[]> {
+  const all: ItemDecided[] = [];
+  for await (const one of each) all.push(one);
+  return all;
+}
 
 /** So many jobs that wait, and volunteers who each have a connection of their own. */
 async function desk(jobs: number) {
@@ -36,7 +42,7 @@ async function desk(jobs: number) {
       media: folderStore(site.dataDir),
     };
     const items = names.map((ref) => ({ ref }));
-    return decideAll(databases[index % 3] ?? site.database, items, decision, Date.now());
+    return allOf(decideEach(databases[index % 3] ?? site.database, items, decision, Date.now()));
   };
   return {
     ...site,
@@ -119,7 +125,8 @@ describe('several decisions in one go', () => {
       config,
       media: folderStore(dataDir),
     } as const;
-    const decideOn = (of: string) => decideAll(database, [{ ref, version: of }], decision, Date.now());
+    const decideOn = (of: string) =>
+      allOf(decideEach(database, [{ ref, version: of }], decision, Date.now()));
     expect(await decideOn(version)).toMatchObject([{ state: 'changed' }]);
     expect(await deeds()).toEqual([]);
     const now = await findSubmission(database, ref);

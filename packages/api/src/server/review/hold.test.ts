@@ -178,12 +178,14 @@ describe('a site that is killed while a letter is held', () => {
         running.push(child);
         await once(child.stdout, 'data');
         return {
-          /** Waits until it has sent something that was promised after all that is there. */
+          /** Waits until it has sent all that is due: what is promised now leaves in the next round, after all of this one. */
           async hasSentAll() {
-            mark += 1;
-            const words = `Mark ${mark}.`;
-            await site.post('/contact', contactBody({ message: words }));
-            await vi.waitFor(() => expect(about(words)).toBe(1), { timeout: 20_000 });
+            for (const _ of [1, 2]) {
+              mark += 1;
+              const words = `Mark ${mark}.`;
+              await site.post('/contact', contactBody({ message: words }));
+              await vi.waitFor(() => expect(about(words)).toBe(1), { timeout: 20_000 });
+            }
           },
           async kill() {
             const ended = once(child, 'close');

@@ -41,7 +41,7 @@ export const addReason = (
     if (await reasonNamed(writing, title)) return false;
     const row = { title: title.trim(), kind, reason: reason.trim(), created_at: new Date(now).toISOString() };
     await writing.insertInto('saved_reasons').values(row).execute();
-    await audit(writing, { who, action: 'save reason', subject: 'saved reason', detail: row.title }, now);
+    await audit(writing, { who, action: 'save reason', subject: 'saved reason', detail: '' }, now);
     return true;
   });
 
@@ -51,6 +51,6 @@ export const removeReason = (database: Database, title: string, who: string, now
     const found = await reasonNamed(writing, title);
     if (!found) return false;
     await writing.deleteFrom('saved_reasons').where('title', '=', found.title).execute();
-    await audit(writing, { who, action: 'remove reason', subject: 'saved reason', detail: found.title }, now);
+    await audit(writing, { who, action: 'remove reason', subject: 'saved reason', detail: '' }, now);
     return true;
   });

@@ -1,4 +1,5 @@
-import { decideAll, type ItemDecided, mostItems } from '../../../server/review/bulk.ts';
+import { ourMessages } from '../../../contract/messages.ts';
+import { decideEach, type ItemDecided, mostItems } from '../../../server/review/bulk.ts';
 import type { Told } from '../../../server/review/letters.ts';
 import { referenceOf, type SettledStatus, type Submission } from '../../../server/review/submissions.ts';
 import { clockTime } from '../../clock.ts';
@@ -18,6 +19,7 @@ const firstDid: Record<SettledStatus, string> = {
 /** Why one was not decided, in a sentence. */
 function whyNot(done: Exclude<ItemDecided, { state: 'done' }>, name: string, now: number): string {
   if (done.state === 'gone') return `${name} is not here any more.`;
+  if (done.state === 'unavailable') return `${name}: ${ourMessages.mediaUnavailable}`;
   if (done.state === 'changed')
     return `${name} was changed meanwhile. Nothing was decided; look at it again.`;
   if (done.state === 'decided')
@@ -41,7 +43,7 @@ async function carryOut(
   const not: string[] = [];
   for (let first = 0; first < refs.length; first += mostItems) {
     const some = refs.slice(first, first + mostItems);
-    for (const done of await decideAll(database, some, decision, now)) {
+    for await (const done of decideEach(database, some, decision, now)) {
       if (done.state === 'done') print(sentence(done.submission, done.told));
       else not.push(whyNot(done, names.get(done.ref) ?? done.ref, now));
     }
