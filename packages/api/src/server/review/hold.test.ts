@@ -113,13 +113,19 @@ describe('a letter that is held', () => {
     await banyan('approve', reference, '--hold', '15');
     expect((await banyan('links', reference)).code).toBe(0);
     expect((await banyan('undo', reference)).out).toContain('and the letter with it');
+    // One whose own letter is not there takes back no other.
+    await banyan('approve', reference);
+    await database.deleteFrom('outbox').where('subject', '=', 'Your membership is approved').execute();
+    expect((await banyan('links', reference)).code).toBe(0);
+    expect((await banyan('undo', reference)).out).toContain('No letter was to go out');
     await leavingAfter(30);
     const sent = await database
       .selectFrom('outbox')
       .select(['subject', 'sent_at'])
       .where('recipient', '=', 'rohan@example.org')
       .execute();
-    expect(sent).toEqual([{ subject: 'Your entry in the alumni directory', sent_at: expect.any(String) }]);
+    const links = { subject: 'Your entry in the alumni directory', sent_at: expect.any(String) };
+    expect(sent).toEqual([links, links]);
   });
 
   test('either leaves or is withdrawn when both are tried at the same moment, never both, never neither', async () => {
