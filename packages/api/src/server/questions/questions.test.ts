@@ -155,14 +155,18 @@ describe('asking', () => {
   });
 
   test('is remembered by the digest, which says after 21 days that no answer came', async () => {
-    const { ask, banyan, database } = await desk();
-    await ask();
+    const { ask, banyan, database, send } = await desk();
+    const token = await ask();
     const fresh = (await banyan('digest')).out;
     expect(fresh).toContain('Nothing waits for review.\n1 asked, and not answered yet.');
     expect(fresh).not.toContain('21 days');
     const longAgo = new Date(Date.now() - 22 * dayMs).toISOString();
     await database.updateTable('questions').set({ created_at: longAgo }).execute();
     expect((await banyan('digest')).out).toContain('1 of them for more than 21 days');
+    await send(token);
+    const answered = (await banyan('digest')).out;
+    expect(answered).toMatch(/1 {2}member, the first of today\n1 of them with an answer/);
+    expect(answered).not.toContain('21 days');
   });
 });
 

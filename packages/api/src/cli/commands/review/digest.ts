@@ -13,6 +13,7 @@ const plurals = {
   job: 'jobs',
   message: 'messages',
 } as const;
+
 /** After how many days without an answer the digest says so. */
 const silentDays = 21;
 
@@ -51,6 +52,7 @@ async function summary(workplace: Workplace): Promise<string[]> {
     .executeTakeFirstOrThrow();
   return [
     ...(lines.length > 0 ? ['Waiting for review:', ...lines] : ['Nothing waits for review.']),
+    ...(answered.length > 0 ? [`${answered.length} of them with an answer that came in.`] : []),
     ...askedLines(asked, now),
     ...(leaving.length > 0
       ? [`${leaving.length} on the job board at the end of their time, or within a week.`]
