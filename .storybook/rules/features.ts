@@ -10,7 +10,7 @@ import { isWorkshop, placesOf, type Source, withoutComments } from './sources.ts
 const server = 'packages/api/src/server/';
 
 /** What visitors and volunteers would call a thing: each with its handlers, tables, letters and forms without scripts. */
-const features = ['contact', 'donations', 'events', 'jobs', 'members', 'news', 'stories'];
+const features = ['contact', 'donations', 'events', 'jobs', 'members', 'news', 'questions', 'stories'];
 /** What is done with several features at once. */
 const compositions = ['people', 'review', 'samples', 'search'];
 /** What features stand on. `database` is below all of them. */
@@ -43,6 +43,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   donation_transitions: 'donations',
   payment_events: 'donations',
   demo_orders: 'donations',
+  questions: 'questions',
+  saved_reasons: 'review',
   outbox: 'mail',
   audit_log: 'audit',
   answered: 'database',

@@ -66,6 +66,7 @@ const rendered = [
   '/search?q=tea',
   '/my-entry/hide?token=none',
   '/my-entry/correct?token=none',
+  '/answer?token=none',
   '/donation-success/none',
   '/no-such-page',
   '/no such page',

@@ -14,7 +14,8 @@ import {
 import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
-import type { OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
+import type { OpenedAnswer, OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
+import { answerElsewhere } from './answer.ts';
 import { entryElsewhere } from './myEntry.ts';
 import { ticketElsewhere } from './ticket.ts';
 
@@ -45,6 +46,11 @@ export interface Backend {
   ticket: {
     open: (token: string) => Promise<OpenedTicket>;
     post: (token: string, request: Request, connection: Connection) => Promise<OpenedTicket>;
+  };
+  /** What the link in a letter that asks something opens, and what its form does. */
+  answer: {
+    open: (token: string) => Promise<OpenedAnswer>;
+    post: (request: Request, connection: Connection) => Promise<OpenedAnswer>;
   };
   /** Names networks in the log. */
   networkOf: (peer: string, forwardedFor: string | null) => string;
@@ -90,6 +96,7 @@ async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend
     submitForm: api.submitForm,
     entry: api.entry,
     ticket: api.ticket,
+    answer: api.answer,
     networkOf: api.networkOf,
     metrics: api.metrics,
     changes: api.changes,
@@ -136,6 +143,7 @@ function remoteBackend(config: ServerConfig): Backend {
     onOwnChange: () => undefined,
     entry: { open: entryElsewhere, post: entryElsewhere },
     ticket: { open: ticketElsewhere, post: ticketElsewhere },
+    answer: { open: answerElsewhere, post: answerElsewhere },
     close: async () => undefined,
   };
 }

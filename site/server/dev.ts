@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createLogger, readConfig } from '@banyan/api/server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { RequestContext } from '../src/request.ts';
+import { answerAnswer, isAnswerPath } from './answer.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { openToAll } from './headers.ts';
 import { listener } from './listen.ts';
@@ -33,6 +34,7 @@ function apiPlugin(backend: Backend): Plugin {
         const posted =
           (await entryAnswer(backend, request, connection)) ??
           (await ticketAnswer(backend, request, connection)) ??
+          (await answerAnswer(backend, request, connection)) ??
           (await noScriptForm(backend, new URL(request.url).pathname, request, connection));
         return posted ? renderPosted(vite, request, posted, backend) : new Response(null, { status: 405 });
       });
@@ -40,7 +42,12 @@ function apiPlugin(backend: Backend): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (backend.owns(pathname)) return api(request, response);
         if (pathname === '/config.json') return config(request, response);
-        if (request.method === 'POST' || isEntryPath(pathname) || isTicketPath(pathname))
+        if (
+          request.method === 'POST' ||
+          isEntryPath(pathname) ||
+          isTicketPath(pathname) ||
+          isAnswerPath(pathname)
+        )
           return form(request, response);
         next();
       });

@@ -8,6 +8,7 @@ import {
 } from '@banyan/api/server';
 import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
+import { answerAnswer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
@@ -154,6 +155,8 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     if (entry) return entryPage(request, connection, entry);
     const ticket = await ticketAnswer(backend, request, connection);
     if (ticket) return renderPage(request, connection, ticket);
+    const answer = await answerAnswer(backend, request, connection);
+    if (answer) return renderPage(request, connection, answer);
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, url, connection, route);
     if (request.method === 'POST') {
       if (url.pathname === reportsPath) return reports(request, connection);

@@ -25,6 +25,8 @@ export interface RequestContext {
   entry?: OpenedEntry;
   /** What the link in a letter about an event opened. */
   ticket?: OpenedTicket;
+  /** What the link in a letter that asks something opened. */
+  answer?: OpenedAnswer;
   /** What became of a form that was posted without JavaScript, under its name. */
   posted?: PostedForms;
 }
@@ -46,6 +48,24 @@ export interface OpenedEntry {
   reference?: string | undefined;
   /** As the directory shows them; of one who has hidden it, as it did; of a correction, as it will. */
   card?: AlumnusCard | undefined;
+}
+
+/** What the link in a letter that asks something opened, or what became of its form. */
+export interface OpenedAnswer {
+  /** Status that the page is sent with. */
+  status: number;
+  /** As in {@link OpenedEntry}. */
+  state: 'open' | 'done' | 'already' | 'expired' | 'unknown' | 'elsewhere';
+  /** Goes back with the form; empty when there is none. */
+  token: string;
+  question: string;
+  /** Of what they sent; empty where nothing is said of it. */
+  reference: string;
+  /** What was typed, when it could not be taken. */
+  answer: string;
+  errors: readonly FieldError[];
+  /** One line for the banner. */
+  message: string | undefined;
 }
 
 /** What the link in a letter about an event opened, or what became of its button. */

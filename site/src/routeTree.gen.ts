@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AlumniDirectoryRouteImport } from './routes/alumni-directory'
+import { Route as AnswerRouteImport } from './routes/answer'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateRouteImport } from './routes/donate'
 import { Route as DonateHomeRouteImport } from './routes/donate-home'
@@ -53,6 +54,11 @@ const AboutRoute = AboutRouteImport.update({
 const AlumniDirectoryRoute = AlumniDirectoryRouteImport.update({
   id: '/alumni-directory',
   path: '/alumni-directory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnswerRoute = AnswerRouteImport.update({
+  id: '/answer',
+  path: '/answer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
+  '/answer': typeof AnswerRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
@@ -227,6 +234,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
+  '/answer': typeof AnswerRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
+  '/answer': typeof AnswerRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
   '/donate-home': typeof DonateHomeRoute
@@ -294,6 +303,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/alumni-directory'
+    | '/answer'
     | '/contact'
     | '/donate'
     | '/donate-home'
@@ -326,6 +336,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/alumni-directory'
+    | '/answer'
     | '/contact'
     | '/donate'
     | '/donate-home'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/alumni-directory'
+    | '/answer'
     | '/contact'
     | '/donate'
     | '/donate-home'
@@ -391,6 +403,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AlumniDirectoryRoute: typeof AlumniDirectoryRoute
+  AnswerRoute: typeof AnswerRoute
   ContactRoute: typeof ContactRoute
   DonateRoute: typeof DonateRoute
   DonateHomeRoute: typeof DonateHomeRoute
@@ -441,6 +454,13 @@ declare module '@tanstack/react-router' {
       path: '/alumni-directory'
       fullPath: '/alumni-directory'
       preLoaderRoute: typeof AlumniDirectoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/answer': {
+      id: '/answer'
+      path: '/answer'
+      fullPath: '/answer'
+      preLoaderRoute: typeof AnswerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -639,6 +659,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AlumniDirectoryRoute: AlumniDirectoryRoute,
+  AnswerRoute: AnswerRoute,
   ContactRoute: ContactRoute,
   DonateRoute: DonateRoute,
   DonateHomeRoute: DonateHomeRoute,

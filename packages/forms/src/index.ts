@@ -1,4 +1,5 @@
 /** Every form and its parts. Payment and human verification are at `@banyan/forms/payment` and `/captcha`. */
+export * from './answer/index.ts';
 export * from './contact/index.ts';
 export * from './directory/index.ts';
 export * from './donation/index.ts';

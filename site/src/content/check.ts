@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { about } from './about.ts';
+import { answer } from './answer.ts';
 import { chapterFeeds } from './chapterFeeds.ts';
 import { chapterPages } from './chapterPages.ts';
 import { chapters } from './chapters.ts';
@@ -79,6 +80,7 @@ export const siteContent = {
   stories,
   submitStory,
   notableAlumni,
+  answer,
   myEntry,
   news,
   feeds,

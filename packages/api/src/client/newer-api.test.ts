@@ -40,6 +40,7 @@ const today: Record<string, object> = {
   registerMember: { success: true, message: 'Yes', reference: 'M-1' },
   hideEntry: { success: true, message: 'Yes', reference: 'M-1' },
   correctEntry: { success: true, message: 'Yes', reference: 'K-1' },
+  answerQuestion: { success: true, message: 'Yes', reference: 'M-1' },
   createJob: { success: true, message: 'Yes', reference: 'J-1' },
   createOrder: { id: 'O-1' },
   health: { status: 'ok', contract: contractVersion },

@@ -18,6 +18,7 @@ import { getMembers } from './members/get-members.ts';
 import { hideEntry } from './members/hide-entry.ts';
 import { registerMember } from './members/register-member.ts';
 import { fetchAllNews } from './news/fetch-all-news.ts';
+import { answerQuestion } from './questions/answer-question.ts';
 import { search } from './search/search.ts';
 import { createStory } from './stories/create-story.ts';
 import { getStories } from './stories/get-stories.ts';
@@ -41,6 +42,7 @@ export const calls = {
   getClassYears,
   hideEntry,
   correctEntry,
+  answerQuestion,
   getJobs,
   createJob,
   search,

@@ -72,6 +72,8 @@ export * from './payload.ts';
 export * from './programs.ts';
 export { isDay, tellingInstant } from './published.ts';
 export type { QuerySchemas } from './queries.ts';
+export * from './questions/answer-question.ts';
+export * from './questions/form.ts';
 export * from './receipt.ts';
 export { type RetryOptions, retry } from './retry.ts';
 export * from './runtime-config.ts';

@@ -17,4 +17,5 @@ export * from './members/entry-messages.ts';
 export * from './members/registration-messages.ts';
 export * from './news/messages.ts';
 export * from './our-messages.ts';
+export * from './questions/messages.ts';
 export * from './stories/messages.ts';

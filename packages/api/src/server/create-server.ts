@@ -43,6 +43,7 @@ import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
 import type { Kept } from './people/keep.ts';
 import { forgetDue } from './people/retention.ts';
+import { answerPages } from './questions/no-script-answer.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { seedSamples } from './samples/seed.ts';
 import { serverMetrics } from './server-metrics.ts';
@@ -104,6 +105,8 @@ export interface ApiServer {
   };
   /** What the link in a letter about an event opens, and what its buttons do; see {@link ticketPages}. */
   readonly ticket: ReturnType<typeof ticketPages>;
+  /** What the link in a letter that asks something opens, and what its form does; see {@link answerPages}. */
+  readonly answer: ReturnType<typeof answerPages>;
   /** A fresh question for a contact page that is rendered for a visitor without scripts. */
   contactQuestion(): Question;
   /** A text that is another one after each change of what pages show, by this process or any other on the database. */
@@ -275,6 +278,7 @@ export async function createServer(
     },
     entry: entryPages(services, answering, noScript),
     ticket: ticketPages(services, answering, noScript),
+    answer: answerPages(services, answering, noScript),
     changes: watchedChanges(database, shared.changed),
     onOwnChange: (hear) => onOwnChange(database, hear),
     contactQuestion: () => services.question.ask(),

@@ -17,6 +17,7 @@ import { membersHandler } from './members/directory-handler.ts';
 import { correctEntryHandler, hideEntryHandler } from './members/entry-handlers.ts';
 import { registrationHandler } from './members/registration-handler.ts';
 import { newsHandler } from './news/handler.ts';
+import { answerHandler } from './questions/handler.ts';
 import { searchHandler } from './search/handler.ts';
 import { storiesHandler, storyHandler } from './stories/handlers.ts';
 
@@ -36,6 +37,7 @@ export const handlers = (services: DonationServices): Handlers => ({
   getClassYears: classYearsHandler(services),
   hideEntry: hideEntryHandler(services),
   correctEntry: correctEntryHandler(services),
+  answerQuestion: answerHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),
   search: searchHandler(services),

@@ -80,6 +80,17 @@ export const communityContent = {
       list: v.record(v.string(), words),
     }),
   }),
+  answer: v.object({
+    page: v.object({ title: words, description: words }),
+    open: said,
+    done: said,
+    already: said,
+    expired: said,
+    unknown: said,
+    elsewhere: said,
+    reference: words,
+    ways: v.object({ home: link, contact: link }),
+  }),
   myEntry: v.object({
     hide: v.object(entryPage),
     correct: v.object({ ...entryPage, fields: v.record(v.string(), words) }),

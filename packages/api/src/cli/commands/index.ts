@@ -19,17 +19,20 @@ import { importRoll } from './members/import.ts';
 import { newsAdd, newsList, newsRemove } from './news/news.ts';
 import { forget } from './people/forget.ts';
 import { retention } from './people/retention.ts';
+import { ask } from './review/ask.ts';
 import { approve, reject } from './review/decide.ts';
 import { digest } from './review/digest.ts';
 import { merge } from './review/merge.ts';
 import { queue } from './review/queue.ts';
+import { reasonsAdd, reasonsList, reasonsRemove } from './review/reasons.ts';
 import { show } from './review/show.ts';
 import { undo } from './review/undo.ts';
 import { samplesRemove } from './samples/remove.ts';
 
 /** All that can be typed, in the order of the help. */
 export const commands: readonly Command[] = [
-  ...[queue, show, approve, reject, merge, undo, expire, renew, digest],
+  ...[queue, show, approve, reject, ask, merge, undo, expire, renew, digest],
+  ...[reasonsList, reasonsAdd, reasonsRemove],
   ...[links, unhide],
   ...[forget, retention],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],

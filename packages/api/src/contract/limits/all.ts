@@ -4,6 +4,7 @@ export * from './fields.ts';
 export * from './jobs.ts';
 export * from './members.ts';
 export * from './news.ts';
+export * from './questions.ts';
 export * from './requests.ts';
 export * from './searching.ts';
 export * from './sharing.ts';

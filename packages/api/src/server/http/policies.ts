@@ -123,6 +123,11 @@ export const policies = {
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
+  answerQuestion: {
+    summary: 'Answers a question of a volunteer, by the link in the letter that asked it.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
   getJobs: {
     summary: 'The jobs on the board, newest first.',
     cached: true,

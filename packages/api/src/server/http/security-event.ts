@@ -1,5 +1,6 @@
 /** What an attack looks like from here; each is a line of the log and a count of `/metrics` under its name. */
 export const securityEvents = [
+  'answer-link-refused',
   'captcha-refused',
   'content-policy-violated',
   'entry-link-refused',

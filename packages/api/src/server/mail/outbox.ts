@@ -159,29 +159,47 @@ const sentKeptMs = 30 * dayMs;
 const forgottenBefore = (now: number) => new Date(now - sentKeptMs).toISOString();
 
 /**
- * Takes letters back that did not go out yet.
- * @param since The ISO instant from which on they were promised.
- * @returns `none` when there was none; `sent` when one of them has left, or may just be leaving. A sent letter is forgotten
- * after a month, so one that is missing by then counts as sent.
+ * What became of a letter that was to be taken back: there was none, it is taken back, or it is out. `leftAt` says since when, in
+ * milliseconds since 1970; it is not known of one that a process has in its hands, or had when it died, and of one that is forgotten.
  */
-export async function withdrawLetters(
+export type Withdrawal =
+  | { letter: 'none' }
+  | { letter: 'withdrawn' }
+  | { letter: 'sent'; leftAt: number | undefined };
+
+/**
+ * Takes a letter back that did not go out yet. Only as it was found here: one that was sent, put off or taken to be sent meanwhile
+ * is not touched. What a process had in its hands when it died does not go out again, and counts as sent, for it may be.
+ * @param promisedAt The ISO instant at which it was promised: others about the same, to the same, stay.
+ */
+export async function withdrawLetter(
   writing: Writing,
-  { about, recipient, since }: { about: string; recipient: string; since: string },
+  { about, recipient, promisedAt }: { about: string; recipient: string; promisedAt: string },
   now: number,
-): Promise<'none' | 'withdrawn' | 'sent'> {
-  const letters = await writing
+): Promise<Withdrawal> {
+  const letter = await writing
     .selectFrom('outbox')
-    .select(['id', 'sent_at', 'leased_until'])
+    .select(['id', 'sent_at', 'next_attempt_at', 'leased_until'])
     .where('about', '=', about)
     .where('recipient', '=', recipient)
-    .where('created_at', '>=', since)
-    .execute();
-  if (letters.length === 0 && since > forgottenBefore(now)) return 'none';
-  const unsent = letters
-    .filter(({ sent_at, leased_until }) => sent_at === null && leased_until <= now)
-    .map(({ id }) => id);
-  if (unsent.length > 0) await writing.deleteFrom('outbox').where('id', 'in', unsent).execute();
-  return unsent.length > 0 && unsent.length === letters.length ? 'withdrawn' : 'sent';
+    .where('created_at', '=', promisedAt)
+    .executeTakeFirst();
+  // A sent letter is forgotten after a month.
+  if (!letter)
+    return promisedAt > forgottenBefore(now) ? { letter: 'none' } : { letter: 'sent', leftAt: undefined };
+  const { id, sent_at, next_attempt_at, leased_until } = letter;
+  if (sent_at !== null) return { letter: 'sent', leftAt: Date.parse(sent_at) };
+  if (leased_until > now) return { letter: 'sent', leftAt: undefined };
+  const { numDeletedRows } = await writing
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '=', next_attempt_at)
+    .where('leased_until', '=', leased_until)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n && leased_until === 0
+    ? { letter: 'withdrawn' }
+    : { letter: 'sent', leftAt: undefined };
 }
 
 /** Forgets letters that went out more than 30 days ago. */

@@ -22,6 +22,7 @@ const personal: Readonly<Record<string, string>> = {
   jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
     show_contact reason`,
   donations: 'reference first_name last_name email email_key year program purpose',
+  questions: 'reference email_key question answer',
   outbox: 'recipient reply_to subject body',
 };
 
@@ -38,7 +39,9 @@ const others: Readonly<Record<string, string>> = {
   jobs: `id status job_type remote pay_min pay_max pay_period posted_at expired_at created_at decided_at decided_by`,
   donations: `id provider order_id state cents currency token_hash token_expires_at claim asked_at attempt capture_id
     captured_cents captured_currency captured_at refunded_cents created_at changed_at`,
+  questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
   outbox: 'id about created_at attempts next_attempt_at sent_at last_error leased_until',
+  saved_reasons: 'title kind reason created_at',
   settings: 'key value',
   events: `id title description date end_date timezone location images registration_url featured is_active is_approved
     created_at category organizer max_attendees seats_reserved registration_deadline media sequence changed_at

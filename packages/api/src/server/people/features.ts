@@ -5,6 +5,7 @@ import { eventsPerson } from '../events/person.ts';
 import { jobsPerson } from '../jobs/person.ts';
 import { mailPerson } from '../mail/person.ts';
 import { membersPerson } from '../members/person.ts';
+import { questionsPerson } from '../questions/person.ts';
 import { storiesPerson } from '../stories/person.ts';
 
 /** Everybody who keeps something of people, in the order of an export. */
@@ -14,6 +15,7 @@ export const personalTables: readonly PersonalTables[] = [
   storiesPerson,
   jobsPerson,
   contactPerson,
+  questionsPerson,
   donationsPerson,
   mailPerson,
 ];

@@ -6,6 +6,7 @@ import { write } from '../database/write.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
+import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { removePortrait } from '../stories/portrait.ts';
 import { personalTables } from './features.ts';
 
@@ -47,12 +48,12 @@ export async function forgetPerson(
   const { portraits, ...forgotten } = await write(database, async (writing) => {
     const parts: Forgotten[] = [];
     for (const tables of personalTables) parts.push(await tables.forget(writing, key, now));
-    const about = await forgetLettersAbout(
-      writing,
-      parts.flatMap(({ ids }) => ids),
-    );
+    const ids = parts.flatMap((part) => part.ids);
+    const asked = await forgetQuestionsAbout(writing, ids);
+    const about = await forgetLettersAbout(writing, [...ids, ...asked]);
     const counted = [
       ...parts.flatMap(({ counts }) => Object.entries(counts)),
+      ['questions about them', asked.length] as const,
       ['letters about them', about] as const,
     ];
     const there = counted.filter(([, count]) => count > 0);

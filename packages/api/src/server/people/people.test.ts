@@ -64,7 +64,7 @@ describe('banyan forget', () => {
     for (const words of [
       '   3  members or requests for membership\n   1  corrections\n',
       '   1  registrations for coming events\n   1  registrations for past events\n',
-      '   2  stories\n   2  photos\n   1  jobs\n   1  messages\n   1  donors of gifts that came to nothing\n',
+      '   2  stories\n   2  photos\n   1  jobs\n   1  messages\n   1  questions\n   1  donors of gifts that came to nothing\n',
       '1 gift was received and stays, with name, e-mail and amount: tax law wants it kept.',
       'backups',
     ])
@@ -179,6 +179,7 @@ describe('banyan export E-MAIL', () => {
       stories: 2,
       jobs: 1,
       messages: 1,
+      questions: 1,
       gifts: 2,
       letters: expect.any(Number),
     });
@@ -194,6 +195,9 @@ describe('banyan export E-MAIL', () => {
       wanted: { year: 2001 },
       before: { year: 1998 },
     });
+    expect(person.questions).toMatchObject([
+      { question: 'Is it yours?', answer: 'The gearwheel is in my attic.' },
+    ]);
     expect(person.gifts.map(({ state }: { state: string }) => state).toSorted()).toEqual([
       'captured',
       'declined',

@@ -128,6 +128,11 @@ describe('of each kind', () => {
     expect(await references('members')).toEqual(expect.not.arrayContaining([ids.refused, ids.again]));
     expect(await references('members')).toEqual(expect.arrayContaining([ids.member, ids.tara]));
     expect((await references('stories')).toSorted()).toEqual([ids.story, ids.taras].toSorted());
+    // What was asked about a story goes with it, and so do the letters about that.
+    const asked = database.selectFrom('questions').select('reference');
+    expect(await asked.execute()).toEqual([]);
+    const letters = database.selectFrom('outbox').select('subject').where('subject', 'like', 'A question%');
+    expect(await letters.execute()).toEqual([]);
 
     const registrations = async () =>
       database

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { KeptKind, Retention } from '../database/person.ts';
 import { write } from '../database/write.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
+import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { keepSetting, setting } from '../settings/settings.ts';
 import { personalTables } from './features.ts';
 import type { Kept } from './keep.ts';
@@ -44,7 +45,7 @@ async function forgetOld({ due, forget }: Retention, database: Database, until: 
       const ids = await due(writing, until, portion);
       if (ids.length === 0) return 0;
       await forget(writing, ids);
-      await forgetLettersAbout(writing, ids);
+      await forgetLettersAbout(writing, [...ids, ...(await forgetQuestionsAbout(writing, ids))]);
       return ids.length;
     });
     if (count < portion) return;

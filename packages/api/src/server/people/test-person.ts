@@ -87,6 +87,17 @@ export async function siteWithPeople() {
   expect((await banyan('reject', ids.refused, '--reason', 'There is one of you, Zubeida.')).code).toBe(0);
   expect((await banyan('merge', ids.again)).code).toBe(0);
 
+  for (const [reference, answer] of [
+    [ids.waiting, 'The gearwheel is in my attic.'],
+    [ids.tarasMessage, 'Yes.'],
+  ]) {
+    expect((await banyan('ask', reference ?? '', 'Is it yours?')).code).toBe(0);
+    const letter = site.database.selectFrom('outbox').select('body').where('subject', 'like', 'A question%');
+    const { body } = await letter.orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const [, token] = /\/answer\?token=(\S+)/.exec(body) ?? [];
+    await done(await site.post('/answers', { token, answer }));
+  }
+
   const donor = {
     firstName: 'Zubeida',
     lastName: 'Nandruk',

@@ -22,11 +22,25 @@ async function decisionLetter(
   return undefined;
 }
 
+/** For how many minutes the letter about a decision may be held, so that whoever takes the decision back takes it back, too. */
+export const holdMinutes = [0, 2, 5, 15] as const;
+
 /**
- * What became of the letter about a decision: there is none to write, it leaves at once, it leaves a day after the one
- * before, or that one has to do.
+ * What becomes of the letter about a decision: there is none to write, it leaves at a time (milliseconds since 1970), it leaves a
+ * day after the one before, or that one has to do.
  */
-export type ToldBy = 'none' | 'letter' | 'letter in a day' | 'no second letter';
+export type Told =
+  | { by: 'none' }
+  | { by: 'no second letter' }
+  | { by: 'letter'; leavesAt: number }
+  | { by: 'letter in a day'; leavesAt: number };
+
+/** A letter about a decision, and when it leaves. */
+interface Telling {
+  action: ToldDecision['action'];
+  /** How long it is held, in milliseconds. @default 0 */
+  holdMs?: number;
+}
 
 /**
  * Tells an address that anybody can ask under, and so once a day at most: a yes waits for its day, a no is left out.
@@ -36,27 +50,29 @@ export async function tellOnceADay(
   writing: Writing,
   letter: Letter,
   emailKey: string,
-  action: ToldDecision['action'],
+  { action, holdMs = 0 }: Telling,
   now: number,
-): Promise<ToldBy> {
+): Promise<Told> {
   const about = await askedUnder(writing, emailKey);
-  const leavesAt = await nextLetterAt(writing, { about, recipient: letter.recipient }, now);
-  if (leavesAt > now && action === 'reject') return 'no second letter';
+  const nextAt = await nextLetterAt(writing, { about, recipient: letter.recipient }, now);
+  if (nextAt > now && action === 'reject') return { by: 'no second letter' };
+  const leavesAt = Math.max(nextAt, now + holdMs);
   await queueLetter(writing, letter, now, leavesAt);
-  return leavesAt > now ? 'letter in a day' : 'letter';
+  return { by: nextAt > now ? 'letter in a day' : 'letter', leavesAt };
 }
 
 /** Tells a person what was decided; who asked for membership, once a day at most. */
 export async function tell(
   writing: Writing,
   submission: Submission,
-  decision: ToldDecision,
+  decision: ToldDecision & Telling,
   now: number,
-): Promise<ToldBy> {
+): Promise<Told> {
   const letter = await decisionLetter(writing, submission, decision, now);
-  if (!letter) return 'none';
+  if (!letter) return { by: 'none' };
   if (submission.kind === 'member')
-    return tellOnceADay(writing, letter, submission.row.email_key, decision.action, now);
-  await queueLetter(writing, letter, now);
-  return 'letter';
+    return tellOnceADay(writing, letter, submission.row.email_key, decision, now);
+  const leavesAt = now + (decision.holdMs ?? 0);
+  await queueLetter(writing, letter, now, leavesAt);
+  return { by: 'letter', leavesAt };
 }

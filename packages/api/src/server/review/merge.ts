@@ -6,7 +6,7 @@ import { write } from '../database/write.ts';
 import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from '../members/corrections.ts';
 import { mergedLetter } from '../members/decision-letters.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
-import { type ToldBy, tellOnceADay } from './letters.ts';
+import { type Told, tellOnceADay } from './letters.ts';
 import { decisions } from './submissions.ts';
 
 /** What came of a merge, or why there was none. */
@@ -18,7 +18,7 @@ export type Merged =
       /** Reference of the correction that it became; `undefined` when it said nothing new. */
       correction: string | undefined;
       changes: ReturnType<typeof changesOf>;
-      told: ToldBy;
+      told: Told;
     }
   | { state: 'decided before' }
   /** Nobody else with this e-mail is approved. */
@@ -27,6 +27,8 @@ export type Merged =
 interface Merging {
   who: string;
   config: ServerConfig;
+  /** How long the letter about it is held, in milliseconds. @default 0 */
+  holdMs?: number;
 }
 
 type Corrected = Pick<Extract<Merged, { state: 'merged' }>, 'correction' | 'changes' | 'told'>;
@@ -35,18 +37,18 @@ type Corrected = Pick<Extract<Merged, { state: 'merged' }>, 'correction' | 'chan
 async function correct(
   writing: Writing,
   { row, into }: { row: MemberTable; into: MemberTable },
-  { who, config }: Merging,
+  { who, config, holdMs }: Merging,
   now: number,
 ): Promise<Corrected> {
   const changes = differencesOfRequest(into, row);
-  if (Object.keys(changes).length === 0) return { correction: undefined, changes: [], told: 'none' };
+  if (Object.keys(changes).length === 0) return { correction: undefined, changes: [], told: { by: 'none' } };
   const { id, reference } = await addCorrection(writing, into, changes, now);
   await decisions.correction.decide(writing, id, { action: 'approve', who, reason: '' }, now);
   const [added] = await decisions.correction.byIdOrReference(writing, id);
   if (!added) throw new Error('A correction that was just stored is not there.');
   await applyCorrection(writing, added.row);
   const letter = mergedLetter(added.row, into, config.publicOrigin);
-  const told = await tellOnceADay(writing, letter, into.email_key, 'approve', now);
+  const told = await tellOnceADay(writing, letter, into.email_key, { action: 'approve', holdMs }, now);
   return { correction: reference, changes: changesOf(added.row, added.member), told };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { messageDecisions } from '../contact/decisions.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Decisions } from '../database/decisions.ts';
@@ -22,6 +23,9 @@ export type Submission =
   | { kind: 'correction'; row: CorrectionTable; member: MemberTable };
 
 export type SubmissionKind = Submission['kind'];
+
+/** What something is once it was decided about. */
+export type SettledStatus = Exclude<Submission['row']['status'], 'pending' | 'new'>;
 
 /** How each kind is decided about. */
 export const decisions = {
@@ -61,6 +65,17 @@ export async function findSubmission(database: Database, name: string): Promise<
   const found = await byIdOrReference(database, name);
   return found.find(isWaiting) ?? found.at(-1);
 }
+
+/** The same, as it is at this moment; `undefined` when it is not here any more. */
+export async function asItIs(writing: Writing, { kind, row }: Submission): Promise<Submission | undefined> {
+  const own: object = decisions[kind];
+  const [found] = await submissions(async (of) => (of === own ? of.byIdOrReference(writing, row.id) : []));
+  return found;
+}
+
+/** A short text that is another one as soon as anything of it is, and of a correction of the member it is about. */
+export const versionOf = (submission: Submission): string =>
+  createHash('sha256').update(JSON.stringify(submission)).digest('base64url').slice(0, 22);
 
 /** The one of that id or reference that was decided last. */
 export async function findDecided(

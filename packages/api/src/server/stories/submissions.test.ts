@@ -7,7 +7,7 @@ import { createClient } from '../../client/index.ts';
 import { formDataOf } from '../../contract/form-data.ts';
 import { ourMessages } from '../../contract/messages.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from '../media/store/test-media.ts';
-import { freshToken, testServer } from '../test-server.ts';
+import { contactBody, freshToken, testServer } from '../test-server.ts';
 import { picture, storyBody } from './test-story.ts';
 
 const path = '/alumni-stories/create';
@@ -195,6 +195,18 @@ describe('while the bucket is away', () => {
     expect((await banyan('approve', reference)).code).toBe(0);
     await tried('undo', reference);
     expect((await banyan('undo', reference)).code).toBe(0);
+  });
+
+  test('what has no photo is decided all the same', async () => {
+    const { banyan, bucket, post, send, stories } = await desk({}, 'bucket');
+    const { reference } = await send(storyBody({ photo: await picture() }));
+    const { reference: message } = await (await post('/contact', contactBody())).json();
+    bucket?.misbehave('down');
+    const { code, out } = await banyan('approve', reference, message);
+    bucket?.behave();
+    expect([code, out]).toEqual([1, expect.stringContaining(`${message} is marked as handled.`)]);
+    expect(out).toContain(`${reference}: ${ourMessages.mediaUnavailable}`);
+    expect(await stories()).toMatchObject([{ status: 'pending' }]);
   });
 });
 

@@ -1,12 +1,21 @@
+import type { OutboxTable } from '../../../server/database/tables.ts';
+import { clockTime, listedTime } from '../../clock.ts';
 import { command } from '../../command.ts';
+
+/** Where a letter is. */
+function stateOf({ attempts, last_error, next_attempt_at, sent_at }: OutboxTable, now: number): string {
+  if (sent_at !== null) return `sent ${listedTime(sent_at)}`;
+  if (attempts > 0) return `tried ${attempts} times, ${last_error}`;
+  return next_attempt_at > now ? `leaves at ${clockTime(next_attempt_at, now)} (held)` : 'waiting';
+}
 
 /** Mail, as far as this installation knows. */
 export const outbox = command({
   name: 'outbox',
-  summary: 'mail that waits, was sent, or failed',
+  summary: 'mail that waits, is held, was sent, or failed',
   options: {},
   words: {},
-  async run({ config, database, print }) {
+  async run({ config, database, now, print }) {
     const letters = await database
       .selectFrom('outbox')
       .selectAll()
@@ -14,9 +23,8 @@ export const outbox = command({
       .limit(50)
       .execute();
     for (const letter of letters) {
-      const tried = letter.attempts > 0 ? `tried ${letter.attempts} times, ${letter.last_error}` : 'waiting';
-      const state = letter.sent_at ? `sent ${letter.sent_at.slice(0, 16)}` : tried;
-      print(`${letter.created_at.slice(0, 16)}  ${letter.recipient}  ${letter.subject}  ·  ${state}`);
+      const { created_at, recipient, subject } = letter;
+      print(`${listedTime(created_at)}  ${recipient}  ${subject}  ·  ${stateOf(letter, now)}`);
     }
     const { open } = await database
       .selectFrom('outbox')

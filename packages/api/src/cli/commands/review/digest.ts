@@ -2,7 +2,7 @@ import { dayMs } from '../../../contract/day.ts';
 import { write } from '../../../server/database/write.ts';
 import { leavingWithin } from '../../../server/jobs/time.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
-import { waiting } from '../../../server/review/submissions.ts';
+import { type Questioned, readQueue } from '../../../server/review/ask.ts';
 import { command, type Workplace } from '../../command.ts';
 import { forgottenSoon } from '../people/retention.ts';
 
@@ -13,13 +13,29 @@ const plurals = {
   job: 'jobs',
   message: 'messages',
 } as const;
+
+/** After how many days without an answer the digest says so. */
+const silentDays = 21;
+
+/** What waits for an answer. */
+function askedLines(asked: readonly Questioned[], now: number): string[] {
+  const silent = asked.filter(({ question }) => now - Date.parse(question.created_at) > silentDays * dayMs);
+  return [
+    ...(asked.length > 0 ? [`${asked.length} asked, and not answered yet.`] : []),
+    ...(silent.length > 0
+      ? [`${silent.length} of them for more than ${silentDays} days: decide without, or ask again.`]
+      : []),
+  ];
+}
+
 /** What waits, in a few lines that name nobody. */
 async function summary(workplace: Workplace): Promise<string[]> {
   const { database, now } = workplace;
-  const all = await waiting(database);
+  const { answered, waiting, asked } = await readQueue(database);
+  const all = [...answered.map(({ submission }) => submission), ...waiting];
   const lines = Object.entries(plurals).flatMap(([kind, plural]) => {
     const some = all.filter((submission) => submission.kind === kind);
-    const [oldest] = some;
+    const oldest = some.toSorted((one, other) => one.row.created_at.localeCompare(other.row.created_at))[0];
     if (!oldest) return [];
     const days = Math.floor((now - Date.parse(oldest.row.created_at)) / dayMs);
     const since = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
@@ -36,6 +52,8 @@ async function summary(workplace: Workplace): Promise<string[]> {
     .executeTakeFirstOrThrow();
   return [
     ...(lines.length > 0 ? ['Waiting for review:', ...lines] : ['Nothing waits for review.']),
+    ...(answered.length > 0 ? [`${answered.length} of them with an answer that came in.`] : []),
+    ...askedLines(asked, now),
     ...(leaving.length > 0
       ? [`${leaving.length} on the job board at the end of their time, or within a week.`]
       : []),

@@ -3,21 +3,23 @@ import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 import { mailNote } from './decide.ts';
+import { held, holdMsOf } from './hold.ts';
 import { namedSubmission } from './show.ts';
 
 /** For somebody who asked again under the e-mail by which they are a member. */
 export const merge = command({
   name: 'merge',
   summary: 'a request becomes a correction of the entry that is approved under the same e-mail, with a mail',
-  options: { ...signed },
+  options: { ...held, ...signed },
   words: { request: { shown: 'ID' } },
   rehearsed: true,
   async run(context) {
-    const { config, database, now, print, rehearsing, who, words } = context;
+    const { config, database, now, options, print, rehearsing, who, words } = context;
+    const holdMs = holdMsOf(options.hold);
     const { kind, row } = await namedSubmission(database, words.request);
     if (kind !== 'member')
       throw new CommandError(`${row.reference} is no request for membership, but a ${kind}.`);
-    const done = await mergeRequest(database, row, { who, config }, now);
+    const done = await mergeRequest(database, row, { who, config, holdMs }, now);
     if (done.state === 'decided before')
       throw new CommandError(`${row.reference} is already ${row.status}; nothing was changed.`);
     if (done.state === 'nobody')

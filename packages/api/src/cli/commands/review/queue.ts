@@ -1,8 +1,10 @@
 import type { Database } from '../../../server/database/database.ts';
 import { changesOf } from '../../../server/members/corrections.ts';
 import { othersWithEmail } from '../../../server/members/same-email.ts';
-import { referenceOf, type Submission, waiting } from '../../../server/review/submissions.ts';
-import { command } from '../../command.ts';
+import { type Questioned, readQueue } from '../../../server/review/ask.ts';
+import { referenceOf, type Submission } from '../../../server/review/submissions.ts';
+import { listedTime } from '../../clock.ts';
+import { command, type Workplace } from '../../command.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
 
@@ -36,28 +38,47 @@ export async function sameEmail(database: Database, { kind, row }: Submission): 
   );
 }
 
+/** One of the queue: a line, and below it whatever is to be known before it is looked at. @param notes About itself. */
+async function printOne({ database, print }: Workplace, submission: Submission, notes: readonly string[]) {
+  const [who, about] = inShort(submission);
+  const { kind, row } = submission;
+  print(
+    `${referenceOf(submission)}  ${day(row.created_at)}  ${kind.padEnd(10)}  ${who}  ·  ${about.slice(0, 60)}`,
+  );
+  for (const line of [...notes, ...(await sameEmail(database, submission))]) print(`             ${line}`);
+}
+
+const answeredNote = ({ question: { answered_at } }: Questioned) =>
+  answered_at === null ? 'an answer to an earlier question came in' : `answered ${listedTime(answered_at)}`;
+
+const askedNote = ({ question: { asked_by, created_at } }: Questioned) =>
+  `asked by ${asked_by} ${listedTime(created_at)}, no answer yet`;
+
 /** What waits for somebody to read it. */
 export const queue = command({
   name: 'queue',
-  summary: 'what waits for review: members, corrections, stories, jobs and messages, oldest first',
+  summary: 'what waits for review: what was answered first, then oldest first; then what waits for an answer',
   options: {},
   words: {},
-  async run({ database, print }) {
-    const submissions = together(await waiting(database));
-    const [first] = submissions;
-    if (!first) {
-      print('Nothing waits for review.');
-      return;
-    }
+  async run(context) {
+    const { database, print } = context;
+    const { answered, waiting, asked } = await readQueue(database);
+    const notes = new Map(answered.map((one) => [one.submission.row.id, answeredNote(one)]));
+    const submissions = together([...answered.map(({ submission }) => submission), ...waiting]);
     for (const submission of submissions) {
-      const [who, about] = inShort(submission);
-      const { kind, row } = submission;
-      print(
-        `${referenceOf(submission)}  ${day(row.created_at)}  ${kind.padEnd(10)}  ${who}  ·  ${about.slice(0, 60)}`,
-      );
-      for (const line of await sameEmail(database, submission)) print(`             ${line}`);
+      const note = notes.get(submission.row.id);
+      await printOne(context, submission, note ? [note] : []);
     }
+    if (submissions.length === 0) print('Nothing waits for review.');
+    if (asked.length > 0) print(`${submissions.length > 0 ? '\n' : ''}Asked:`);
+    for (const one of asked) await printOne(context, one.submission, [askedNote(one)]);
+    const first = submissions[0] ?? asked[0]?.submission;
+    if (!first) return;
     print('');
-    print(`${submissions.length} waiting. Read one with: banyan show ${referenceOf(first)}`);
+    const counts = [
+      `${submissions.length} waiting.`,
+      ...(asked.length > 0 ? [`${asked.length} asked.`] : []),
+    ];
+    print(`${counts.join(' ')} Read one with: banyan show ${referenceOf(first)}`);
   },
 });

@@ -124,7 +124,7 @@ describe('an address that others ask under', () => {
     expect(second.out).toContain('had one about a request within a day');
     expect(await lettersTo('rohan@example.org')).toHaveLength(0);
     expect(await lettersTo('ROHAN@example.org')).toHaveLength(1);
-    expect((await banyan('undo', two)).out).toContain('No mail was sent');
+    expect((await banyan('undo', two)).out).toContain('No letter was to go out');
     await database
       .updateTable('outbox')
       .set({ sent_at: new Date(Date.now() - dayMs - 1_000).toISOString() })
@@ -141,7 +141,7 @@ describe('an address that others ask under', () => {
     expect((await banyan('approve', right)).out).toContain('A mail goes out in a day');
     const [letter] = await lettersTo('rohan@example.org');
     expect(letter?.next_attempt_at).toBeGreaterThan(Date.now() + dayMs - 60_000);
-    expect((await banyan('undo', right)).out).toContain('taken out of the outbox');
+    expect((await banyan('undo', right)).out).toContain('and the letter with it');
   });
 });
 
@@ -170,7 +170,7 @@ describe('a merge', () => {
     });
 
     const [, correction = ''] = /banyan undo (K-\S+)/.exec(done.out) ?? [];
-    expect((await banyan('undo', correction)).out).toContain('taken out of the outbox');
+    expect((await banyan('undo', correction)).out).toContain('and the letter with it');
     expect(await member(old)).toMatchObject({ last_name: 'Bakul', phone: '555-0142' });
     expect((await banyan('undo', again)).code).toBe(0);
     expect((await banyan('queue')).out).toContain(again);

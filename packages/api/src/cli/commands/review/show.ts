@@ -1,7 +1,9 @@
 import type { Database } from '../../../server/database/database.ts';
 import { changesOf } from '../../../server/members/corrections.ts';
+import { questionsAbout } from '../../../server/questions/rows.ts';
 import { findSubmission, referenceOf, type Submission } from '../../../server/review/submissions.ts';
 import { portraitFile } from '../../../server/stories/portrait.ts';
+import { listedTime } from '../../clock.ts';
 import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { sameEmail } from './queue.ts';
@@ -13,14 +15,19 @@ export async function namedSubmission(database: Database, name: string): Promise
   throw new CommandError(`There is no submission ${name}. banyan queue lists what waits.`);
 }
 
-/** All submissions of those names. @throws CommandError when one names none: then nothing is done. */
+/** All submissions of those names, each once. @throws CommandError when one names none: then nothing is done. */
 export async function namedSubmissions(database: Database, names: readonly string[]): Promise<Submission[]> {
-  const submissions: Submission[] = [];
-  for (const name of new Set(names)) submissions.push(await namedSubmission(database, name));
-  return submissions;
+  const submissions = new Map<string, Submission>();
+  for (const name of names) {
+    const submission = await namedSubmission(database, name);
+    submissions.set(submission.row.id, submission);
+  }
+  return [...submissions.values()];
 }
 
 const label = (column: string) => `${column.replaceAll('_', ' ')}:`.padEnd(22);
+const indent = ' '.repeat(24);
+const indented = (text: string) => text.replaceAll('\n', `\n${indent}`);
 /** What is made of other columns. */
 const hidden = ['email_key', 'position', 'sort_name', 'content', 'excerpt', 'wanted', 'before'];
 
@@ -33,18 +40,32 @@ function printChanges({ print }: Workplace, { row, member }: Submission & { kind
     print(`  ${label(column)}${from || '(nothing)'}  ->  ${to || '(nothing)'}`);
 }
 
+/** What was asked about it, by whom and when, and what was answered. */
+async function printQuestions({ database, print }: Workplace, { row }: Submission): Promise<void> {
+  for (const { asked_by, created_at, question, answer, answered_at } of await questionsAbout(database, [
+    row.id,
+  ])) {
+    print(`  asked by ${asked_by} ${listedTime(created_at)}:`);
+    print(`${indent}${indented(question)}`);
+    if (answer === null || answered_at === null) continue;
+    print(`  answered ${listedTime(answered_at)}:`);
+    print(`${indent}${indented(answer)}`);
+  }
+}
+
 async function printSubmission(workplace: Workplace, submission: Submission): Promise<void> {
   const { database, media, print } = workplace;
   const { kind, row } = submission;
   print(`${kind} ${referenceOf(submission)}`);
   for (const [column, value] of Object.entries(row)) {
     if (hidden.includes(column) || value === null || value === '') continue;
-    print(`  ${label(column)}${String(value).replaceAll('\n', `\n${' '.repeat(24)}`)}`);
+    print(`  ${label(column)}${indented(String(value))}`);
   }
   for (const line of await sameEmail(database, submission)) print(`  ${line}`);
   if (kind === 'correction') printChanges(workplace, submission);
   const photo = kind === 'story' && (await portraitFile(row.photo, media));
   if (photo) print(`  ${label(`photo ${media.place}`)}${photo}`);
+  await printQuestions(workplace, submission);
 }
 
 /** One submission or several, whole. */

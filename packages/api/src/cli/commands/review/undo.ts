@@ -1,20 +1,25 @@
 import { limits } from '../../../contract/limits.ts';
-import { undo as takeBack, type Undone } from '../../../server/review/review.ts';
+import type { Withdrawal } from '../../../server/mail/outbox.ts';
+import { undo as takeBack } from '../../../server/review/review.ts';
 import { referenceOf } from '../../../server/review/submissions.ts';
+import { clockTime } from '../../clock.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 
-const letterNote: Record<Undone['letter'], string> = {
-  none: 'No mail was sent, and none is.',
-  withdrawn: 'The mail about it had not been sent and is taken out of the outbox; no other is sent.',
-  sent: 'The mail about it has been sent, and no other is: tell the person yourself.',
-};
+/** What a volunteer reads about the letter. */
+function letterNote(done: Withdrawal, now: number): string {
+  if (done.letter === 'none') return 'Taken back. No letter was to go out about it, and none does.';
+  if (done.letter === 'withdrawn') return 'Taken back, and the letter with it.';
+  return done.leftAt === undefined
+    ? 'Taken back. The letter may have left already; write to them yourself.'
+    : `Taken back. The letter had left at ${clockTime(done.leftAt, now)}; write to them yourself.`;
+}
 
 /** Takes the last decision about something back. */
 export const undo = command({
   name: 'undo',
-  summary: 'takes the last decision about it back: it waits again and is off the site; sends no mail',
+  summary: 'takes the last decision about it back, and its letter if that has not left; sends no mail',
   options: { ...signed },
   words: { submission: { shown: 'ID' } },
   rehearsed: true,
@@ -29,6 +34,6 @@ export const undo = command({
     print(
       `${referenceOf(done.submission)} is no longer ${done.submission.row.status}; it waits for review again.`,
     );
-    print(letterNote[done.letter]);
+    print(letterNote(done, now));
   },
 });

@@ -1,0 +1,12 @@
+/** The page behind the link in a letter that asks something. Ours: the spec has no such page. */
+export const answerMessages = {
+  unknown: 'This link is not complete, or it is none of ours.',
+  expired: 'This link is too old.',
+  already: 'This question is answered already.',
+  answered: 'Your answer has arrived. A volunteer reads it.',
+  answerRequired: 'Write your answer first.',
+  tooLong: (most: number) => `Use at most ${most} characters.`,
+  characters: 'Remove the characters that cannot be shown.',
+  failed: 'This could not be sent. Please look at your answer again.',
+  errorOccurred: 'Something went wrong on our side. Please try again.',
+} as const;

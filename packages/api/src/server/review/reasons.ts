@@ -1,0 +1,56 @@
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { SavedReasonTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
+
+/** Kinds that a reason can be for. A message is set aside without one. */
+export const reasonKinds = ['member', 'correction', 'story', 'job'] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** A reason for turning something down, by a title. */
+export interface NewReason {
+  title: string;
+  /** `''` for every kind. */
+  kind: ReasonKind | '';
+  reason: string;
+}
+
+const titleKey = (title: string) => title.trim().toLowerCase();
+
+/** All saved reasons, by their titles. */
+export const savedReasons = (database: Database | Writing): Promise<SavedReasonTable[]> =>
+  database.selectFrom('saved_reasons').selectAll().orderBy('title').execute();
+
+/** The one of that title, whatever the case. */
+export async function reasonNamed(
+  database: Database | Writing,
+  title: string,
+): Promise<SavedReasonTable | undefined> {
+  const key = titleKey(title);
+  return (await savedReasons(database)).find((one) => titleKey(one.title) === key);
+}
+
+/** Saves a reason. `false` when there is one of that title. */
+export const addReason = (
+  database: Database,
+  { title, kind, reason }: NewReason,
+  who: string,
+  now: number,
+): Promise<boolean> =>
+  write(database, async (writing) => {
+    if (await reasonNamed(writing, title)) return false;
+    const row = { title: title.trim(), kind, reason: reason.trim(), created_at: new Date(now).toISOString() };
+    await writing.insertInto('saved_reasons').values(row).execute();
+    await audit(writing, { who, action: 'save reason', subject: 'saved reason', detail: '' }, now);
+    return true;
+  });
+
+/** Removes a reason; what was turned down with it keeps its words. `false` when there is none of that title. */
+export const removeReason = (database: Database, title: string, who: string, now: number): Promise<boolean> =>
+  write(database, async (writing) => {
+    const found = await reasonNamed(writing, title);
+    if (!found) return false;
+    await writing.deleteFrom('saved_reasons').where('title', '=', found.title).execute();
+    await audit(writing, { who, action: 'remove reason', subject: 'saved reason', detail: '' }, now);
+    return true;
+  });

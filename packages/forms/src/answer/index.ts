@@ -1,0 +1,1 @@
+export * from './AnswerForm/index.ts';
