@@ -50,7 +50,6 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });
   const missing = files.get('/404');
   files.delete('/404');
-  const everywhere = Object.entries(headersOfAll(config));
 
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, RevalidatedPage<PublishedFile>>();
@@ -172,7 +171,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
       ? await backend.fetch(request, connection)
       : await page(request, url, connection).catch(fault);
     const open = isOpenToAll(url.pathname) ? Object.entries(openToAll) : [];
-    for (const [name, value] of [...open, ...everywhere]) {
+    for (const [name, value] of [...open, ...Object.entries(headersOfAll(config, url.pathname))]) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

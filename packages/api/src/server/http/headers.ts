@@ -8,26 +8,34 @@ const always = {
   Vary: 'Origin',
 };
 
+/** What is said of every answer, and more. Of one name the later counts, but every cookie is kept. */
+export function headersOf(...parts: readonly HeadersInit[]): Headers {
+  const all = new Headers();
+  for (const part of parts)
+    for (const [name, value] of new Headers(part)) {
+      if (name === 'set-cookie') all.append(name, value);
+      else all.set(name, value);
+    }
+  return all;
+}
+
 /** A JSON answer that nobody may keep. */
-export function freshAnswer(
-  status: number,
-  body: unknown,
-  more: Readonly<Record<string, string>> = {},
-): Response {
-  return Response.json(body, { status, headers: { ...always, 'Cache-Control': 'no-store', ...more } });
+export function freshAnswer(status: number, body: unknown, more: HeadersInit = {}): Response {
+  return Response.json(body, { status, headers: headersOf(always, { 'Cache-Control': 'no-store' }, more) });
 }
 
 /**
  * The answer to a read: may be kept for half a minute, and costs nothing to ask for again unchanged. JSON, unless `more`
  * says otherwise.
  */
-export function cachedAnswer(
-  request: Request,
-  text: string,
-  more: Readonly<Record<string, string>> = {},
-): Response {
+export function cachedAnswer(request: Request, text: string, more: HeadersInit = {}): Response {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...always, 'Cache-Control': 'public, max-age=30', ETag: tag, ...more };
+  const headers = headersOf(
+    { 'Content-Type': 'application/json' },
+    always,
+    { 'Cache-Control': 'public, max-age=30', ETag: tag },
+    more,
+  );
   if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
+  return new Response(text, { headers });
 }

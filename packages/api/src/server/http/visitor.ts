@@ -28,7 +28,7 @@ export const anonymousVisitor: Visitor = {
 export function visitorOf(
   request: Request,
   address: string,
-  answerHeaders: Record<string, string>,
+  answerHeaders: Headers,
   { database, secret, now, counts, shown }: VisitorOptions,
 ): Visitor {
   const hashed = (name: string) => createHmac('sha256', secret).update(`rate:${name}`).digest('base64url');
@@ -40,7 +40,7 @@ export function visitorOf(
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
     },
     setCookie(text) {
-      answerHeaders['Set-Cookie'] = text;
+      answerHeaders.append('Set-Cookie', text);
     },
     shown,
     async count(purpose, by = 1) {
