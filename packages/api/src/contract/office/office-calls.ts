@@ -1,5 +1,6 @@
 import { demoSignIn } from './identity/demo-sign-in.ts';
 import { enrol } from './identity/enrol.ts';
+import { enrolOptions } from './identity/enrol-options.ts';
 import { join } from './identity/join.ts';
 import { lost } from './identity/lost.ts';
 import { openInvitation } from './identity/open-invitation.ts';
@@ -36,6 +37,7 @@ export const officeCalls = {
   join,
   lost,
   openRecovery,
+  enrolOptions,
   enrol,
   stepUpOptions,
   stepUp,

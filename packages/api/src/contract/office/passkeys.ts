@@ -7,7 +7,7 @@ import { officeMessages as messages } from './messages.ts';
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 /** How the device that has a passkey can be reached. Ways we do not know are left out. */
-const Transports = /* @__PURE__ */ v.pipe(
+export const Transports = /* @__PURE__ */ v.pipe(
   v.optional(v.array(v.string(messages.notUnderstood)), []),
   v.transform((given) => transports.filter((one) => given.includes(one))),
 );

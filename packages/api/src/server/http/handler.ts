@@ -5,7 +5,7 @@ import type { CaptchaGuard } from '../captcha/guard.ts';
 import type { RequestContext, Visitor } from './services.ts';
 
 /** What a call was sent, after its row's schemas had their say. */
-interface HandlerInput<C extends Call> {
+export interface HandlerInput<C extends Call> {
   body: ParsedBody<C>;
   params: ParsedParams<C>;
   query: ParsedQuery<C>;
@@ -33,7 +33,7 @@ interface GuardedHandler<C extends Call> extends Pick<Handler<C>, 'invalid'> {
 
 export type GuardedHandlers = { [Name in CallName]: GuardedHandler<Calls[Name]> };
 
-interface AnyInput {
+export interface AnyInput {
   body: unknown;
   params: unknown;
   query: unknown;

@@ -175,6 +175,7 @@ export function mountCalls(
   policies: Readonly<Record<string, Policy>>,
   options: RouterOptions,
 ): void {
+  const methods = new Map<string, Call['method'][]>();
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
@@ -182,6 +183,7 @@ export function mountCalls(
     const policy = policies[name];
     if (!policy) throw new Error(`No policy for ${name}.`);
     const path = options.basePath + call.path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(path, [...(methods.get(path) ?? []), call.method]);
     app.on(call.method, path, async (c) => {
       const request = c.req.raw;
       const headers = new Headers(corsOf(call, request, options));
@@ -202,8 +204,8 @@ export function mountCalls(
     app.options(path, (c) => {
       return new Response(null, { status: 204, headers: corsOf(call, c.req.raw, options) });
     });
-    app.all(path, () => methodNotAllowed(call.method));
   }
+  for (const [path, allowed] of methods) app.all(path, () => methodNotAllowed(allowed.join(', ')));
 }
 
 /** Answers every row of the table of calls, and in the contract's words whatever is none of them. */

@@ -5,6 +5,7 @@ import { eventsPerson } from '../events/person.ts';
 import { jobsPerson } from '../jobs/person.ts';
 import { mailPerson } from '../mail/person.ts';
 import { membersPerson } from '../members/person.ts';
+import { identityPerson } from '../office/identity/person.ts';
 import { storiesPerson } from '../stories/person.ts';
 
 /** Everybody who keeps something of people, in the order of an export. */
@@ -16,4 +17,5 @@ export const personalTables: readonly PersonalTables[] = [
   contactPerson,
   donationsPerson,
   mailPerson,
+  identityPerson,
 ];
