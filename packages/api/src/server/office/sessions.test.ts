@@ -43,7 +43,9 @@ describe('a session', () => {
     }
     const sixth = await signIn(device, browser('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0'));
     expect(sixth.answer.body).toMatchObject({ ended: 'Chrome, Linux', me: { sessions: { length: 5 } } });
-    const statuses = await Promise.all([...all, sixth.browser].map(async (at) => (await at.get('/me')).status));
+    const statuses = await Promise.all(
+      [...all, sixth.browser].map(async (at) => (await at.get('/me')).status),
+    );
     expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
   });
 
@@ -170,9 +172,7 @@ describe('who has lost their passkey', () => {
       `${person.me.name} has a new passkey by a recovery code`,
     );
     const actions = (await lines()).map(({ action }) => action);
-    expect(actions).toEqual(
-      expect.arrayContaining(['recovery code used', 'recovery link used', 'recover']),
-    );
+    expect(actions).toEqual(expect.arrayContaining(['recovery code used', 'recovery link used', 'recover']));
   });
 
   test('is told the same whatever was wrong, as late', async () => {

@@ -1,9 +1,9 @@
+import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { endVolunteer } from '../../contract/office/volunteers/end-volunteer.ts';
 import type { getVolunteers } from '../../contract/office/volunteers/get-volunteers.ts';
 import type { invite } from '../../contract/office/volunteers/invite.ts';
 import type { inviteAgain } from '../../contract/office/volunteers/invite-again.ts';
 import type { saveGrants } from '../../contract/office/volunteers/save-grants.ts';
-import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';

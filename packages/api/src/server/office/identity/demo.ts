@@ -1,14 +1,14 @@
-import type { DemoRole } from '../../../contract/office/identity/demo-sign-in.ts';
 import type { Grant } from '../../../contract/office/grants.ts';
+import type { DemoRole } from '../../../contract/office/identity/demo-sign-in.ts';
 import { auditUnseen } from '../../audit/audit.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
 import type { Visitor } from '../../http/services.ts';
-import { isLocal } from './settings.ts';
 import { ownDeed } from './entering.ts';
 import { hashOf } from './secrets.ts';
 import { type Begun, beginSession } from './sessions.ts';
+import { isLocal } from './settings.ts';
 import { addVolunteer, setGrants, volunteerById } from './volunteers.ts';
 
 const people: Readonly<Record<DemoRole, { name: string; email: string; grant: Grant }>> = {

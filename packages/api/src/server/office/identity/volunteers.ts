@@ -158,8 +158,15 @@ export async function nextVersion(writing: Writing, id: string, version: number)
 }
 
 /** Names of those whom ids are of, also of those who have left. */
-export async function namesOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await database.selectFrom('volunteers').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows = await database
+    .selectFrom('volunteers')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, name || 'Somebody who has left']));
 }
