@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { markSent } from '../../../server/mail/outbox.ts';
 import { office, origin } from '../../../server/office/test-office.ts';
 import { terminal } from '../../terminal.ts';
 
@@ -74,7 +75,6 @@ describe('banyan office invite', () => {
     expect(out).toContain('A letter with it to meera@example.org is in the outbox.');
     const [letter] = await letters('meera@example.org');
     expect(letter?.body).toMatch(/invites you to the Office of .+ as admin\.[\s\S]+\/office\/join#[\w-]{43}/);
-    const { markSent } = await import('../../../server/mail/outbox.ts');
     if (letter) await markSent(database, letter, clock.now);
     const [sent] = await letters('meera@example.org');
     expect(sent?.body).toContain('/office/join#…');

@@ -7,7 +7,7 @@ import { write } from '../../database/write.ts';
 import type { Visitor } from '../../http/services.ts';
 import { ownDeed } from './entering.ts';
 import { hashOf } from './secrets.ts';
-import { type Begun, beginSession } from './sessions.ts';
+import { type Begun, beginSession, type Place } from './sessions.ts';
 import { isLocal } from './settings.ts';
 import { addVolunteer, setGrants, volunteerById } from './volunteers.ts';
 
@@ -31,7 +31,7 @@ export const isDemo = ({ production, publicOrigin }: ServerConfig, { isHere }: V
   !production && isLocal(publicOrigin) && isHere;
 
 /** Signs in as an invented volunteer, who is there from then on. */
-export const enterDemo = (database: Database, role: DemoRole, label: string, now: number): Promise<Begun> =>
+export const enterDemo = (database: Database, role: DemoRole, place: Place, now: number): Promise<Begun> =>
   write(database, async (writing) => {
     const { name, email, grant } = people[role];
     const id = `sample-${role}`;
@@ -42,7 +42,7 @@ export const enterDemo = (database: Database, role: DemoRole, label: string, now
       await setGrants(writing, id, { grants: [grant], givenBy: 'samples' }, now);
     }
     await auditUnseen(writing, ownDeed(id, 'sign in'), now);
-    return beginSession(writing, { kind: 'office', volunteer: id, passkey: null, label }, now);
+    return beginSession(writing, { kind: 'office', volunteer: id, passkey: null, ...place }, now);
   });
 
 /** Takes the invented volunteers out. @returns how many there were */

@@ -75,12 +75,19 @@ export async function sessionOf(
   return session && isLive(session, now) ? session : undefined;
 }
 
-interface Beginning {
+/** Where somebody signs in. */
+export interface Place {
+  /** As its owner would call the browser: `Chrome, Windows`. */
+  label: string;
+  /** The secret of the session that the browser had, which ends. @default it had none */
+  instead?: string;
+}
+
+interface Beginning extends Place {
   kind: 'office' | 'enrol';
   volunteer: string;
   /** The passkey it begins with, if it does. */
   passkey: string | null;
-  label: string;
 }
 
 /** A session that has begun. */
@@ -95,9 +102,11 @@ export interface Begun {
 /** Signs somebody in. Of more than five sessions the one that was not used for longest ends. */
 export async function beginSession(
   writing: Writing,
-  { kind, volunteer, passkey, label }: Beginning,
+  { kind, volunteer, passkey, label, instead = '' }: Beginning,
   now: number,
 ): Promise<Begun> {
+  const replaced = await sessionOf(writing, instead, kind, now);
+  if (replaced) await endSession(writing, replaced.id, now);
   const live = await liveOf(writing, volunteer, kind, now);
   const tooMany = live.slice(0, Math.max(0, live.length - mostSessions + 1));
   for (const { id } of tooMany) await endSession(writing, id, now);

@@ -70,6 +70,12 @@ export async function admins(database: Database | Writing): Promise<Volunteer[]>
   return (await allVolunteers(database)).filter(({ id }) => ids.has(id));
 }
 
+/** Whether somebody works here and may do everything. */
+export async function isAdmin(database: Database | Writing, id: string): Promise<boolean> {
+  const works = await volunteerById(database, id);
+  return works !== undefined && (await grantsOf(database, id)).some(({ role }) => role === 'admin');
+}
+
 interface NewVolunteer {
   /** @default one made now */
   id?: string;
