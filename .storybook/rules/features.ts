@@ -10,9 +10,21 @@ import { isWorkshop, placesOf, type Source, withoutComments } from './sources.ts
 const server = 'packages/api/src/server/';
 
 /** What visitors and volunteers would call a thing: each with its handlers, tables, letters and forms without scripts. */
-const features = ['contact', 'donations', 'events', 'jobs', 'members', 'news', 'questions', 'stories'];
+const features = [
+  'contact',
+  'donations',
+  'events',
+  'jobs',
+  'members',
+  'news',
+  'office/identity',
+  'questions',
+  'stories',
+];
 /** What is done with several features at once. */
 const compositions = ['people', 'review', 'samples', 'search'];
+/** What volunteers work in: it calls features and compositions alike. */
+const rooms = ['office'];
 /** What features stand on. `database` is below all of them. */
 const foundations = [
   'audit',
@@ -22,6 +34,7 @@ const foundations = [
   'http',
   'mail',
   'media',
+  'reach',
   'settings',
   'telemetry',
 ];
@@ -47,6 +60,14 @@ export const tableOwners: Readonly<Record<string, string>> = {
   saved_reasons: 'review',
   outbox: 'mail',
   audit_log: 'audit',
+  volunteers: 'office/identity',
+  grants: 'office/identity',
+  passkeys: 'office/identity',
+  recovery_codes: 'office/identity',
+  invitations: 'office/identity',
+  sign_in_sessions: 'office/identity',
+  challenges: 'office/identity',
+  sign_in_links: 'office/identity',
   answered: 'database',
   spent_tokens: 'database',
   migrations: 'database',
@@ -59,8 +80,10 @@ export const tableOwners: Readonly<Record<string, string>> = {
 /** The folder of the server that a file lies in; `''` for one beside the folders, `undefined` outside of the server. */
 function folderOf(path: string): string | undefined {
   if (!path.startsWith(server)) return undefined;
-  const [folder = '', ...rest] = path.slice(server.length).split('/');
-  return rest.length === 0 ? '' : folder;
+  const inside = path.slice(server.length);
+  const feature = features.find((name) => name.includes('/') && inside.startsWith(`${name}/`));
+  const [folder = '', ...rest] = inside.split('/');
+  return feature ?? (rest.length === 0 ? '' : folder);
 }
 
 /** What the files of a folder may use besides their own folder, the server's configuration and its logger. */
@@ -69,6 +92,7 @@ function mayUse(folder: string): readonly string[] {
   if (foundations.includes(folder)) return ['database', ...foundations];
   if (features.includes(folder)) return ['database', ...foundations];
   if (compositions.includes(folder)) return ['database', ...foundations, ...features];
+  if (rooms.includes(folder)) return ['database', ...foundations, ...features, ...compositions];
   return [];
 }
 
@@ -80,7 +104,7 @@ export const wrongFeatureImports = (sources: readonly Source[]): string[] =>
     const folder = folderOf(source.path);
     // What lies beside the folders puts them together.
     if (!folder || isTestOnly(source)) return [];
-    if (!['database', ...foundations, ...features, ...compositions].includes(folder))
+    if (!['database', ...foundations, ...features, ...compositions, ...rooms].includes(folder))
       return [`${source.path} lies in a folder that is no feature, no composition and no foundation`];
     return importsOf(source).flatMap((specifier) => {
       const target = posix.join(posix.dirname(source.path), specifier);

@@ -72,9 +72,22 @@ export function headersOfPages(
   };
 }
 
-/** The headers of everything that is no page; what an answer says itself goes before. */
-export const headersOfAll = ({ publicOrigin, production }: RuntimeConfig): Record<string, string> => ({
-  ...fileHeaders({ payment: true }),
+const isBelow = (pathname: string, folder: string) =>
+  pathname === folder || pathname.startsWith(`${folder}/`);
+
+/** What a page at this path may ask the browser for: the door of an event its camera, whoever has passkeys to sign in with those. */
+const grantedAt = (pathname: string) => ({
+  payment: true,
+  camera: pathname.startsWith('/office/door/'),
+  passkeys: isBelow(pathname, '/office') || isBelow(pathname, '/my'),
+});
+
+/** The headers of everything at a path that is no page; what an answer says itself goes before. */
+export const headersOfAll = (
+  { publicOrigin, production }: RuntimeConfig,
+  pathname: string,
+): Record<string, string> => ({
+  ...fileHeaders(grantedAt(pathname)),
   ...transportSecurity(publicOrigin, production),
   ...isolation(),
   'Content-Security-Policy': filePolicy(),

@@ -61,7 +61,6 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });
   const missing = files.get('/404');
   files.delete('/404');
-  const everywhere = Object.entries(headersOfAll(config));
 
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, RevalidatedPage<PublishedFile>>();
@@ -180,7 +179,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   /** With the headers that every answer has. */
   const completed = (response: Response, pathname: string) => {
     const open = isOpenToAll(pathname) ? Object.entries(openToAll) : [];
-    for (const [name, value] of [...open, ...everywhere]) {
+    for (const [name, value] of [...open, ...Object.entries(headersOfAll(config, pathname))]) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

@@ -44,14 +44,18 @@ export type CallParams<C extends Call> = C extends { params: infer S extends Sch
 export type ParsedParams<C extends Call> = C extends { params: infer S extends Schema }
   ? v.InferOutput<S>
   : undefined;
+/** The schema of a call's query: in the row of the Office's calls, by the path of all others. */
+type QuerySchema<C extends Call> = C extends { query: infer S extends Schema }
+  ? S
+  : C['path'] extends keyof QuerySchemas
+    ? QuerySchemas[C['path']]
+    : undefined;
 /** What a caller may ask for in the address; `undefined` for a call without a query. */
-export type CallQuery<C extends Call> = C['path'] extends keyof QuerySchemas
-  ? v.InferInput<QuerySchemas[C['path']]>
-  : undefined;
+export type CallQuery<C extends Call> =
+  QuerySchema<C> extends infer S extends Schema ? v.InferInput<S> : undefined;
 /** What a handler receives of it. */
-export type ParsedQuery<C extends Call> = C['path'] extends keyof QuerySchemas
-  ? v.InferOutput<QuerySchemas[C['path']]>
-  : undefined;
+export type ParsedQuery<C extends Call> =
+  QuerySchema<C> extends infer S extends Schema ? v.InferOutput<S> : undefined;
 /** What a handler must answer. */
 export type HandlerAnswer<C extends Call> = v.InferInput<C['answer']>;
 /** What a caller gets once the answer was checked. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isEmail } from '../contract/text.ts';
 import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
+import { officeContradictions, officeVariables } from './office/identity/settings.ts';
 import { keepVariables, keptOf } from './people/keep.ts';
 import { telemetryEnvironment, telemetrySettings } from './telemetry/settings.ts';
 
@@ -148,6 +149,7 @@ const Environment = v.object({
   ),
   RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),
   ...keepVariables,
+  ...officeVariables,
   RATE_LIMIT_READS: wholeNumber(100, 0, 1_000_000),
   ...telemetryEnvironment,
 });
@@ -173,7 +175,7 @@ function contradictions(given: Environment): string[] {
       'HCAPTCHA_SECRET is hCaptcha’s test secret, which accepts everybody; use a real one in production.',
     );
   }
-  return sentences;
+  return [...sentences, ...officeContradictions(given)];
 }
 
 function bucketOf(given: Environment) {
@@ -238,6 +240,8 @@ function settled(given: Environment) {
     securityContact: given.SECURITY_CONTACT || undefined,
     /** Writes that one address may try within ten minutes, and pages of the directory that it may read; 0 turns a limit off. */
     rateLimitWrites: given.RATE_LIMIT_WRITES,
+    /** Whether volunteers may work in the Office. */
+    office: given.OFFICE === 'on',
     /** For how many days what people sent is kept. */
     keep: keptOf(given),
     rateLimitReads: given.RATE_LIMIT_READS,

@@ -27,7 +27,7 @@ import { clientAddress, isUnnamedProxy, trustedProxies } from './http/peer.ts';
 import { peopleLimit } from './http/people-limit.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
-import { type Connection, router } from './http/router.ts';
+import { type Connection, type RouterOptions, router } from './http/router.ts';
 import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
 import { visitorOf } from './http/visitor.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -41,6 +41,7 @@ import type { EntryPurpose } from './members/entry-token.ts';
 import { removeDeadImport } from './members/import-roll.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
+import { mountOffice, requireHost } from './office/mount.ts';
 import type { Kept } from './people/keep.ts';
 import { forgetDue } from './people/retention.ts';
 import { answerPages } from './questions/no-script-answer.ts';
@@ -194,6 +195,7 @@ export async function createServer(
   const database = await openDatabase(config, {
     patienceMs: () => (serving ? visitorsPatienceMs : longPatienceMs),
   });
+  await requireHost(database, config);
   const secret = await installationSecret(database, config);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
@@ -235,7 +237,7 @@ export async function createServer(
   const shared = sharedAnswers(now, { lifeMs: overrides.answersLiveMs });
   onWritten(database, shared.changed);
   const answering = guarded(handlers(services), policies);
-  const app = router(calls, answering, policies, {
+  const options: RouterOptions = {
     basePath,
     origins: config,
     captchaProvider,
@@ -247,9 +249,11 @@ export async function createServer(
       const shown = (people: readonly number[]) => {
         if (!connection.isOurs) showPeople(address, people);
       };
-      return visitorOf(request, address, headers, { ...counting, shown });
+      return visitorOf(request, address, headers, { ...counting, peer: connection.peer, shown });
     },
-  });
+  };
+  const app = router(calls, answering, policies, options);
+  mountOffice(app, services, options);
   mountWebhook(app, basePath, payments, { countCall: countWebhook, logger });
   mountCalendar(app, basePath, services, shared);
   mountMedia(app, basePath, services);

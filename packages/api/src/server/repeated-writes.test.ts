@@ -35,6 +35,8 @@ await import('./members/staging.test.ts');
 await import('./sweep.test.ts');
 await import('./questions/questions.test.ts');
 await import('./people/people.test.ts');
+await import('./office/sign-in.test.ts');
+await import('./office/managing.test.ts');
 await import('./people/retention.test.ts');
 await import('./review/bulk.test.ts');
 await import('../cli/commands/review/review.test.ts');

@@ -118,15 +118,36 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 
+/** Who may, in a permissions policy: pages of ours, or nobody. */
+const own = (allowed: boolean) => (allowed ? 'self' : '');
+
 /**
  * What every file of a site is answered with, wherever it is served.
  *
  * @param payment Whether its pages take money.
+ * @param camera Whether its page looks through the camera. @default false
+ * @param passkeys Whether its page makes passkeys and asks for them. @default false
  */
-export const fileHeaders = ({ payment }: { payment: boolean }): Record<string, string> => ({
+export const fileHeaders = ({
+  payment,
+  camera = false,
+  passkeys = false,
+}: {
+  payment: boolean;
+  camera?: boolean;
+  passkeys?: boolean;
+}): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(${payment ? 'self' : ''}), browsing-topics=()`,
+  'Permissions-Policy': [
+    `camera=(${own(camera)})`,
+    'geolocation=()',
+    'microphone=()',
+    `payment=(${own(payment)})`,
+    'browsing-topics=()',
+    `publickey-credentials-create=(${own(passkeys)})`,
+    `publickey-credentials-get=(${own(passkeys)})`,
+  ].join(', '),
 });
 
 /**

@@ -4,18 +4,38 @@ import { noteChange } from '../settings/changed.ts';
 
 /** What somebody did. */
 export interface Deed {
+  /** At the command line a name; in the Office the id of the volunteer, who may have another name one day. */
   who: string;
   action: string;
   /** Kind and id of what it was done to. */
   subject: string;
   detail: string;
+  /** Id of the volunteer who did it in the Office. @default none */
+  volunteer?: string;
+  /** The chapter it is about. @default none */
+  chapter?: string;
+  /** Names of fields, and ids: nothing personal, for a line is never changed and never deleted. @default nothing */
+  data?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** Writes down who did what, in the transaction in which it is done, where pages show nothing of it. */
+export async function auditUnseen(writing: Writing, deed: Deed, now: number): Promise<void> {
+  const { volunteer = null, chapter = null, data = {}, ...said } = deed;
+  await writing
+    .insertInto('audit_log')
+    .values({
+      id: newId(now),
+      at: new Date(now).toISOString(),
+      ...said,
+      volunteer_id: volunteer,
+      chapter,
+      data: JSON.stringify(data),
+    })
+    .execute();
 }
 
 /** Writes down who did what, in the transaction in which it is done. What somebody did may show, so pages are rendered again. */
 export async function audit(writing: Writing, deed: Deed, now: number): Promise<void> {
-  await writing
-    .insertInto('audit_log')
-    .values({ id: newId(now), at: new Date(now).toISOString(), ...deed })
-    .execute();
+  await auditUnseen(writing, deed, now);
   await noteChange(writing);
 }

@@ -5,6 +5,16 @@ import type {
   PaymentEventTable,
 } from './donation-tables.ts';
 import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
+import type {
+  ChallengeTable,
+  GrantTable,
+  InvitationTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SignInLinkTable,
+  SignInSessionTable,
+  VolunteerTable,
+} from './office-tables.ts';
 
 /** Members and those who asked to become one. Approved ones are the directory. */
 export interface MemberTable {
@@ -240,6 +250,12 @@ interface AuditTable {
   action: string;
   subject: string;
   detail: string;
+  /** Who did it in the Office; `null` for the command line, members and what came before the Office. */
+  volunteer_id: string | null;
+  /** The chapter it is about; `null` for none. */
+  chapter: string | null;
+  /** JSON object of names of fields, and ids: nothing personal. */
+  data: string;
 }
 
 /** Answers already given, so that a retry or a double click gets the same one. Times are milliseconds since 1970. */
@@ -288,6 +304,14 @@ export interface Tables {
   saved_reasons: SavedReasonTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
+  volunteers: VolunteerTable;
+  grants: GrantTable;
+  passkeys: PasskeyTable;
+  recovery_codes: RecoveryCodeTable;
+  invitations: InvitationTable;
+  sign_in_sessions: SignInSessionTable;
+  challenges: ChallengeTable;
+  sign_in_links: SignInLinkTable;
   answered: IdempotencyRecordTable;
   spent_tokens: SpentTokenTable;
   rate_windows: RateWindowTable;

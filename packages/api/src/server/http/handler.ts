@@ -2,10 +2,10 @@ import type { Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from 
 import type { CallName, Calls } from '../../contract/calls.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { CaptchaGuard } from '../captcha/guard.ts';
-import type { RequestContext } from './services.ts';
+import type { RequestContext, Visitor } from './services.ts';
 
 /** What a call was sent, after its row's schemas had their say. */
-interface HandlerInput<C extends Call> {
+export interface HandlerInput<C extends Call> {
   body: ParsedBody<C>;
   params: ParsedParams<C>;
   query: ParsedQuery<C>;
@@ -48,5 +48,10 @@ export interface AnyHandler {
 
 /** Any handler behind its policy. */
 export interface AnyGuardedHandler extends Pick<AnyHandler, 'invalid'> {
+  /**
+   * Of a row that says who may: finds out who asks, before anything of the body is read.
+   * @returns the handler for them. @throws Refusal for whoever may not
+   */
+  admit?(visitor: Visitor): Promise<AnyGuardedHandler>;
   answer(input: AnyInput, context: RequestContext): Promise<unknown>;
 }

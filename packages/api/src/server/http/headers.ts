@@ -10,36 +10,34 @@ const always = {
   Vary: 'Origin',
 };
 
+/** What is said of every answer, and more. Of one name the later counts, but every cookie is kept. */
+export function headersOf(...parts: readonly HeadersInit[]): Headers {
+  const all = new Headers();
+  for (const part of parts)
+    for (const [name, value] of new Headers(part)) {
+      if (name === 'set-cookie') all.append(name, value);
+      else all.set(name, value);
+    }
+  return all;
+}
+
 /** A JSON answer that nobody may keep. */
-export function freshAnswer(
-  status: number,
-  body: unknown,
-  more: Readonly<Record<string, string>> = {},
-): Response {
-  return Response.json(body, { status, headers: { ...always, 'Cache-Control': 'no-store', ...more } });
+export function freshAnswer(status: number, body: unknown, more: HeadersInit = {}): Response {
+  return Response.json(body, { status, headers: headersOf(always, { 'Cache-Control': 'no-store' }, more) });
 }
 
 /**
  * The answer to a read: may be kept for half a minute, and costs nothing to ask for again unchanged. JSON, unless `more`
  * says otherwise.
  */
-function keptAnswer(
-  request: Request,
-  encodedBody: EncodedBody,
-  more: Readonly<Record<string, string>> = {},
-): Response {
+function keptAnswer(request: Request, encodedBody: EncodedBody, more: HeadersInit = {}): Response {
   const { body, etag, encoding } = variantOf(encodedBody, request.headers.get('Accept-Encoding') ?? '');
-  const headers = {
-    ...always,
-    Vary: 'Accept-Encoding, Origin',
-    'Cache-Control': 'public, max-age=30',
-    ETag: etag,
-    ...(encoding && { 'Content-Encoding': encoding }),
-    ...more,
-  };
+  const kept = { Vary: 'Accept-Encoding, Origin', 'Cache-Control': 'public, max-age=30', ETag: etag };
+  const headers = headersOf(always, kept, more);
+  if (encoding) headers.set('Content-Encoding', encoding);
   if (hasTag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   const described = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) };
-  return new Response(body, { headers: { ...described, ...headers } });
+  return new Response(body, { headers: headersOf(described, headers) });
 }
 
 /** The answer with what is the same for everybody. */
@@ -47,9 +45,5 @@ export const sharedResponse = (request: Request, { encoded, headers }: SharedAns
   keptAnswer(request, encoded, headers);
 
 /** The same of a text that is made for one visitor. */
-export const cachedAnswer = async (
-  request: Request,
-  text: string,
-  more?: Readonly<Record<string, string>>,
-): Promise<Response> =>
+export const cachedAnswer = async (request: Request, text: string, more?: HeadersInit): Promise<Response> =>
   keptAnswer(request, await encodedFor(text, request.headers.get('Accept-Encoding') ?? ''), more);

@@ -30,6 +30,24 @@ export function requireOwnOrigin(request: Request, rules: OriginRules): void {
   if (foreign) throw new Refusal(403, 'Requests from other sites are not accepted.');
 }
 
+/**
+ * Refuses what no page of ours asks: a sibling subdomain is the same site to a browser, which sends it our cookies. A write says
+ * its origin, to the letter; a read says where its page is, if the browser says so at all.
+ * @param isUnnamed Whether pages that send no referrer ask it, too: their origin is `null`.
+ */
+export function requireOurPage(
+  request: Request,
+  { publicOrigin }: OriginRules,
+  { reads, isUnnamed }: { reads: boolean; isUnnamed: boolean },
+): void {
+  const origin = request.headers.get('Origin');
+  const site = request.headers.get('Sec-Fetch-Site');
+  const isOurRead = site === null || site === 'same-origin';
+  const isOurWrite = origin === publicOrigin || (isUnnamed && origin === 'null' && site === 'same-origin');
+  if (!(reads ? isOurRead : isOurWrite))
+    throw new Refusal(403, 'Requests from other sites are not accepted.');
+}
+
 /** The other site whose page sent this, such as a chapter's, for the volunteers; `null` for our own and for programs. */
 export function sentFrom(request: Request, { publicOrigin, allowedOrigins }: OriginRules): string | null {
   const origin = request.headers.get('Origin');

@@ -32,6 +32,16 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
   };
 }
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether an address is this machine itself. */
+export function isLoopback(peer: string): boolean {
+  const address = plain(peer);
+  return address !== '' && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
 const inside = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],

@@ -2,17 +2,19 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
+import type { OfficeCall } from '../../contract/office/office-call.ts';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
 import type { AnyGuardedHandler, AnyInput } from './handler.ts';
-import { cachedAnswer, freshAnswer, sharedResponse } from './headers.ts';
+import { cachedAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import {
   crossOriginHeaders,
   type OriginRules,
   readableAnywhere,
+  requireOurPage,
   requireOwnOrigin,
   sentFrom,
 } from './origin.ts';
@@ -53,7 +55,7 @@ export interface RouterOptions {
   /** Counts a write and says how many this visitor tried lately; throws when it is one too many. */
   countWrite: (request: Request, connection: Connection) => Promise<number>;
   /** What handlers may know of who asks; `headers` gets what they give along. */
-  visitorOf: (request: Request, connection: Connection, headers: Record<string, string>) => Visitor;
+  visitorOf: (request: Request, connection: Connection, headers: Headers) => Visitor;
   /** Keeps what is the same for everybody. */
   shared: SharedAnswers;
   /** Told about everything that was nobody's fault but ours. */
@@ -77,9 +79,20 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, handler: A
   throw new Refusal(422, message, { errors });
 }
 
+/** A row of either table. */
+type Row = Call | OfficeCall;
+
+const saysWho = (call: Row): call is OfficeCall => 'may' in call;
+
+function requireOrigin(call: Row, request: Request, { origins }: RouterOptions): void {
+  if (saysWho(call))
+    requireOurPage(request, origins, { reads: call.reads, isUnnamed: call.may === 'anyone' });
+  else if (!call.reads) requireOwnOrigin(request, origins);
+}
+
 /** One request on its way to its handler. */
 interface Asked {
-  call: Call;
+  call: Row;
   policy: Policy;
   handler: AnyGuardedHandler;
   request: Request;
@@ -98,7 +111,7 @@ function inputOf({ call, policy, handler, request, params }: Asked, body?: unkno
 }
 
 async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
-  const { call, policy, handler, request, connection, visitor } = asked;
+  const { call, policy, request, connection, visitor } = asked;
   const { bodyLimit = 0 } = policy;
   const { captchaProvider } = options;
   const context: RequestContext = {
@@ -108,16 +121,17 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
     visitor,
     sentFrom: sentFrom(request, options.origins),
   };
+  requireOrigin(call, request, options);
+  const handler = (await asked.handler.admit?.(visitor)) ?? asked.handler;
   let body: unknown;
   if (!call.reads) {
-    requireOwnOrigin(request, options.origins);
     context.idempotencyKey = idempotencyKey(request);
     context.tries = await options.countWrite(request, connection);
     body = call.multipart
       ? await readMultipartBody(request, bodyLimit)
       : await readJsonBody(request, bodyLimit);
   }
-  return handler.answer(inputOf(asked, body), context);
+  return handler.answer(inputOf({ ...asked, handler }, body), context);
 }
 
 /** Answers with what is the same for everybody who asks the same. @param route The pattern of its address */
@@ -147,14 +161,14 @@ export function noteRefusal(error: unknown, { note }: Connection): void {
 export function errorAnswer(
   error: unknown,
   report: (fault: unknown) => void,
-  more: Readonly<Record<string, string>> = {},
+  more: HeadersInit = {},
 ): Response {
   const refusal = refusalOf(error);
   if (refusal !== error) report(error);
   if (refusal) {
     const errors = refusal.errors.length > 0 ? { errors: refusal.errors } : {};
     const body = { success: false, message: refusal.message, ...errors };
-    return freshAnswer(refusal.status, body, { ...refusal.headers, ...more });
+    return freshAnswer(refusal.status, body, headersOf(refusal.headers, more));
   }
   const message = 'Something went wrong on our side. Please try again.';
   return freshAnswer(500, { success: false, message }, more);
@@ -166,27 +180,35 @@ export function methodNotAllowed(allow: string): Response {
   return errorAnswer(refusal, () => undefined);
 }
 
-/** What belongs to nobody in particular may be read from anywhere; everything else only by the pages we know. */
-const corsOf = (call: Call, request: Request, { origins }: RouterOptions): Record<string, string> =>
-  call.reads && !call.owned ? { ...readableAnywhere } : crossOriginHeaders(request, origins);
+/**
+ * What belongs to nobody in particular may be read from anywhere; what says who may, by no other page; everything else by the
+ * pages we know.
+ */
+function corsOf(call: Row, request: Request, { origins }: RouterOptions): HeadersInit {
+  if (saysWho(call)) return {};
+  return call.reads && !call.owned ? readableAnywhere : crossOriginHeaders(request, origins);
+}
 
 /** Mounts every row of a table of calls with its handler, as its policy says. */
-export function router(
-  table: Readonly<Record<string, Call>>,
+export function mountCalls(
+  app: Hono<{ Bindings: Connection }>,
+  table: Readonly<Record<string, Row>>,
   handlers: Readonly<Record<string, AnyGuardedHandler>>,
   policies: Readonly<Record<string, Policy>>,
   options: RouterOptions,
-): Hono<{ Bindings: Connection }> {
-  const app = new Hono<{ Bindings: Connection }>();
+): void {
+  const methods = new Map<string, Call['method'][]>();
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
+    if (saysWho(call) && !handler.admit) throw new Error(`Nobody asks who may ${name}.`);
     const policy = policies[name];
     if (!policy) throw new Error(`No policy for ${name}.`);
     const path = options.basePath + call.path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(path, [...(methods.get(path) ?? []), call.method]);
     app.on(call.method, path, async (c) => {
       const request = c.req.raw;
-      const headers = corsOf(call, request, options);
+      const headers = new Headers(corsOf(call, request, options));
       c.env.note?.({ route: path });
       try {
         const visitor = options.visitorOf(request, c.env, headers);
@@ -205,8 +227,19 @@ export function router(
     app.options(path, (c) => {
       return new Response(null, { status: 204, headers: corsOf(call, c.req.raw, options) });
     });
-    app.all(path, () => methodNotAllowed(call.method));
   }
+  for (const [path, allowed] of methods) app.all(path, () => methodNotAllowed(allowed.join(', ')));
+}
+
+/** Answers every row of the table of calls, and in the contract's words whatever is none of them. */
+export function router(
+  table: Readonly<Record<string, Call>>,
+  handlers: Readonly<Record<string, AnyGuardedHandler>>,
+  policies: Readonly<Record<string, Policy>>,
+  options: RouterOptions,
+): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>();
+  mountCalls(app, table, handlers, policies, options);
   // Also what a newer package asks an older API for: a page elsewhere must be able to tell this from no answer.
   app.notFound(() =>
     errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined, readableAnywhere),

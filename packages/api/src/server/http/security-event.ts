@@ -6,6 +6,8 @@ export const securityEvents = [
   'entry-link-refused',
   'origin-refused',
   'rate-limited',
+  'sign-in-refused',
+  'step-up-asked',
   'ticket-refused',
   'too-large',
   'upload-refused',

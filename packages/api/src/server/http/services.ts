@@ -29,6 +29,10 @@ export interface Services {
 export interface Visitor {
   /** What counts as one visitor, see `visitorNetwork`; `''` for one of whom nothing is known. */
   network: string;
+  /** Whether the request was made on this very machine, through no proxy that says for whom. */
+  isHere: boolean;
+  /** What the browser calls itself; `''` for one that does not. */
+  agent: string;
   cookie: (name: string) => string | undefined;
   /** Sends one cookie along with the answer. @param text Name, value and attributes. */
   setCookie: (text: string) => void;

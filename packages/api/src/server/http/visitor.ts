@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { visitorNetwork } from './peer.ts';
+import { isLoopback, visitorNetwork } from './peer.ts';
 import { rateWindowStart } from './rate-window.ts';
 import { countInWindow } from './rate-windows.ts';
 import type { Visitor } from './services.ts';
 
 export interface VisitorOptions {
+  /** Address at the other end of the socket. */
+  peer: string;
   database: Database;
   secret: string;
   now: () => number;
@@ -18,6 +20,8 @@ export interface VisitorOptions {
 /** A visitor of whom nothing is known and to whom nothing can be given: whoever posts a plain form. */
 export const anonymousVisitor: Visitor = {
   network: '',
+  isHere: false,
+  agent: '',
   cookie: () => undefined,
   setCookie: () => undefined,
   count: async () => ({ one: 0, all: 0 }),
@@ -28,19 +32,21 @@ export const anonymousVisitor: Visitor = {
 export function visitorOf(
   request: Request,
   address: string,
-  answerHeaders: Record<string, string>,
-  { database, secret, now, counts, shown }: VisitorOptions,
+  answerHeaders: Headers,
+  { peer, database, secret, now, counts, shown }: VisitorOptions,
 ): Visitor {
   const hashed = (name: string) => createHmac('sha256', secret).update(`rate:${name}`).digest('base64url');
   const network = visitorNetwork(address);
   return {
     network,
+    isHere: isLoopback(peer) && request.headers.get('X-Forwarded-For') === null,
+    agent: request.headers.get('User-Agent') ?? '',
     cookie(name) {
       const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/);
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
     },
     setCookie(text) {
-      answerHeaders['Set-Cookie'] = text;
+      answerHeaders.append('Set-Cookie', text);
     },
     shown,
     async count(purpose, by = 1) {

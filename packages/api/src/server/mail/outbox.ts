@@ -89,7 +89,7 @@ export async function lettersWaiting(database: Database): Promise<number> {
 
 /** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
 export const withoutSecrets = (body: string) =>
-  body.replace(/(https?:\/\/[^\s?]{1,300})\?\S+/g, '$1?…').replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…');
+  body.replace(/(https?:\/\/[^\s?#]{1,300})([?#])\S+/g, '$1$2…').replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…');
 
 /** Notes that a letter went out. */
 export async function markSent(

@@ -24,6 +24,12 @@ const personal: Readonly<Record<string, string>> = {
   donations: 'reference first_name last_name email email_key year program purpose',
   questions: 'reference email_key question answer',
   outbox: 'recipient reply_to subject body',
+  volunteers: 'name email email_key keys_off',
+  grants: 'role chapter',
+  passkeys: 'label backed_up transports',
+  recovery_codes: 'used_at',
+  invitations: 'name email email_key grants',
+  sign_in_sessions: 'label',
 };
 
 /** What tells of nobody who has an e-mail in here: states, times and numbers, volunteers, and what is published of nobody. */
@@ -50,7 +56,18 @@ const others: Readonly<Record<string, string>> = {
   donation_transitions: 'donation_id position at from_state to_state cause detail',
   payment_events: 'id type order_id received_at',
   demo_orders: 'id request_id cents currency capture_id attempts created_at',
-  audit_log: 'id at who action subject detail',
+  // Volunteers by their ids, also those who have left.
+  audit_log: 'id at who action subject detail volunteer_id chapter data',
+  volunteers: 'id handle version created_at ended_at',
+  grants: 'volunteer_id given_by created_at',
+  passkeys: 'id volunteer_id rp_id public_key counter created_at last_used_at',
+  recovery_codes: 'volunteer_id code_hash created_at',
+  invitations: 'id token_hash volunteer_id invited_by created_at expires_at used_at',
+  sign_in_sessions:
+    'id token_hash kind subject_id passkey_id created_at seen_at fresh_until expires_at ended_at',
+  // Hashes, five and ten minutes.
+  challenges: 'hash purpose subject_id expires_at',
+  sign_in_links: 'token_hash purpose subject_id binding_hash expires_at used_at',
   // Hashes of what was sent, a day at most; the answers have a reference and no more.
   answered: 'key fingerprint answer expires_at',
   spent_tokens: 'key expires_at',

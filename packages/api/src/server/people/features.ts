@@ -5,6 +5,7 @@ import { eventsPerson } from '../events/person.ts';
 import { jobsPerson } from '../jobs/person.ts';
 import { mailPerson } from '../mail/person.ts';
 import { membersPerson } from '../members/person.ts';
+import { identityPerson } from '../office/identity/person.ts';
 import { questionsPerson } from '../questions/person.ts';
 import { storiesPerson } from '../stories/person.ts';
 
@@ -18,4 +19,5 @@ export const personalTables: readonly PersonalTables[] = [
   questionsPerson,
   donationsPerson,
   mailPerson,
+  identityPerson,
 ];

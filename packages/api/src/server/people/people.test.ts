@@ -182,6 +182,8 @@ describe('banyan export E-MAIL', () => {
       questions: 1,
       gifts: 2,
       letters: expect.any(Number),
+      // Of volunteers alone.
+      ...{ volunteers: 0, roles: 0, passkeys: 0, recoveryCodes: 0, signIns: 0, invitations: 0 },
     });
     expect(person.members[0]).toMatchObject({
       firstName: 'Zubeida',

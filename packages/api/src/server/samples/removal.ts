@@ -5,6 +5,7 @@ import { removeSampleEvents } from '../events/sample-rows.ts';
 import { removeSampleJobs } from '../jobs/sample-rows.ts';
 import { removeSampleMembers } from '../members/sample-rows.ts';
 import { removeSampleNews } from '../news/sample-rows.ts';
+import { removeSampleVolunteers } from '../office/identity/demo.ts';
 import { removeSampleStories } from '../stories/sample-rows.ts';
 
 /** How many rows went, by what they are, and the events that stay because people have to do with them. */
@@ -27,6 +28,7 @@ export async function removeSamples(database: Database, who: string, now: number
       news: await removeSampleNews(writing, now),
       ...(await removeSampleEvents(writing, now)),
     };
+    await removeSampleVolunteers(writing);
     const detail = JSON.stringify(removed);
     await audit(writing, { who, action: 'samples remove', subject: 'samples', detail }, now);
     return removed;

@@ -15,6 +15,7 @@ import { newsMedia } from './0014-news-media.ts';
 import { importPortions } from './0015-import-portions.ts';
 import { seats } from './0016-seats.ts';
 import { people } from './0017-people.ts';
+import { office } from './0018-office.ts';
 import { questionsAndReasons } from './0019-questions-and-reasons.ts';
 
 /** One step from a shape of the database to the next. */
@@ -51,5 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-import-portions': importPortions,
   '0016-seats': seats,
   '0017-people': people,
+  '0018-office': office,
   '0019-questions-and-reasons': questionsAndReasons,
 };

@@ -1,0 +1,54 @@
+/** What a volunteer may be. Somebody may be several of them. */
+export const roles = ['admin', 'reviewer', 'organiser', 'treasurer', 'reader'] as const;
+export type Role = (typeof roles)[number];
+
+/** Those that somebody may be for one chapter only; the others are for the whole association. */
+export const chapterRoles: readonly Role[] = ['reviewer', 'organiser', 'reader'];
+
+/** How much of a duty: all that lies in their reach, what they did themselves, or what is about gifts. */
+export type Extent = 'all' | 'own' | 'gifts';
+
+/**
+ * Who may do what: the one table of permissions. Roles are fixed, because nobody would look after others. `door` is no role but
+ * the pass of one event's evening.
+ */
+export const duties = {
+  'queue.see': { admin: 'all', reviewer: 'all', reader: 'all' },
+  'queue.decide': { admin: 'all', reviewer: 'all' },
+  'member.see': { admin: 'all', reviewer: 'all', organiser: 'all', treasurer: 'all', reader: 'all' },
+  'member.contact': { admin: 'all', reviewer: 'all', organiser: 'all', treasurer: 'all' },
+  'member.edit': { admin: 'all', reviewer: 'all' },
+  'member.links': { admin: 'all', reviewer: 'all' },
+  'member.export': { admin: 'all' },
+  'member.import': { admin: 'all' },
+  'member.delete': { admin: 'all' },
+  'member.merge': { admin: 'all' },
+  'event.see': { admin: 'all', reviewer: 'all', organiser: 'all', treasurer: 'all', reader: 'all' },
+  'event.edit': { admin: 'all', organiser: 'all' },
+  'event.people': { admin: 'all', organiser: 'all' },
+  'event.export': { admin: 'all', organiser: 'all' },
+  'event.door': { admin: 'all', organiser: 'all', door: 'all' },
+  'news.edit': { admin: 'all', organiser: 'all' },
+  'letter.draft': { admin: 'all', organiser: 'all' },
+  'letter.send-to-guests': { admin: 'all', organiser: 'all' },
+  'letter.send-to-members': { admin: 'all', organiser: 'all' },
+  'gift.see': { admin: 'all', treasurer: 'all' },
+  'gift.receipt': { admin: 'all', treasurer: 'all' },
+  'gift.record': { admin: 'all', treasurer: 'all' },
+  'gift.reconcile': { admin: 'all', treasurer: 'all' },
+  'gift.refund': { admin: 'all', treasurer: 'all' },
+  'gift.export': { admin: 'all', treasurer: 'all' },
+  'gift.statement': { admin: 'all', treasurer: 'all' },
+  'log.see': { admin: 'all', reviewer: 'own', organiser: 'own', treasurer: 'gifts' },
+  'volunteer.manage': { admin: 'all' },
+  'settings.edit': { admin: 'all' },
+  'backup.make': { admin: 'all' },
+} as const satisfies Readonly<Record<string, Partial<Record<Role | 'door', Extent>>>>;
+
+export type Duty = keyof typeof duties;
+
+/** How much of a duty a role has; `undefined` for nothing. */
+export const extentOf = (duty: Duty, role: Role): Extent | undefined => {
+  const extents: Partial<Record<Role, Extent>> = duties[duty];
+  return extents[role];
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { email, requiredLine } from '../text.ts';
+import { officeMessages as messages } from './messages.ts';
+
+/* What several of the Office's calls are sent. */
+
+const wording = { tooLong: messages.tooLong, characters: messages.characters };
+
+/** A volunteer's name. */
+export const Name = /* @__PURE__ */ requiredLine(limits.text.name, messages.nameRequired, wording);
+
+/** Where a volunteer gets letters. */
+export const Email = /* @__PURE__ */ email(messages.emailRequired, messages.emailInvalid);
+
+/** 256 bits in base64url, out of a link. */
+export const LinkToken = /* @__PURE__ */ v.pipe(
+  v.string(messages.notUnderstood),
+  v.regex(/^[\w-]{43}$/, messages.notUnderstood),
+);
+
+/** The id of a volunteer, a session or an invitation. */
+export const RowId = /* @__PURE__ */ v.pipe(
+  v.string(messages.notUnderstood),
+  v.regex(/^[\w-]{1,60}$/, messages.notUnderstood),
+);
+
+/** Bytes as WebAuthn's JSON has them. @param most Characters at most. */
+/* @__NO_SIDE_EFFECTS__ */
+export const base64url = (most: number) =>
+  v.pipe(
+    v.string(messages.notUnderstood),
+    v.regex(/^[\w-]+$/, messages.notUnderstood),
+    v.maxLength(most, messages.notUnderstood),
+  );
+
+/** An object of these keys and no others. */
+/* @__NO_SIDE_EFFECTS__ */
+export const bodyOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, messages.notUnderstood);
+
+/** For a write that says all in its address. */
+export const NoBody = /* @__PURE__ */ bodyOf({});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { officeMessages as messages } from '../messages.ts';
+import type { OfficeCall } from '../office-call.ts';
+
+const optionalText = /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(100, messages.notUnderstood)));
+const day = /* @__PURE__ */ v.optional(
+  v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, messages.notUnderstood)),
+);
+
+/** What of the log is asked for; all of it without. */
+const LogQuery = /* @__PURE__ */ v.object({
+  /** Id of a volunteer. */
+  who: optionalText,
+  /** Kind and id of what it was done to, such as `member 01J…`; or a kind alone. */
+  about: optionalText,
+  action: optionalText,
+  /** The first day, and the last one, in UTC. */
+  from: day,
+  to: day,
+  page: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, messages.notUnderstood), v.transform(Number)),
+    '1',
+  ),
+});
+
+/** Who did what, newest first: all of it for admins, their own acts for others, gifts for treasurers. */
+export const getLog = {
+  method: 'GET',
+  path: '/log',
+  query: LogQuery,
+  reads: true,
+  answer: /* @__PURE__ */ v.object({
+    lines: v.array(
+      v.object({
+        id: v.string(),
+        at: v.string(),
+        /** Name of who did it: a volunteer's of today, or as it was typed at the command line. */
+        who: v.string(),
+        /** Id of the volunteer; `null` for the command line and for members. */
+        volunteer: v.nullable(v.string()),
+        action: v.string(),
+        /** Kind and id of what it was done to. */
+        subject: v.string(),
+        chapter: v.nullable(v.string()),
+        detail: v.string(),
+        /** Names of fields, and ids. */
+        data: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+      }),
+    ),
+    /** Whether there is another page. */
+    more: v.boolean(),
+  }),
+  may: 'log.see',
+} as const satisfies OfficeCall;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { NoBody } from '../fields.ts';
+import type { OfficeCall } from '../office-call.ts';
+import { CreationOptions } from '../passkeys.ts';
+
+/** What one more passkey is made with. */
+export const passkeyOptions = {
+  method: 'POST',
+  path: '/me/passkeys/options',
+  body: NoBody,
+  reads: false,
+  answer: /* @__PURE__ */ v.object({ options: CreationOptions }),
+  may: 'volunteer',
+  fresh: true,
+} as const satisfies OfficeCall;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { bodyOf, Name } from '../fields.ts';
+import { officeMessages as messages } from '../messages.ts';
+import type { OfficeCall } from '../office-call.ts';
+import { Me } from './me.ts';
+
+/** Changes what is theirs to change. What is left out stays. */
+export const saveMe = {
+  method: 'POST',
+  path: '/me',
+  body: /* @__PURE__ */ bodyOf({
+    name: v.optional(Name),
+    keysOff: v.optional(v.boolean(messages.notUnderstood)),
+  }),
+  reads: false,
+  answer: Me,
+  may: 'volunteer',
+} as const satisfies OfficeCall;

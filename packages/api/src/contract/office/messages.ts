@@ -1,0 +1,31 @@
+/** What the Office says when something does not work, or when there is nothing to see. */
+export const officeMessages = {
+  notUnderstood: 'This request is not complete. Reload the page and try again.',
+  nothingHere: 'There is nothing here that you can open.',
+  signedOut: 'You are signed out. Your passkey, and we go on.',
+  fresh: 'This needs your passkey once more.',
+  tooOften: 'That was a lot at once. Please wait a few minutes and try again.',
+  unknownPasskey: 'This passkey belongs to nobody here. It may have been removed.',
+  refusedPasskey: 'This passkey could not be checked. Please try again.',
+  tooLate: 'That took too long, or was tried before. Please try again.',
+  knownPasskey: 'This passkey is here already. Use another device for a second one.',
+  invitationGone: 'This link was used, or is too old. Ask whoever invited you for a new one.',
+  recoveryGone:
+    'This link was used, is too old, or was asked for in another browser. Ask for a new one in this browser.',
+  recoverySent: 'If both are right, a letter is on its way. Its link works for ten minutes, in this browser.',
+  lastPasskey: 'This is your only passkey. Make another one before you remove it.',
+  notYourself: 'Nobody changes what they may do themselves. Ask another admin.',
+  onlyAdmin: 'There is always one admin. Make somebody else an admin first.',
+  changed: 'Somebody has changed this meanwhile. Nothing was saved; read it again.',
+  volunteerAlready:
+    'Somebody with this e-mail is a volunteer already. Use “Invite again” if they cannot enter.',
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  codeRequired: 'Enter one of your recovery codes',
+  grantsRequired: 'Choose what they may do.',
+  grantTwice: 'A role is there twice. Say it once.',
+  chapterRole: 'An admin and a treasurer are for the whole association, not for a chapter.',
+  tooLong: (most: number) => `Please use at most ${most} characters`,
+  characters: 'Please remove the characters that cannot be shown',
+} as const;

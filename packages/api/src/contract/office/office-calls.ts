@@ -1,0 +1,61 @@
+import { demoSignIn } from './identity/demo-sign-in.ts';
+import { enrol } from './identity/enrol.ts';
+import { enrolOptions } from './identity/enrol-options.ts';
+import { join } from './identity/join.ts';
+import { lost } from './identity/lost.ts';
+import { openInvitation } from './identity/open-invitation.ts';
+import { openRecovery } from './identity/open-recovery.ts';
+import { signIn } from './identity/sign-in.ts';
+import { signInOptions } from './identity/sign-in-options.ts';
+import { signOut } from './identity/sign-out.ts';
+import { stepUp } from './identity/step-up.ts';
+import { stepUpOptions } from './identity/step-up-options.ts';
+import { getLog } from './log/get-log.ts';
+import { addPasskey } from './me/add-passkey.ts';
+import { endSession } from './me/end-session.ts';
+import { getMe } from './me/get-me.ts';
+import { newCodes } from './me/new-codes.ts';
+import { passkeyOptions } from './me/passkey-options.ts';
+import { removePasskey } from './me/remove-passkey.ts';
+import { saveMe } from './me/save-me.ts';
+import type { OfficeCall } from './office-call.ts';
+import { endVolunteer } from './volunteers/end-volunteer.ts';
+import { getVolunteers } from './volunteers/get-volunteers.ts';
+import { invite } from './volunteers/invite.ts';
+import { inviteAgain } from './volunteers/invite-again.ts';
+import { saveGrants } from './volunteers/save-grants.ts';
+
+/**
+ * The second table of calls: what volunteers work with, below `/office` of the API. Of the same rows as the first, by the same
+ * router; it is not published and may change with the Office that comes with it.
+ */
+export const officeCalls = {
+  signInOptions,
+  signIn,
+  demoSignIn,
+  openInvitation,
+  join,
+  lost,
+  openRecovery,
+  enrolOptions,
+  enrol,
+  stepUpOptions,
+  stepUp,
+  signOut,
+  getMe,
+  saveMe,
+  passkeyOptions,
+  addPasskey,
+  removePasskey,
+  newCodes,
+  endSession,
+  getVolunteers,
+  invite,
+  inviteAgain,
+  saveGrants,
+  endVolunteer,
+  getLog,
+} as const satisfies Record<string, OfficeCall>;
+
+export type OfficeCalls = typeof officeCalls;
+export type OfficeCallName = keyof OfficeCalls;

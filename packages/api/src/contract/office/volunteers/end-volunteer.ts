@@ -1,0 +1,16 @@
+import { Done } from '../done.ts';
+import { NoBody } from '../fields.ts';
+import type { OfficeCall } from '../office-call.ts';
+import { VolunteerParams } from './volunteer.ts';
+
+/** Takes somebody out at once: passkeys, codes and sessions end. 409 for oneself and for the only admin. */
+export const endVolunteer = {
+  method: 'POST',
+  path: '/volunteers/{id}/end',
+  params: VolunteerParams,
+  body: NoBody,
+  reads: false,
+  answer: Done,
+  may: 'volunteer.manage',
+  fresh: true,
+} as const satisfies OfficeCall;

@@ -1,0 +1,15 @@
+import { bodyOf, Email, Name } from '../fields.ts';
+import { Grants } from '../grants.ts';
+import type { OfficeCall } from '../office-call.ts';
+import { Invited } from './volunteer.ts';
+
+/** Invites somebody by a link that is good once and for a day; one that they had before ends. 409 for a volunteer. */
+export const invite = {
+  method: 'POST',
+  path: '/volunteers',
+  body: /* @__PURE__ */ bodyOf({ name: Name, email: Email, grants: Grants }),
+  reads: false,
+  answer: Invited,
+  may: 'volunteer.manage',
+  fresh: true,
+} as const satisfies OfficeCall;

@@ -1,0 +1,56 @@
+import type { Extent } from '../../contract/office/duties.ts';
+import type { Database } from '../database/database.ts';
+import type { Reach } from '../reach/reach.ts';
+
+/** Which lines of the log are looked for. */
+export interface LogFilter {
+  /** Id of a volunteer. */
+  who?: string;
+  /** Kind and id of a subject, or a kind alone. */
+  about?: string;
+  action?: string;
+  /** ISO instants: not before, and before. */
+  from?: string;
+  until?: string;
+}
+
+/** Who reads, and how much of it they may. */
+interface Reader {
+  volunteer: string;
+  extents: ReadonlySet<Extent>;
+}
+
+/**
+ * Lines of the log, newest first: all of them within a reach, those about gifts, or those that the reader has written.
+ * @param most How many at most, after `offset` others.
+ */
+export async function logLines(
+  database: Database,
+  reach: Reach,
+  { volunteer, extents }: Reader,
+  { who, about, action, from, until }: LogFilter,
+  { offset, most }: { offset: number; most: number },
+) {
+  const { chapters } = reach;
+  let lines = database.selectFrom('audit_log').selectAll().orderBy('id', 'desc').offset(offset).limit(most);
+  lines = lines.where((line) =>
+    line.or([
+      ...(extents.has('all') && chapters === 'all' ? [line.lit(true)] : []),
+      ...(extents.has('all') && chapters !== 'all' && chapters.length > 0
+        ? [line('chapter', 'in', chapters)]
+        : []),
+      ...(extents.has('gifts') ? [line('subject', 'like', 'gift %')] : []),
+      ...(extents.has('own') ? [line('volunteer_id', '=', volunteer)] : []),
+    ]),
+  );
+  if (who) lines = lines.where('volunteer_id', '=', who);
+  if (action) lines = lines.where('action', '=', action);
+  if (about)
+    lines = about.includes(' ')
+      ? lines.where('subject', '=', about)
+      : // A space is followed by an exclamation mark: between them lies every subject of the kind.
+        lines.where('subject', '>=', `${about} `).where('subject', '<', `${about}!`);
+  if (from) lines = lines.where('at', '>=', from);
+  if (until) lines = lines.where('at', '<', until);
+  return lines.execute();
+}

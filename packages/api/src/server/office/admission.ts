@@ -1,0 +1,102 @@
+import { officeMessages as messages } from '../../contract/office/messages.ts';
+import type { OfficeCall } from '../../contract/office/office-call.ts';
+import { write } from '../database/write.ts';
+import type { AnyGuardedHandler } from '../http/handler.ts';
+import { tooOften } from '../http/rate-window.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services, Visitor } from '../http/services.ts';
+import { extentsOf } from '../reach/reach.ts';
+import type { AnyOfficeHandler, OfficeHandlers } from './handler.ts';
+import { type Actor, actorOf } from './identity/actor.ts';
+import { readCookie } from './identity/cookies.ts';
+import { isActNoted, isFresh, noteAct } from './identity/sessions.ts';
+import type { OfficePolicy } from './policies.ts';
+
+/** Writes of one volunteer in ten minutes: ten times what a person who decides quickly needs. */
+const mostWrites = 600;
+
+const coded = (status: 401 | 403, code: string, message: string, more: { event?: 'step-up-asked' } = {}) =>
+  new Refusal(status, message, { errors: [{ field: 'session', code, message }], ...more });
+
+/** Whoever has the cookie. @throws Refusal 401 when there is none that opens anything */
+async function signedIn(services: Services, visitor: Visitor, kind: 'office' | 'enrol'): Promise<Actor> {
+  const { config, database, now } = services;
+  const token = readCookie(visitor, kind, config.publicOrigin);
+  const actor = token ? await actorOf(database, token, kind, now()) : undefined;
+  if (!actor) throw coded(401, 'signed-out', messages.signedOut);
+  return actor;
+}
+
+/** Whoever may make a call. @throws Refusal 401, 404 for what is not theirs, 403 when the passkey was shown too long ago */
+async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): Promise<Actor | undefined> {
+  const { may, fresh, quiet } = call;
+  if (may === 'anyone') return undefined;
+  if (may === 'enrol') return signedIn(services, visitor, 'enrol');
+  const actor = await signedIn(services, visitor, 'office');
+  const { database, now } = services;
+  if (may !== 'volunteer' && extentsOf(actor, may).size === 0) throw new Refusal(404, messages.nothingHere);
+  if (fresh && !isFresh(actor.session, now()))
+    throw coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
+  if (!quiet && !isActNoted(actor.session, now()))
+    await write(database, (writing) => noteAct(writing, actor.session, now()));
+  return actor;
+}
+
+interface Counted {
+  name: string;
+  call: OfficeCall;
+  policy: OfficePolicy;
+}
+
+/** Counts a write, by the network where anyone may, else by the volunteer. @throws Refusal 429 for one too many */
+async function countTry(
+  { now }: Services,
+  { name, call, policy }: Counted,
+  visitor: Visitor,
+  actor: Actor | undefined,
+): Promise<void> {
+  if (call.reads) return;
+  const { tries } = policy;
+  if (tries !== undefined && (await visitor.count(`office ${name}`)).one > tries)
+    throw tooOften(messages.tooOften, now());
+  if (actor && (await visitor.count(`office writes of ${actor.volunteer.id}`)).all > mostWrites)
+    throw tooOften(messages.tooOften, now());
+}
+
+/**
+ * Puts every handler behind who may make its call; the router knows no other way to one. Whoever it is is found out anew for each
+ * call, so that rights which are taken away are gone at once.
+ */
+export function admitted(
+  services: Services,
+  table: Readonly<Record<string, OfficeCall>>,
+  handlers: OfficeHandlers,
+  policies: Readonly<Record<string, OfficePolicy>>,
+): Record<string, AnyGuardedHandler>;
+// The table's types cannot be followed through a loop over its rows; this signature is what the loop can promise.
+export function admitted(
+  services: Services,
+  table: Readonly<Record<string, OfficeCall>>,
+  handlers: Readonly<Record<string, AnyOfficeHandler>>,
+  policies: Readonly<Record<string, OfficePolicy>>,
+): Record<string, AnyGuardedHandler> {
+  const handlerOf = ([name, call]: [string, OfficeCall]): [string, AnyGuardedHandler] => {
+    const handler = handlers[name];
+    const policy = policies[name];
+    if (!handler || !policy) throw new Error(`No handler or no policy for ${name}.`);
+    const answer: AnyGuardedHandler['answer'] = () =>
+      Promise.reject(new Error(`Nobody asked who may ${name}.`));
+    return [
+      name,
+      {
+        answer,
+        async admit(visitor) {
+          const actor = await whoMay(services, call, visitor);
+          await countTry(services, { name, call, policy }, visitor, actor);
+          return { answer: (input, context) => handler.answer(input, { ...context, actor }) };
+        },
+      },
+    ];
+  };
+  return Object.fromEntries(Object.entries(table).map(handlerOf));
+}

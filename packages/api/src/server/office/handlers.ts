@@ -1,0 +1,58 @@
+import type { Services } from '../http/services.ts';
+import type { OfficeHandlers } from './handler.ts';
+import { joinHandler, openInvitationHandler } from './join-handlers.ts';
+import { logHandler } from './log-handler.ts';
+import {
+  addPasskeyHandler,
+  endSessionHandler,
+  getMeHandler,
+  newCodesHandler,
+  passkeyOptionsHandler,
+  removePasskeyHandler,
+  saveMeHandler,
+} from './me-handlers.ts';
+import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './recovery-handlers.ts';
+import {
+  demoSignInHandler,
+  signInHandler,
+  signInOptionsHandler,
+  signOutHandler,
+  stepUpHandler,
+  stepUpOptionsHandler,
+} from './sign-in-handlers.ts';
+import {
+  endVolunteerHandler,
+  getVolunteersHandler,
+  inviteAgainHandler,
+  inviteHandler,
+  saveGrantsHandler,
+} from './volunteer-handlers.ts';
+
+/** Who answers what: a handler per row of the Office's table, or this does not compile. */
+export const officeHandlers = (services: Services): OfficeHandlers => ({
+  signInOptions: signInOptionsHandler(services),
+  signIn: signInHandler(services),
+  demoSignIn: demoSignInHandler(services),
+  openInvitation: openInvitationHandler(services),
+  join: joinHandler(services),
+  lost: lostHandler(services),
+  openRecovery: openRecoveryHandler(services),
+  enrolOptions: enrolOptionsHandler(services),
+  enrol: enrolHandler(services),
+  stepUpOptions: stepUpOptionsHandler(services),
+  stepUp: stepUpHandler(services),
+  signOut: signOutHandler(services),
+  getMe: getMeHandler(services),
+  saveMe: saveMeHandler(services),
+  passkeyOptions: passkeyOptionsHandler(services),
+  addPasskey: addPasskeyHandler(services),
+  removePasskey: removePasskeyHandler(services),
+  newCodes: newCodesHandler(services),
+  endSession: endSessionHandler(services),
+  getVolunteers: getVolunteersHandler(services),
+  invite: inviteHandler(services),
+  inviteAgain: inviteAgainHandler(services),
+  saveGrants: saveGrantsHandler(services),
+  endVolunteer: endVolunteerHandler(services),
+  getLog: logHandler(services),
+});

@@ -1,0 +1,68 @@
+import { type PersonalTables, plainRow } from '../../database/person.ts';
+
+/** Everything of the volunteers themselves, whose acts stay in the log under their ids. */
+export const identityPerson: PersonalTables = {
+  tables: ['volunteers', 'grants', 'passkeys', 'recovery_codes', 'invitations', 'sign_in_sessions'],
+  async export(database, key) {
+    const ids = database.selectFrom('volunteers').select('id').where('email_key', '=', key);
+    const volunteers = database.selectFrom('volunteers').selectAll().where('email_key', '=', key);
+    const grants = database.selectFrom('grants').selectAll().where('volunteer_id', 'in', ids);
+    const passkeys = database.selectFrom('passkeys').selectAll().where('volunteer_id', 'in', ids);
+    const codes = database
+      .selectFrom('recovery_codes')
+      .select(['created_at', 'used_at'])
+      .where('volunteer_id', 'in', ids);
+    const sessions = database
+      .selectFrom('sign_in_sessions')
+      .select(['label', 'created_at', 'ended_at'])
+      .where('subject_id', 'in', ids);
+    const invitations = database
+      .selectFrom('invitations')
+      .select(['name', 'email', 'grants', 'created_at', 'used_at'])
+      .where('email_key', '=', key);
+    return {
+      volunteers: (await volunteers.execute()).map((row) =>
+        plainRow(row, ['id', 'email_key', 'handle', 'version'], ['keys_off']),
+      ),
+      roles: (await grants.execute()).map((row) => plainRow(row, ['volunteer_id', 'given_by'])),
+      passkeys: (await passkeys.execute()).map((row) =>
+        plainRow(row, ['id', 'volunteer_id', 'public_key', 'counter', 'transports'], ['backed_up']),
+      ),
+      recoveryCodes: (await codes.execute()).map((row) => plainRow(row, [])),
+      signIns: (await sessions.execute()).map((row) => plainRow(row, [])),
+      invitations: (await invitations.execute()).map((row) => plainRow(row, [])),
+    };
+  },
+  async forget(writing, key) {
+    const all = await writing
+      .selectFrom('volunteers')
+      .select(['id', 'ended_at'])
+      .where('email_key', '=', key)
+      .execute();
+    const left = all.filter(({ ended_at }) => ended_at !== null).map(({ id }) => id);
+    for (const id of left) {
+      await writing
+        .updateTable('volunteers')
+        .set({ name: '', email: '', email_key: '' })
+        .where('id', '=', id)
+        .execute();
+      await writing.deleteFrom('grants').where('volunteer_id', '=', id).execute();
+      await writing.deleteFrom('sign_in_sessions').where('subject_id', '=', id).execute();
+    }
+    const { numDeletedRows } = await writing
+      .deleteFrom('invitations')
+      .where('email_key', '=', key)
+      .executeTakeFirstOrThrow();
+    return {
+      counts: { volunteers: left.length, invitations: Number(numDeletedRows) },
+      ids: left,
+      kept:
+        left.length < all.length
+          ? [
+              'They work in the Office, and what that needs stays until they are taken out: banyan office end.',
+            ]
+          : [],
+    };
+  },
+  retentions: [],
+};

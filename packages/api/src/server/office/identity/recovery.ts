@@ -1,0 +1,64 @@
+import type { Database, Writing } from '../../database/database.ts';
+import { spendCode } from './codes.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { skewMs } from './span.ts';
+import { volunteerByEmail } from './volunteers.ts';
+
+/** How long the link of a letter about a lost passkey is good, in milliseconds. */
+const linkMs = 600_000;
+
+/** What was typed by somebody who has lost their passkey. */
+interface Lost {
+  email: string;
+  code: string;
+  /** What only their browser has. */
+  binding: string;
+}
+
+/**
+ * Makes a link to a new passkey for whoever knows an e-mail and one of its codes, which is used up; a link from before ends.
+ * @returns whose, and the link's secret; `undefined` when anything of it is wrong
+ */
+export async function newRecovery(writing: Writing, { email, code, binding }: Lost, now: number) {
+  const volunteer = await volunteerByEmail(writing, email);
+  if (!volunteer || !(await spendCode(writing, volunteer.id, code, now))) return undefined;
+  await writing.deleteFrom('sign_in_links').where('subject_id', '=', volunteer.id).execute();
+  const token = newSecret();
+  await writing
+    .insertInto('sign_in_links')
+    .values({
+      token_hash: hashOf(token),
+      purpose: 'lost',
+      subject_id: volunteer.id,
+      binding_hash: hashOf(binding),
+      expires_at: now + linkMs,
+      used_at: null,
+    })
+    .execute();
+  return { volunteer, token };
+}
+
+/** Uses a link up, in the browser that asked for it. @returns whose it is; `undefined` for one that does not hold there */
+export async function spendRecovery(
+  writing: Writing,
+  { token, binding }: { token: string; binding: string },
+  now: number,
+): Promise<string | undefined> {
+  const row = await writing
+    .updateTable('sign_in_links')
+    .set({ used_at: new Date(now).toISOString() })
+    .where('token_hash', '=', hashOf(token))
+    .where('binding_hash', '=', hashOf(binding))
+    .where('purpose', '=', 'lost')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + linkMs + skewMs)
+    .returning('subject_id')
+    .executeTakeFirst();
+  return row?.subject_id;
+}
+
+/** Forgets links that nobody can use any more. */
+export async function forgetLinks(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('sign_in_links').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,127 @@
+import type { addPasskey } from '../../contract/office/me/add-passkey.ts';
+import type { endSession } from '../../contract/office/me/end-session.ts';
+import type { getMe } from '../../contract/office/me/get-me.ts';
+import type { newCodes } from '../../contract/office/me/new-codes.ts';
+import type { passkeyOptions } from '../../contract/office/me/passkey-options.ts';
+import type { removePasskey } from '../../contract/office/me/remove-passkey.ts';
+import type { saveMe } from '../../contract/office/me/save-me.ts';
+import { officeMessages as messages } from '../../contract/office/messages.ts';
+import { auditUnseen } from '../audit/audit.ts';
+import { write } from '../database/write.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { organisation } from '../settings/organisation.ts';
+import type { OfficeHandler } from './handler.ts';
+import type { Actor } from './identity/actor.ts';
+import { replaceCodes } from './identity/codes.ts';
+import { givePasskey, ownDeed } from './identity/entering.ts';
+import { labelOf } from './identity/label.ts';
+import { tellPasskeyRemoved } from './identity/letters.ts';
+import { meOf } from './identity/me.ts';
+import {
+  checkedAttestation,
+  creationOptions,
+  partyOf,
+  passkeysOf,
+  removePasskey as remove,
+} from './identity/passkeys.ts';
+import { endSession as end, sessionsOf } from './identity/sessions.ts';
+import { saveVolunteer, volunteerById } from './identity/volunteers.ts';
+
+const nothingHere = () => new Refusal(404, messages.nothingHere);
+
+export const getMeHandler = ({ database, now }: Services): OfficeHandler<typeof getMe> => ({
+  answer: (_, { actor }) => meOf(database, actor, now()),
+});
+
+/** The same after something of theirs has changed. */
+async function meAgain({ database, now }: Services, actor: Actor) {
+  const volunteer = (await volunteerById(database, actor.volunteer.id)) ?? actor.volunteer;
+  return meOf(database, { ...actor, volunteer }, now());
+}
+
+export const saveMeHandler = (services: Services): OfficeHandler<typeof saveMe> => ({
+  async answer({ body: { name, keysOff } }, { actor }) {
+    const { database, now } = services;
+    const { id } = actor.volunteer;
+    const more = {
+      ...(name !== undefined && { name }),
+      ...(keysOff !== undefined && { keys_off: keysOff ? 1 : 0 }),
+    };
+    const fields = Object.keys(more);
+    if (fields.length > 0)
+      await write(database, async (writing) => {
+        await saveVolunteer(writing, id, more);
+        await auditUnseen(writing, { ...ownDeed(id, 'save'), data: { fields } }, now());
+      });
+    return meAgain(services, actor);
+  },
+});
+
+const asked = ({ config }: Services, volunteer: string) =>
+  ({ purpose: 'passkey', subject: volunteer, party: partyOf(config.publicOrigin) }) as const;
+
+export const passkeyOptionsHandler = (services: Services): OfficeHandler<typeof passkeyOptions> => ({
+  async answer(_, { actor: { volunteer } }) {
+    const { database, now } = services;
+    const { name: association } = await organisation(database);
+    const owner = { ...volunteer, known: await passkeysOf(database, volunteer.id) };
+    const about = { owner, association };
+    return { options: await creationOptions(database, asked(services, volunteer.id), about, now()) };
+  },
+});
+
+export const addPasskeyHandler = (services: Services): OfficeHandler<typeof addPasskey> => ({
+  async answer({ body: { attestation } }, { actor, visitor }) {
+    const { database, now } = services;
+    const { volunteer } = actor;
+    const passkey = await checkedAttestation(database, attestation, asked(services, volunteer.id), now());
+    await write(database, async (writing) => {
+      await givePasskey(writing, volunteer, { passkey, label: labelOf(visitor.agent) }, now());
+      await auditUnseen(writing, ownDeed(volunteer.id, 'passkey add'), now());
+    });
+    return meAgain(services, actor);
+  },
+});
+
+/** One passkey less, and the sessions that began with it. */
+export const removePasskeyHandler = (services: Services): OfficeHandler<typeof removePasskey> => ({
+  async answer({ body: { id } }, { actor }) {
+    const { database, now } = services;
+    const { volunteer, session } = actor;
+    await write(database, async (writing) => {
+      const all = await passkeysOf(writing, volunteer.id);
+      const passkey = all.find((one) => one.id === id);
+      if (!passkey) throw nothingHere();
+      if (all.length === 1) throw new Refusal(409, messages.lastPasskey);
+      await remove(writing, volunteer.id, id);
+      for (const other of await sessionsOf(writing, volunteer.id, now()))
+        if (other.passkey_id === id && other.id !== session.id) await end(writing, other.id, now());
+      await tellPasskeyRemoved(writing, volunteer, passkey.label, now());
+      await auditUnseen(writing, ownDeed(volunteer.id, 'passkey remove'), now());
+    });
+    return meAgain(services, actor);
+  },
+});
+
+export const newCodesHandler = ({ database, now }: Services): OfficeHandler<typeof newCodes> => ({
+  answer: (_, { actor: { volunteer } }) =>
+    write(database, async (writing) => {
+      await auditUnseen(writing, ownDeed(volunteer.id, 'codes'), now());
+      return { codes: await replaceCodes(writing, volunteer.id, now()) };
+    }),
+});
+
+export const endSessionHandler = (services: Services): OfficeHandler<typeof endSession> => ({
+  async answer({ body: { id } }, { actor }) {
+    const { database, now } = services;
+    const { volunteer } = actor;
+    await write(database, async (writing) => {
+      const theirs = await sessionsOf(writing, volunteer.id, now());
+      if (theirs.every((session) => session.id !== id)) throw nothingHere();
+      await end(writing, id, now());
+      await auditUnseen(writing, ownDeed(volunteer.id, 'session end'), now());
+    });
+    return meAgain(services, actor);
+  },
+});

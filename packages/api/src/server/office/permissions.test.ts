@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../contract/calls.ts';
+import { duties, extentOf, type Role, roles } from '../../contract/office/duties.ts';
+import type { Grant } from '../../contract/office/grants.ts';
+import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { office } from './test-office.ts';
+
+/* Who gets through to which row, tried for every row, every role and every reach. */
+
+const signedIn: readonly Role[] = roles;
+const admins: readonly Role[] = ['admin'];
+
+/** Who may make which call, written down once more by hand: a row without a line here does not compile. */
+const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Role[]>> = {
+  signInOptions: 'anyone',
+  signIn: 'anyone',
+  demoSignIn: 'anyone',
+  openInvitation: 'anyone',
+  join: 'anyone',
+  lost: 'anyone',
+  openRecovery: 'anyone',
+  enrolOptions: 'enrol',
+  enrol: 'enrol',
+  stepUpOptions: signedIn,
+  stepUp: signedIn,
+  signOut: signedIn,
+  getMe: signedIn,
+  saveMe: signedIn,
+  passkeyOptions: signedIn,
+  addPasskey: signedIn,
+  removePasskey: signedIn,
+  newCodes: signedIn,
+  endSession: signedIn,
+  getVolunteers: admins,
+  invite: admins,
+  inviteAgain: admins,
+  saveGrants: admins,
+  endVolunteer: admins,
+  getLog: ['admin', 'reviewer', 'organiser', 'treasurer'],
+};
+
+/** Each role, for the whole association and, where that can be, for one chapter of two. */
+const grants: readonly Grant[] = roles.flatMap((role): Grant[] =>
+  (['reviewer', 'organiser', 'reader'] as const).some((limited) => limited === role)
+    ? [
+        { role, chapter: null },
+        { role, chapter: 'bay-area' },
+        { role, chapter: 'atlanta' },
+      ]
+    : [{ role, chapter: null }],
+);
+
+const allDuties = Object.keys(duties).filter((name): name is keyof typeof duties => name in duties);
+
+const rows = Object.entries(officeCalls);
+const isRow = (name: string): name is OfficeCallName => name in officeCalls;
+
+/** What a call is answered; of one that somebody may make, whatever it makes of an empty body. */
+async function statusesOf(names: readonly string[], site: Awaited<ReturnType<typeof office>>, grant?: Grant) {
+  const statuses: Record<string, number> = {};
+  const somebody = grant && (await site.volunteer(grant));
+  for (const name of names) {
+    if (!isRow(name)) continue;
+    const at = somebody?.browser ?? site.browser();
+    const call = officeCalls[name];
+    const path = call.path.replace('{id}', 'nobody');
+    statuses[name] = (await (call.method === 'GET' ? at.get(path) : at.post(path, 'not a body'))).status;
+  }
+  return statuses;
+}
+
+describe('every row', () => {
+  test('is answered to nobody who is not signed in, but for those that are anyone’s', async () => {
+    const site = await office();
+    const statuses = await statusesOf(Object.keys(officeCalls), site);
+    for (const [name, status] of Object.entries(statuses)) {
+      const open = isRow(name) && expected[name] === 'anyone';
+      expect([name, status]).toEqual([name, open ? 422 : 401]);
+    }
+  });
+
+  test.each(grants)('lets $role ($chapter) do what is theirs; all else is not there', async (grant) => {
+    const site = await office();
+    // Signing out would end the others.
+    const names = rows.flatMap(([name]) => (name === 'signOut' ? [] : [name]));
+    const statuses = await statusesOf([...names, 'signOut'], site, grant);
+    for (const [name, status] of Object.entries(statuses)) {
+      if (!isRow(name)) continue;
+      const who = expected[name];
+      const reads = officeCalls[name].method === 'GET';
+      const may = who === 'anyone' || (who !== 'enrol' && who.includes(grant.role));
+      const refused = who === 'enrol' ? 401 : 404;
+      expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : refused]);
+    }
+  });
+
+  test('that wants the passkey again does so five minutes later, also of an admin', async () => {
+    const site = await office();
+    const { browser } = await site.volunteer({ role: 'admin', chapter: null });
+    site.clock.now += 5 * 60_000;
+    const wanting = rows.flatMap(([name, call]) => ('fresh' in call ? [[name, call.path] as const] : []));
+    expect(wanting.map(([name]) => name)).toEqual([
+      'passkeyOptions',
+      'addPasskey',
+      'removePasskey',
+      'newCodes',
+      'endSession',
+      'invite',
+      'inviteAgain',
+      'saveGrants',
+      'endVolunteer',
+    ]);
+    for (const [name, path] of wanting) {
+      const { status, body } = await browser.post(path.replace('{id}', 'nobody'));
+      expect([name, status, body.errors?.[0]?.code]).toEqual([name, 403, 'fresh']);
+    }
+  });
+
+  test('of a volunteer’s hears no page but ours, and says so to no other', async () => {
+    const site = await office({ ALLOWED_ORIGINS: 'https://bay-area.example.org' });
+    const { browser } = await site.volunteer({ role: 'admin', chapter: null });
+    const foreign = ['https://jobs.alumni.example.org', 'https://bay-area.example.org', 'null'];
+    for (const [, call] of rows) {
+      const path = call.path.replace('{id}', 'nobody');
+      if (call.method === 'GET') {
+        expect((await browser.get(path, { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403);
+        continue;
+      }
+      for (const Origin of foreign) expect((await browser.post(path, {}, { Origin })).status).toBe(403);
+      const without = await site.request(`/office${path}`, { method: 'POST', body: '{}' });
+      expect([without.status, without.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    }
+  });
+
+  test('of the other table is anyone’s', () => {
+    for (const call of Object.values(calls)) expect(call).not.toHaveProperty('may');
+  });
+});
+
+test('off, there is no Office: 404 for every row, whoever asks', async () => {
+  const site = await office({ OFFICE: 'off' });
+  const statuses = await statusesOf(Object.keys(officeCalls), site);
+  expect(new Set(Object.values(statuses))).toEqual(new Set([404]));
+});
+
+test('what roles may do is what was decided', () => {
+  const may = (role: Role) => allDuties.filter((duty) => extentOf(duty, role) !== undefined);
+  expect(may('admin')).toEqual(Object.keys(duties));
+  expect(may('reviewer')).toEqual([
+    'queue.see',
+    'queue.decide',
+    'member.see',
+    'member.contact',
+    'member.edit',
+    'member.links',
+    'event.see',
+    'log.see',
+  ]);
+  expect(may('organiser')).toEqual([
+    'member.see',
+    'member.contact',
+    'event.see',
+    'event.edit',
+    'event.people',
+    'event.export',
+    'event.door',
+    'news.edit',
+    'letter.draft',
+    'letter.send-to-guests',
+    'letter.send-to-members',
+    'log.see',
+  ]);
+  expect(may('treasurer')).toEqual([
+    'member.see',
+    'member.contact',
+    'event.see',
+    'gift.see',
+    'gift.receipt',
+    'gift.record',
+    'gift.reconcile',
+    'gift.refund',
+    'gift.export',
+    'gift.statement',
+    'log.see',
+  ]);
+  expect(may('reader')).toEqual(['queue.see', 'member.see', 'event.see']);
+});

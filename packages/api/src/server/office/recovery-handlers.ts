@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { enrol } from '../../contract/office/identity/enrol.ts';
+import type { enrolOptions } from '../../contract/office/identity/enrol-options.ts';
+import type { lost } from '../../contract/office/identity/lost.ts';
+import type { openRecovery } from '../../contract/office/identity/open-recovery.ts';
+import { officeMessages as messages } from '../../contract/office/messages.ts';
+import { auditUnseen } from '../audit/audit.ts';
+import { emailKey } from '../database/identity.ts';
+import { write } from '../database/write.ts';
+import { tooOften } from '../http/rate-window.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { organisation } from '../settings/organisation.ts';
+import type { OfficeHandler } from './handler.ts';
+import { giveCookie, readCookie, takeCookie } from './identity/cookies.ts';
+import { enterRecovered, ownDeed } from './identity/entering.ts';
+import { labelOf } from './identity/label.ts';
+import { tellRecovery } from './identity/letters.ts';
+import { checkedAttestation, creationOptions, partyOf, passkeysOf } from './identity/passkeys.ts';
+import { newRecovery, spendRecovery } from './identity/recovery.ts';
+import { newSecret } from './identity/secrets.ts';
+import { beginSession } from './identity/sessions.ts';
+import { volunteerById } from './identity/volunteers.ts';
+import { placeOf, welcome } from './sign-in-handlers.ts';
+
+/** Tries for one e-mail in ten minutes, whoever makes them. */
+const triesPerEmail = 5;
+
+/** How long the answer takes at least, in milliseconds: longer than the work of a right guess, so that time tells nothing. */
+const neutralMs = 300;
+
+/** Somebody has lost their passkey. Whatever they typed, the answer is the same. */
+export const lostHandler = (services: Services): OfficeHandler<typeof lost> => ({
+  async answer({ body: { email, code } }, { visitor }) {
+    const { config, database, now } = services;
+    const { all } = await visitor.count(`office codes of ${emailKey(email)}`);
+    if (all > triesPerEmail) throw tooOften(messages.tooOften, now());
+    const binding = newSecret();
+    giveCookie(visitor, 'lost', binding, config.publicOrigin);
+    const asking = write(database, async (writing) => {
+      const made = await newRecovery(writing, { email, code, binding }, now());
+      if (!made) return;
+      const link = `${config.publicOrigin}/office/enrol#${made.token}`;
+      await tellRecovery(writing, made.volunteer, link, now());
+      await auditUnseen(writing, ownDeed(made.volunteer.id, 'recovery code used'), now());
+    });
+    await Promise.all([asking, pause(neutralMs)]);
+    return { success: true, message: messages.recoverySent };
+  },
+});
+
+/** The link of the letter, in the browser that asked for it. */
+export const openRecoveryHandler = (services: Services): OfficeHandler<typeof openRecovery> => ({
+  async answer({ body: { token } }, { visitor }) {
+    const { config, database, now } = services;
+    const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? '';
+    const opened = await write(database, async (writing) => {
+      const id = await spendRecovery(writing, { token, binding }, now());
+      const volunteer = id === undefined ? undefined : await volunteerById(writing, id);
+      if (!volunteer) throw new Refusal(410, messages.recoveryGone, { event: 'sign-in-refused' });
+      const label = labelOf(visitor.agent);
+      await auditUnseen(writing, ownDeed(volunteer.id, 'recovery link used'), now());
+      const beginning = { kind: 'enrol', volunteer: volunteer.id, passkey: null, label } as const;
+      return { volunteer, begun: await beginSession(writing, beginning, now()) };
+    });
+    takeCookie(visitor, 'lost', config.publicOrigin);
+    giveCookie(visitor, 'enrol', opened.begun.token, config.publicOrigin);
+    return { name: opened.volunteer.name };
+  },
+});
+
+const asked = ({ config }: Services, volunteer: string) =>
+  ({ purpose: 'enrol', subject: volunteer, party: partyOf(config.publicOrigin) }) as const;
+
+export const enrolOptionsHandler = (services: Services): OfficeHandler<typeof enrolOptions> => ({
+  async answer(_, { actor: { volunteer } }) {
+    const { database, now } = services;
+    const { name: association } = await organisation(database);
+    const owner = { ...volunteer, known: await passkeysOf(database, volunteer.id) };
+    const about = { owner, association };
+    return { options: await creationOptions(database, asked(services, volunteer.id), about, now()) };
+  },
+});
+
+/** The passkey instead of the lost one. */
+export const enrolHandler = (services: Services): OfficeHandler<typeof enrol> => ({
+  async answer({ body: { attestation } }, { actor, visitor }) {
+    const { config, database, now } = services;
+    const passkey = await checkedAttestation(
+      database,
+      attestation,
+      asked(services, actor.volunteer.id),
+      now(),
+    );
+    const made = { passkey, ...placeOf(services, visitor) };
+    const begun = await enterRecovered(database, actor, made, now());
+    takeCookie(visitor, 'enrol', config.publicOrigin);
+    return welcome(services, visitor, begun);
+  },
+});

@@ -1,0 +1,23 @@
+import { defaultRuntimeConfig } from '@banyan/api/contract';
+import { expect, test } from 'vitest';
+import { headersOfAll } from './headers.ts';
+
+test.each([
+  ['/', '', ''],
+  ['/officers', '', ''],
+  ['/office', '', 'self'],
+  ['/office/sign-in', '', 'self'],
+  ['/my', '', 'self'],
+  ['/my-entry/hide', '', ''],
+  ['/office/door', '', 'self'],
+  ['/office/door/event-garba-night', 'self', 'self'],
+])('a page at %s may ask for the camera (%s) and for passkeys (%s)', (path, camera, passkeys) => {
+  const policy = headersOfAll(defaultRuntimeConfig, path)['Permissions-Policy']?.split(', ');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      `camera=(${camera})`,
+      `publickey-credentials-create=(${passkeys})`,
+      `publickey-credentials-get=(${passkeys})`,
+    ]),
+  );
+});
