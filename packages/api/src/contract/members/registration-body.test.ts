@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fieldErrors } from '../errors.ts';
 import { programCodes } from '../programs.ts';
+import { errorsIn } from '../test-errors.ts';
 import {
   RegistrationBody,
   RegistrationStep1,
@@ -15,12 +15,7 @@ const step2 = { Year: 1998, Dept: 'Mechanical' };
 const step3 = { captchaToken: 'token' };
 const good = { ...step1, ...step2, ...step3 };
 
-const errorsOf = (body: unknown, schema: v.GenericSchema = RegistrationBody) => {
-  const result = v.safeParse(schema, body);
-  return result.success
-    ? {}
-    : Object.fromEntries(fieldErrors(result.issues).map((error) => [error.field, error.message]));
-};
+const errorsOf = (body: unknown, schema: v.GenericSchema = RegistrationBody) => errorsIn(schema, body);
 
 afterEach(() => void vi.useRealTimers());
 
