@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { filesUnder } from '../stamp.ts';
@@ -39,14 +40,18 @@ async function remembered(place: string): Promise<Measured | undefined> {
  * Makes every mistake in a file that Stryker knows, one after another, in a copy of the sources, and has its tests run on each.
  * What was measured of the same sources is remembered, so that a run may be stopped and goes on where it was.
  * @param file Below `packages/api/src`, as its tests.
+ * @param concurrency Mistakes that are tried at the same time.
  */
-export async function measure(file: string, tests: readonly string[]): Promise<Measured> {
+export async function measure(
+  file: string,
+  tests: readonly string[],
+  concurrency: number,
+): Promise<Measured> {
   const place = path.join(folder, `${await stampOf(file, tests)}.json`);
   const known = await remembered(place);
   if (known) return known;
   process.env[testsVariable] = tests.map((test) => `${below}/${test}`).join(',');
-  const tempDirName = path.join(folder, 'copy');
-  await rm(tempDirName, { recursive: true, force: true });
+  const tempDirName = await mkdtemp(path.join(tmpdir(), 'banyan-mutants-'));
   const results = await new Stryker({
     mutate: [`${below}/${file}`],
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -62,13 +67,16 @@ export async function measure(file: string, tests: readonly string[]): Promise<M
       '!scripts/mutants/groups.ts',
     ],
     tempDirName,
+    concurrency,
     // A mistake that ends in waiting is noticed; on a busy machine no other one may look like it.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 15,
     reporters: [],
     logLevel: 'error',
     warnings: false,
-  }).runMutationTest();
+  })
+    .runMutationTest()
+    .finally(() => rm(tempDirName, { recursive: true, force: true }));
   const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const unnoticed = results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
@@ -76,6 +84,7 @@ export async function measure(file: string, tests: readonly string[]): Promise<M
       const { line, column } = location.start;
       return `${below}/${file}:${line + 1}:${column + 1} ${status === 'NoCoverage' ? 'no test comes here' : mutatorName}: ${replacement}`;
     });
+  await mkdir(folder, { recursive: true });
   await writeFile(`${place}.new`, JSON.stringify({ noticed, unnoticed }));
   await rename(`${place}.new`, place);
   return { noticed, unnoticed };

@@ -5,6 +5,7 @@ describe('a link from outside', () => {
   test.each([
     ['https://example.org/a', 'https://example.org/a'],
     [' http://example.org ', 'http://example.org/'],
+    ['\u00a0https://example.org', 'https://example.org/'],
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['javascript:alert(1)', undefined],
     ['JaVaScRiPt:alert(1)', undefined],
