@@ -13,7 +13,6 @@ export interface Group {
 }
 
 const years = ['contract/graduation-year.test.ts'];
-const captcha = ['server/captcha/captcha.test.ts'];
 const giving = ['server/donations/giving.test.ts', 'server/donations/webhook.test.ts'];
 
 export const groups: readonly Group[] = [
@@ -55,30 +54,32 @@ export const groups: readonly Group[] = [
     name: 'permission',
     why: 'A mistake lets somebody do or see what is another’s.',
     files: {
+      'server/settings/same-text.ts': ['server/settings/same-text.test.ts'],
       'server/members/entry-token.ts': ['server/members/entry-token.test.ts'],
-      'server/events/ticket-token.ts': ['server/events/tickets.test.ts'],
-      'server/donations/order-cookie.ts': ['server/donations/giving.test.ts'],
-      'server/http/origin.ts': ['server/http/cross-origin.test.ts'],
-      'server/captcha/captcha.ts': captcha,
-      'server/captcha/guard.ts': captcha,
-      'server/captcha/hcaptcha.ts': captcha,
-      'server/captcha/proof-of-work.ts': captcha,
-      'server/captcha/question.ts': captcha,
+      'server/events/ticket-token.ts': ['server/events/ticket-token.test.ts'],
+      'server/donations/order-cookie.ts': ['server/donations/order-cookie.test.ts'],
+      'server/http/origin.ts': ['server/http/origin.test.ts'],
+      'server/captcha/captcha.ts': ['server/captcha/guard.test.ts'],
+      'server/captcha/guard.ts': ['server/captcha/guard.test.ts'],
+      'server/captcha/hcaptcha.ts': ['server/captcha/captcha.test.ts'],
+      'server/captcha/proof-of-work.ts': ['server/captcha/captcha.test.ts'],
+      'server/captcha/question.ts': ['server/captcha/question.test.ts'],
     },
   },
   {
     name: 'limits',
     why: 'A mistake lets one visitor take what is everybody’s: memory, time, seats, the whole directory.',
     files: {
-      'server/http/rate-limit.ts': ['server/http/protection.test.ts'],
-      'server/http/rate-window.ts': ['server/http/people-limit.test.ts'],
-      'server/http/rate-windows.ts': ['server/http/rate-windows.test.ts', 'server/http/protection.test.ts'],
+      'server/http/rate-limit.ts': ['server/http/rate-limit.test.ts'],
+      'server/http/rate-window.ts': ['server/http/rate-limit.test.ts'],
+      'server/http/rate-windows.ts': ['server/http/rate-limit.test.ts'],
       'server/http/people-limit.ts': ['server/http/people-limit.test.ts'],
       'server/http/peer.ts': ['server/http/peer.test.ts'],
-      'server/http/json-body.ts': ['server/http/protection.test.ts'],
+      'server/http/json-body.ts': ['server/http/json-body.test.ts'],
       'server/http/in-line.ts': ['server/http/in-line.test.ts'],
       'server/http/held-bodies.ts': ['server/http/held-bodies.test.ts'],
-      'server/media/picture-kinds.ts': ['server/media/picture-worker.test.ts'],
+      'server/media/picture-kinds.ts': ['server/media/picture-head.test.ts'],
+      'server/media/picture-head.ts': ['server/media/picture-head.test.ts'],
     },
   },
 ];

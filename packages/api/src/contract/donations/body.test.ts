@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { errorsIn, lacking } from '../test-errors.ts';
-import { CreateOrderBody, DonationAmount, DonorInfo } from './body.ts';
+import { CaptureOrderBody, CreateOrderBody, DonationAmount, DonorInfo } from './body.ts';
 
 const tooLong = (most: number) => `Please use at most ${most} characters`;
 const characters = 'Please remove the characters that cannot be shown';
 const unknown = 'This field is not part of the form.';
 
-describe('a donor', () => {
-  const donor = {
-    firstName: 'Leela',
-    lastName: 'Umbar',
-    email: 'leela@example.org',
-    graduationYear: 1998,
-    program: 'MTech',
-  };
+const donor = {
+  firstName: 'Leela',
+  lastName: 'Umbar',
+  email: 'leela@example.org',
+  graduationYear: 1998,
+  program: 'MTech',
+};
 
+describe('a donor', () => {
   test('may leave out the purpose', () => {
     expect(v.parse(DonorInfo, donor)).toEqual({ ...donor, purpose: '' });
   });
@@ -98,4 +98,23 @@ describe('what asks for an order', () => {
     expect(errorsIn(CreateOrderBody, { ...order, cents: 1 })).toEqual({ cents: unknown });
     expect(errorsIn(CreateOrderBody, null)).toEqual({ '': 'order creation failed' });
   });
+});
+
+describe('what takes the money', () => {
+  const capture = { orderId: '5O190127TN364715T', donorInfo: donor };
+
+  test('says of which order, and who gives', () => {
+    expect(v.parse(CaptureOrderBody, capture)).toEqual({ ...capture, donorInfo: { ...donor, purpose: '' } });
+  });
+
+  const orderMissing = 'This order is not complete. Please start the payment again.';
+  test.each([
+    [{ donorInfo: donor }, { orderId: orderMissing }],
+    [{ ...capture, orderId: ' ' }, { orderId: orderMissing }],
+    [{ ...capture, orderId: 'x'.repeat(101) }, { orderId: tooLong(100) }],
+    [{ orderId: 'O-1' }, { donorInfo: 'First name is required' }],
+    [{ ...capture, donorInfo: { ...donor, email: 'leela' } }, { 'donorInfo.email': 'Email is invalid' }],
+    [{ ...capture, amount: 1 }, { amount: unknown }],
+    [null, { '': 'capture failed' }],
+  ])('%j: %j', (body, errors) => expect(errorsIn(CaptureOrderBody, body)).toEqual(errors));
 });

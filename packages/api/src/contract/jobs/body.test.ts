@@ -26,6 +26,7 @@ describe('where applications go', () => {
     ['leela@example.org', 'mailto:leela@example.org'],
     ['MailTo:leela@example.org', 'mailto:leela@example.org'],
     ['see mailto:leela@example.org', undefined],
+    ['a.mailto:leela@example.org', undefined],
     ['mailto:leela', undefined],
     ['javascript:alert(1)', undefined],
     ['example.org/a b', undefined],
@@ -133,6 +134,7 @@ describe('a job', () => {
     expect(messages).toEqual(['Job description is required', 'Application link is required']);
   });
 
+  const payInvalid = 'Please enter whole dollars, such as 85000';
   const order = { payMax: 'The highest pay should not be below the lowest' };
   const counted = { payPeriod: 'Please say whether the pay is by the year or by the hour' };
   test.each([
@@ -154,5 +156,14 @@ describe('a job', () => {
       { payMin: 3, payMax: 2, title: 'a\0b' },
       { title: 'Please remove the characters that cannot be shown', ...counted, ...order },
     ],
-  ])('that pays %j: %j', (pay, errors) => expect(errorsIn(JobBody, { ...good, ...pay })).toEqual(errors));
+    // What cannot be read is not compared.
+    [{ payMin: 'x', payMax: 2 }, { payMin: payInvalid }],
+    [{ payMin: 'x', payMax: 2, payPeriod: 'year' }, { payMin: payInvalid }],
+    [{ payMin: 1, payMax: 'x' }, { payMax: payInvalid }],
+    [{ payMin: 1, payPeriod: 'week' }, counted],
+  ])('that pays %j: %j', (pay, errors) => {
+    const body = { ...good, ...pay };
+    expect(errorsIn(JobBody, body)).toEqual(errors);
+    expect(v.safeParse(JobBody, body).issues ?? []).toHaveLength(Object.keys(errors).length);
+  });
 });

@@ -114,6 +114,8 @@ describe('step 2', () => {
     'leela',
     'https://a:b@example.org',
     'my page',
+    'https://example.org/my page',
+    `https://example.org/${'x'.repeat(300)}`,
   ])('the profile %j is refused', (LinkedInURL) =>
     expect(errorsOf({ ...good, LinkedInURL })).toHaveProperty('LinkedInURL'),
   );
@@ -135,6 +137,16 @@ describe('step 3 and the whole', () => {
     const { publicImage, publicCompany, publicState } = v.parse(RegistrationBody, good);
     expect([publicImage, publicCompany, publicState]).toEqual([false, false, false]);
   });
+
+  test.each([
+    [{ LinkedInURL: 7 }, { LinkedInURL: 'Enter a web address that starts with https://.' }],
+    [
+      { LinkedInURL: `https://example.org/${'x'.repeat(281)}` },
+      { LinkedInURL: 'Use at most 300 characters.' },
+    ],
+    [{ Company: 'a\0b' }, { Company: 'Remove the characters that cannot be shown.' }],
+    [{ admin: true }, { admin: 'This field is not part of the form.' }],
+  ])('with %j: %j', (change, errors) => expect(errorsOf({ ...good, ...change })).toEqual(errors));
 
   test('each step passes on its own, and refuses the fields of another', () => {
     expect(errorsOf(step1, RegistrationStep1)).toEqual({});
@@ -165,7 +177,7 @@ describe('step 3 and the whole', () => {
   });
 
   test('every field knows its step', () => {
-    expect(['email', 'address.zip'].map(registrationStepOf)).toEqual([1, 1]);
+    expect(['email', 'address.zip', 'address.zip.x'].map(registrationStepOf)).toEqual([1, 1, 1]);
     expect(['Year', 'Dept', 'LinkedInURL'].map(registrationStepOf)).toEqual([2, 2, 2]);
     expect(['captchaToken', 'nonsense'].map(registrationStepOf)).toEqual([3, 3]);
   });
