@@ -39,7 +39,7 @@ export async function sourceStamp(root: string): Promise<string> {
   return digest.digest('hex');
 }
 
-export async function filesUnder(place: string): Promise<string[]> {
+async function filesUnder(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
     throw error;

@@ -13,7 +13,6 @@ export interface Group {
 }
 
 const years = ['contract/graduation-year.test.ts'];
-const giving = ['server/donations/giving.test.ts', 'server/donations/webhook.test.ts'];
 
 export const groups: readonly Group[] = [
   {
@@ -40,14 +39,14 @@ export const groups: readonly Group[] = [
     name: 'money',
     why: 'A mistake charges twice, loses a gift, or books what was never paid.',
     files: {
-      'server/donations/donation-log.ts': giving,
-      'server/donations/card-testing.ts': giving,
-      'server/donations/take-money.ts': giving,
-      'server/donations/record.ts': giving,
-      'server/donations/reconcile.ts': giving,
-      'server/donations/webhook.ts': giving,
-      'server/donations/handlers.ts': giving,
-      'server/donations/payments/paypal-answers.ts': ['server/donations/payments/provider.test.ts'],
+      'server/donations/donation-log.ts': ['server/donations/donation-log.test.ts'],
+      'server/donations/card-testing.ts': ['server/donations/card-testing.test.ts'],
+      'server/donations/take-money.ts': ['server/donations/take-money.test.ts'],
+      'server/donations/record.ts': ['server/donations/record.test.ts'],
+      'server/donations/reconcile.ts': ['server/donations/reconcile.test.ts'],
+      'server/donations/webhook.ts': ['server/donations/webhook.test.ts'],
+      'server/donations/handlers.ts': ['server/donations/giving.test.ts'],
+      'server/donations/payments/paypal-answers.ts': ['server/donations/payments/paypal-answers.test.ts'],
     },
   },
   {
@@ -84,5 +83,5 @@ export const groups: readonly Group[] = [
   },
 ];
 
-/** Of a hundred mistakes, how many tests have to notice in each group. */
-export const least = 95;
+/** Of a hundred mistakes in a group, how many tests have to notice. */
+export const leastScore = 95;

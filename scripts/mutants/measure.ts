@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { filesUnder } from '../stamp.ts';
+import { importsOf } from '../../.storybook/rules/imports.ts';
 import { root } from '../steps.ts';
 import { testsVariable } from './groups.ts';
 
@@ -16,18 +16,17 @@ export interface Measured {
 }
 
 const folder = path.join(root, '.cache/mutants');
-const below = 'packages/api/src';
 
-/** A digest of all that a file's figures depend on: itself, the sources, and its tests. */
-async function stampOf(file: string, tests: readonly string[]): Promise<string> {
-  const own = [...tests, file].map((one) => path.join(root, below, one));
-  const digest = createHash('sha256');
-  for (const one of [
-    path.join(root, 'pnpm-lock.yaml'),
-    ...(await filesUnder(path.join(root, below))),
-    ...own,
-  ])
-    digest.update(await readFile(one));
+/** A digest of all that a file's figures depend on: itself, its tests, and whatever these import of ours. */
+async function stampOf(files: readonly string[]): Promise<string> {
+  const digest = createHash('sha256').update(await readFile(path.join(root, 'pnpm-lock.yaml')));
+  const reached = new Set(files);
+  for (const file of reached) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    digest.update(file).update('\0').update(text).update('\0');
+    for (const specifier of importsOf({ path: file, text }).filter((one) => one.startsWith('.')))
+      reached.add(path.join(path.dirname(file), specifier));
+  }
   return digest.digest('hex');
 }
 
@@ -36,9 +35,12 @@ async function remembered(place: string): Promise<Measured | undefined> {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+const inSources = (file: string) => `packages/api/src/${file}`;
+
 /**
  * Makes every mistake in a file that Stryker knows, one after another, in a copy of the sources, and has its tests run on each.
- * What was measured of the same sources is remembered, so that a run may be stopped and goes on where it was.
+ * What was measured of the same sources is remembered, so that a run may be stopped and goes on where it was. The copy, as
+ * `stryker.config.json` has it, is without tsconfig.json, which Stryker would read with TypeScript's JavaScript interface.
  * @param file Below `packages/api/src`, as its tests.
  * @param concurrency Mistakes that are tried at the same time.
  */
@@ -47,42 +49,26 @@ export async function measure(
   tests: readonly string[],
   concurrency: number,
 ): Promise<Measured> {
-  const place = path.join(folder, `${await stampOf(file, tests)}.json`);
+  const [mutated, judges] = [inSources(file), tests.map(inSources)];
+  const place = path.join(folder, `${await stampOf([mutated, ...judges])}.json`);
   const known = await remembered(place);
   if (known) return known;
-  process.env[testsVariable] = tests.map((test) => `${below}/${test}`).join(',');
+  process.env[testsVariable] = judges.join(',');
   const tempDirName = await mkdtemp(path.join(tmpdir(), 'banyan-mutants-'));
   const results = await new Stryker({
-    mutate: [`${below}/${file}`],
-    plugins: ['@stryker-mutator/vitest-runner'],
-    testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutants.config.ts', related: false },
-    // Without tsconfig.json: Stryker would read it by TypeScript's JavaScript interface, which TypeScript 7 does not have.
-    ignorePatterns: [
-      '**',
-      '!package.json',
-      '!packages/api/package.json',
-      `!${below}/**`,
-      '!vitest.mutants.config.ts',
-      '!scripts/mutants/groups.ts',
-    ],
+    configFile: 'stryker.config.json',
+    mutate: [mutated],
     tempDirName,
     concurrency,
-    // A mistake that ends in waiting is noticed; on a busy machine no other one may look like it.
-    timeoutMS: 20_000,
-    dryRunTimeoutMinutes: 15,
-    reporters: [],
-    logLevel: 'error',
-    warnings: false,
   })
     .runMutationTest()
     .finally(() => rm(tempDirName, { recursive: true, force: true }));
   const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const unnoticed = results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    .map(({ location, mutatorName, replacement, status }) => {
-      const { line, column } = location.start;
-      return `${below}/${file}:${line + 1}:${column + 1} ${status === 'NoCoverage' ? 'no test comes here' : mutatorName}: ${replacement}`;
+    .map(({ location: { start }, mutatorName, replacement, status }) => {
+      const what = status === 'NoCoverage' ? 'no test comes here' : mutatorName;
+      return `${mutated}:${start.line + 1}:${start.column + 1} ${what}: ${replacement}`;
     });
   await mkdir(folder, { recursive: true });
   await writeFile(`${place}.new`, JSON.stringify({ noticed, unnoticed }));
@@ -90,9 +76,11 @@ export async function measure(
   return { noticed, unnoticed };
 }
 
+const noticedIn = (all: readonly Measured[]) => all.reduce((sum, one) => sum + one.noticed, 0);
+
+/** How many mistakes were made. */
+export const mistakesIn = (all: readonly Measured[]): number =>
+  all.reduce((sum, one) => sum + one.unnoticed.length, noticedIn(all));
+
 /** Of a hundred mistakes, how many were noticed. */
-export const scoreOf = (all: readonly Measured[]): number => {
-  const noticed = all.reduce((sum, one) => sum + one.noticed, 0);
-  const made = all.reduce((sum, one) => sum + one.noticed + one.unnoticed.length, 0);
-  return made === 0 ? 100 : (noticed / made) * 100;
-};
+export const scoreOf = (all: readonly Measured[]): number => (noticedIn(all) / mistakesIn(all)) * 100;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { captchaMessages, ourMessages } from '../../contract/messages.ts';
-import { trusting } from '../test-server.ts';
 import { captchaRefused, captchaRequired, captchaUnavailable, captchaUsed } from './captcha.ts';
 import { type CaptchaRule, captchaGuard } from './guard.ts';
+import { trusting } from './test-trusting.ts';
 
 const asked = { captchaProvider: trusting, tries: 1, call: 'sendContactMessage', network: '203.0.113.7' };
 const guardOf = (rule: CaptchaRule, body: unknown, tries = 1) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
+import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
 import { hasOrderCookie, newOrderToken, setOrderCookie } from './order-cookie.ts';
 import { addDonation } from './rows.ts';
 import { testVisitor } from './test-visitor.ts';
@@ -8,7 +8,7 @@ const now = Date.UTC(2027, 0, 1);
 const order = { provider: 'demo', cents: 2_500, currency: 'USD', tokenExpiresAt: now + 1_000 };
 
 test('an order is the browser’s that has its cookie, until it ends', async () => {
-  const { database } = await testServer();
+  const database = await openTestDatabase(temporaryDirectory());
   const token = newOrderToken();
   const row = await addDonation(database, { ...order, token }, now);
   const isOurs = (value?: string, at = now, name = 'gift-ORDER1') => {

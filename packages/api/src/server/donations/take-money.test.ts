@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PaypalFault, PaypalStep } from './payments/paypal-double.ts';
+import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
 import { lookUp, takeMoney } from './take-money.ts';
 import { books, noon } from './test-books.ts';
-import { paypalForTest, paypalOf } from './test-giving.ts';
 
 afterEach(() => void vi.useRealTimers());
 

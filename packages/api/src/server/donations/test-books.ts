@@ -1,6 +1,5 @@
 import type { DonationTable } from '../database/donation-tables.ts';
-import { openTestDatabase } from '../test-database.ts';
-import { temporaryDirectory } from '../test-server.ts';
+import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
 import { demoGateway } from './payments/demo.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { addDonation } from './rows.ts';
@@ -9,7 +8,7 @@ import { addDonation } from './rows.ts';
 export const noon = Date.UTC(2027, 0, 1, 12);
 
 /** The columns of somebody who gave. */
-export const asha = {
+const asha = {
   ...{ first_name: 'Asha', last_name: 'Pimpal', email: 'asha@example.org', email_key: 'asha@example.org' },
   ...{ year: 1994, program: 'MTech', purpose: '' },
 };

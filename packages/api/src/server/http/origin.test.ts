@@ -43,7 +43,7 @@ describe('a write', () => {
   });
 });
 
-test.each([
+test.each<[Record<string, string>, string | null]>([
   [{ Origin: chapter }, chapter],
   [{ Origin: home }, null],
   [{ Origin: stranger }, null],
@@ -67,8 +67,8 @@ describe('a page on another origin', () => {
   });
 
   test('that is not, or is none, gets no leave', () => {
-    for (const headers of [{ Origin: stranger }, { Origin: 'null' }, {}])
-      expect(crossOriginHeaders(asked(headers), rules)).toEqual({});
+    for (const request of [asked({ Origin: stranger }), asked({ Origin: 'null' }), asked({})])
+      expect(crossOriginHeaders(request, rules)).toEqual({});
   });
 
   test('may read what everybody may, without cookies', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
+import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
 import { rateLimit } from './rate-limit.ts';
 import { rateWindowStart, tooOften } from './rate-window.ts';
 import { countInWindow, countOutwards, forgetRateWindows } from './rate-windows.ts';
@@ -26,7 +26,7 @@ describe('a window', () => {
 
 describe('tries', () => {
   async function limited(most: number) {
-    const { database } = await testServer();
+    const database = await openTestDatabase(temporaryDirectory());
     const clock = { now: noon };
     const limit = rateLimit(database, 'a secret', most, () => clock.now);
     /** How many this makes, or the refusal. */
@@ -65,7 +65,7 @@ describe('tries', () => {
   });
 
   test('of somebody in a list count outwards until one has had too many', async () => {
-    const { database } = await testServer();
+    const database = await openTestDatabase(temporaryDirectory());
     const counted = (most: number) => [
       { visitor: 'own', most: 2 },
       { visitor: 'around', most },
@@ -79,7 +79,7 @@ describe('tries', () => {
   });
 
   test('are forgotten a day after their window', async () => {
-    const { database } = await testServer();
+    const database = await openTestDatabase(temporaryDirectory());
     await countInWindow(database, 'somebody', noon);
     await countInWindow(database, 'somebody', noon + 1);
     await forgetRateWindows(database, noon + 86_400_000);
