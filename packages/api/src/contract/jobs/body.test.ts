@@ -156,6 +156,10 @@ describe('a job', () => {
       { payMin: 3, payMax: 2, title: 'a\0b' },
       { title: 'Please remove the characters that cannot be shown', ...counted, ...order },
     ],
+    [
+      { payMin: 3, payMax: 2, title: 7 },
+      { title: 'Job title is required', ...counted, ...order },
+    ],
     // What cannot be read is not compared.
     [{ payMin: 'x', payMax: 2 }, { payMin: payInvalid }],
     [{ payMin: 'x', payMax: 2, payPeriod: 'year' }, { payMin: payInvalid }],

@@ -61,6 +61,10 @@ describe('a correction', () => {
       { Dept: 'Other', FirstName: '' },
       { FirstName: 'First name is required.', Dept_Other: 'Please specify your program.' },
     ],
+    [
+      { Dept: 'Other', FirstName: 7 },
+      { FirstName: 'First name is required.', Dept_Other: 'Please specify your program.' },
+    ],
     [{ Dept: 'Other', Dept_Other: 'Naval' }, {}],
   ])('with %j: %j', (change, errors) => {
     expect(errorsIn(CorrectEntryBody, { ...good, ...change })).toEqual(errors);

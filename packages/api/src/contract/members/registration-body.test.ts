@@ -96,6 +96,9 @@ describe('step 2', () => {
       message,
     );
     expect(errorsOf({ ...step2, Dept: 'Other' }, RegistrationStep2)).toEqual({ Dept_Other: message });
+    const both = { Year: 'Graduation year is required.', Dept_Other: message };
+    expect(errorsOf({ Dept: 'Other' }, RegistrationStep2)).toEqual(both);
+    expect(errorsOf({ ...step1, ...step3, Dept: 'Other' })).toEqual(both);
   });
 
   test.each([

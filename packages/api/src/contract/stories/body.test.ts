@@ -68,10 +68,17 @@ describe('the graduation year', () => {
     expect(v.parse(StoryBody, { ...good, graduationYear }).graduationYear).toBe(Number(graduationYear));
   });
 
-  test.each([thisYear - 50, thisYear + 1, `in ${thisYear}`, `${thisYear}!`, thisYear - 0.5, '98'])(
-    '%j is refused with the years that will do',
-    (graduationYear) =>
-      expect(errorsIn(StoryBody, { ...good, graduationYear })).toEqual({ graduationYear: range }),
+  test.each([
+    thisYear - 50,
+    thisYear + 1,
+    `in ${thisYear}`,
+    `${thisYear}!`,
+    `0${thisYear}`,
+    `${thisYear}.0`,
+    thisYear - 0.5,
+    '98',
+  ])('%j is refused with the years that will do', (graduationYear) =>
+    expect(errorsIn(StoryBody, { ...good, graduationYear })).toEqual({ graduationYear: range }),
   );
 
   test.each(['', '  '])('%j was not typed', (graduationYear) => {
