@@ -45,7 +45,7 @@ export const groups: readonly Group[] = [
       'server/donations/record.ts': ['server/donations/record.test.ts'],
       'server/donations/reconcile.ts': ['server/donations/reconcile.test.ts'],
       'server/donations/webhook.ts': ['server/donations/webhook.test.ts'],
-      'server/donations/handlers.ts': ['server/donations/giving.test.ts'],
+      'server/donations/handlers.ts': ['server/donations/handlers.test.ts'],
       'server/donations/payments/paypal-answers.ts': ['server/donations/payments/paypal-answers.test.ts'],
     },
   },
