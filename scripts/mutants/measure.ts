@@ -68,7 +68,7 @@ export async function measure(
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map(({ location: { start }, mutatorName, replacement, status }) => {
       const what = status === 'NoCoverage' ? 'no test comes here' : mutatorName;
-      return `${mutated}:${start.line + 1}:${start.column + 1} ${what}: ${replacement}`;
+      return `${mutated}:${start.line}:${start.column} ${what}: ${replacement}`;
     });
   await mkdir(folder, { recursive: true });
   await writeFile(`${place}.new`, JSON.stringify({ noticed, unnoticed }));

@@ -131,6 +131,13 @@ describe('money that was not taken', () => {
     },
   );
 
+  test.each([[declined, 'declined'] as const, [{ status: 'gone' } as const, 'failed'] as const])(
+    'is booked also when nobody had asked: %j',
+    async (truth, state) => {
+      expect((await told({}, truth)).change).toEqual({ state, attempt: 2, changed_at: at });
+    },
+  );
+
   test('is told once: a second time changes nothing', async () => {
     expect(await told({ state: 'declined' }, declined)).toEqual(nothing);
   });
