@@ -30,9 +30,10 @@ for (const { name, files } of groups) {
   const all: Measured[] = [];
   for (const [file, tests] of Object.entries(files).filter(([path]) => isAsked(path))) {
     const measured = await measure(file, tests, Number(values['at-once']));
-    for (const mistake of measured.unnoticed) console.log(mistake);
+    const row = rowOf(file, [measured]);
+    for (const line of [...measured.unnoticed, row.join('  ')]) console.log(line);
     all.push(measured);
-    rows.push(rowOf(file, [measured]));
+    rows.push(row);
   }
   if (all.length === 0) continue;
   rows.push(rowOf(`All ${name}`, all));

@@ -31,7 +31,10 @@ describe('a gift of which nobody knows what became of it', () => {
   test('is taken when its donor approved and asked, and never twice', async () => {
     const { double, orderId, settle, payments } = await site();
     double.approve(orderId);
-    expect(await settle(asked)).toMatchObject({ open: '', now: { state: 'captured', ...settled } });
+    expect(await settle(asked)).toEqual({
+      ...{ open: '', now: { state: 'captured', ...settled } },
+      steps: ['created approved reconcile approved', 'approved captured reconcile'],
+    });
     expect(double.taken(orderId)).toBe(1);
     expect(await reconcile(payments)).toEqual([]);
   });
@@ -94,6 +97,16 @@ describe('a gift of which nobody knows what became of it', () => {
     double.misbehave('capture', 'pending');
     const open = 'the provider is still checking';
     expect(await settle(asked)).toMatchObject({ open, now: { state: 'approved', claim: null } });
+  });
+
+  test('is not asked for again while the provider is checking', async () => {
+    const { double, orderId, settle, payments } = await site();
+    double.approve(orderId);
+    double.misbehave('capture', 'pending');
+    await payments.provider.capture(orderId, 'before');
+    double.asked.length = 0;
+    expect((await settle(asked)).open).toBe('the provider is still checking');
+    expect(double.asked).toEqual(['get']);
   });
 
   test('is over when it is declined', async () => {
