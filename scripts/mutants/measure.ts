@@ -82,5 +82,6 @@ const noticedIn = (all: readonly Measured[]) => all.reduce((sum, one) => sum + o
 export const mistakesIn = (all: readonly Measured[]): number =>
   all.reduce((sum, one) => sum + one.unnoticed.length, noticedIn(all));
 
-/** Of a hundred mistakes, how many were noticed. */
-export const scoreOf = (all: readonly Measured[]): number => (noticedIn(all) / mistakesIn(all)) * 100;
+/** Of a hundred mistakes, how many were noticed; 0 where none was made. */
+export const scoreOf = (all: readonly Measured[]): number =>
+  (noticedIn(all) / Math.max(1, mistakesIn(all))) * 100;
