@@ -111,13 +111,41 @@ describe('a capture', () => {
     expect(await capture(id)).toMatchObject({ status: 200, body: { orderId: id } });
   });
 
-  test('of nobody’s order is not found', async () => {
-    const { create, capture } = await site();
-    await create();
-    expect(await capture('NOSUCHORDER')).toMatchObject({
-      status: 404,
-      body: { message: messages.orderNotFound },
-    });
+  test('of nobody’s order is not found, nor of somebody else’s', async () => {
+    const { create, capture, double, post, cookieOf } = await site();
+    const [ours, theirs] = [await create(), await create()];
+    double.approve(theirs.id);
+    const notFound = { status: 404, body: { message: messages.orderNotFound } };
+    expect(await capture('NOSUCHORDER')).toMatchObject(notFound);
+    const [, token] = (ours.cookie ?? '').split(/[=;]/);
+    for (const cookie of [{}, cookieOf(ours.id), { Cookie: `gift-${theirs.id}=${token}` }]) {
+      const body = { orderId: theirs.id, donorInfo: donor() };
+      expect((await post('/donations/capture-order', body, cookie)).status).toBe(404);
+    }
+    expect(double.taken(theirs.id)).toBe(0);
+  });
+
+  test('is written down as the browser’s', async () => {
+    const { create, capture, double, database } = await site();
+    const { id } = await create();
+    double.approve(id);
+    await capture(id);
+    const steps = database
+      .selectFrom('donation_transitions')
+      .select(['to_state', 'cause'])
+      .orderBy('position');
+    const cause = 'browser';
+    expect(await steps.execute()).toEqual(
+      ['created', 'approved', 'captured'].map((to_state) => ({ to_state, cause })),
+    );
+  });
+
+  test('that was not declined does not count as such', async () => {
+    const { create, capture, double } = await site({ RATE_LIMIT_WRITES: '1000' });
+    const { id } = await create();
+    for (let tried = 0; tried < 6; tried += 1) expect((await capture(id)).code).toBe('not_approved');
+    double.approve(id);
+    expect([(await create()).status, (await capture(id)).status]).toEqual([200, 200]);
   });
 
   test('is one for all who ask at once', async () => {
@@ -163,6 +191,19 @@ test('what is told of a gift is what was taken', async () => {
     ...{ status: 200, body: { success: true, status: 'captured', amount: 40, currency: 'EUR', date } },
   });
 });
+
+test.each([{ state: 'declined' as const }, { captured_cents: null }, { captured_at: null }])(
+  'of a gift that is not whole, %j, nothing is told',
+  async (change) => {
+    const { create, capture, details, double, database } = await site();
+    const { id } = await create();
+    double.approve(id);
+    await capture(id);
+    expect((await details(id)).status).toBe(200);
+    await database.updateTable('donations').set(change).execute();
+    expect(await details(id)).toMatchObject({ status: 404, body: { message: messages.orderNotFound } });
+  },
+);
 
 test('in production without keys nothing is taken', async () => {
   const { create } = await givingServer({}, { NODE_ENV: 'production' });
