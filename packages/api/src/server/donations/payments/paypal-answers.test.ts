@@ -29,6 +29,8 @@ describe('an order', () => {
   ])('that is %s is %j', (status, meaning) => {
     expect(orderStatusOf(v.parse(Order, { id: 'ORDER1', status }))).toEqual(meaning);
     expect(meant(status, {})).toEqual(meaning);
+    const bare = { id: 'ORDER1', status, purchase_units: [{}] };
+    expect(orderStatusOf(v.parse(Order, bare))).toEqual(meaning);
   });
 
   test('whose money was taken says how much, to the cent', () => {
