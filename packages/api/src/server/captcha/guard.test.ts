@@ -38,6 +38,7 @@ describe('who has to prove to be a person', () => {
   });
 
   test('whoever the handler finds suspicious, whatever the rule says', async () => {
+    expect(await guardOf('never', {}).guard.check()).toBeUndefined();
     expect(await verdict('never', {}, 1, true)).toBe(required);
     expect(await verdict('never', { captchaToken: 'one' }, 1, true)).toBe('test:one');
   });
