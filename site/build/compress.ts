@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(css|html|js|json|svg|txt|xml|webmanifest|vtt)$/;
 
@@ -14,18 +14,28 @@ export interface CompressedSize {
   brotli: number;
 }
 
-/** Both encodings of one body, at their best level. */
-export async function encodings(body: Uint8Array) {
+/** A level of Brotli that takes a few milliseconds for a page, and some 12 % more bytes than the best. */
+export const quickly = 5;
+
+/** @param quality Of 0 to 11. @default the best */
+export async function brotli(
+  body: Uint8Array,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return new Uint8Array(await compress(body, { params }));
+}
+
+/** Both encodings of one body. @param quality Of Brotli. @default the best */
+export async function encodings(body: Uint8Array, quality?: number) {
   const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
+    brotli(body, quality),
     zip(body, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  return { br: new Uint8Array(br), gzip: new Uint8Array(gz) };
+  return { br, gzip: new Uint8Array(gz) };
 }
 
 /** Writes `.br` and `.gz` beside every text file of a folder, and reports the sizes. */

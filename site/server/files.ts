@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Packed } from './packed.ts';
 
 /** One file of the built site, ready to be sent. Variants exist for text only. */
 export interface SiteFile {
@@ -8,8 +9,7 @@ export interface SiteFile {
   immutable: boolean;
   etag: string;
   body: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer>;
-  gzip?: Uint8Array<ArrayBuffer>;
+  packed?: Packed;
 }
 
 const types: Record<string, string> = {
@@ -55,8 +55,7 @@ export async function loadSite(directory: string): Promise<Map<string, SiteFile>
       immutable: name.startsWith('assets/'),
       etag: tagOf(body),
       body,
-      br: await variant(`${name}.br`),
-      gzip: await variant(`${name}.gz`),
+      packed: { br: await variant(`${name}.br`), gzip: await variant(`${name}.gz`) },
     });
   }
   return files;

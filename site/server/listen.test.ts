@@ -118,13 +118,13 @@ test('an idle connection is closed at once, and whoever does not come to an end 
   await idleEnded;
 });
 
-/** The first line of what is answered to this, to the letter. */
+/** What is answered to this, to the letter, until the end of its head. */
 function answerTo(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, here.host, () => socket.write(request));
     socket.once('error', reject);
     socket.once('data', (data) => {
-      resolve(data.toString().split('\r\n')[0] ?? '');
+      resolve(data.toString().split('\r\n\r\n')[0] ?? '');
       socket.destroy();
     });
   });
@@ -143,5 +143,12 @@ test.each([
   const { port, close } = await listen(here, async () => new Response('here'));
   onTestFinished(close);
   const answer = await answerTo(port, `GET ${path} HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toBe(`HTTP/1.1 ${status}`);
+  expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
+});
+
+test('even what is said to a host that is none is not sniffed', async () => {
+  const { port, close } = await listen(here, async () => new Response('here'));
+  onTestFinished(close);
+  const answer = await answerTo(port, 'GET / HTTP/1.1\r\nHost: a.1\r\nConnection: close\r\n\r\n');
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
 });

@@ -34,7 +34,10 @@ export function listener(handle: Handle, watch?: Watch): RequestListener {
       // Some a Host header makes an address that is none, such as that of `a.1`.
       return URL.canParse(request.url)
         ? handle(request, { peer: incoming.socket.remoteAddress ?? '', ...(note && { note }) })
-        : new Response('The host of this request cannot be read.', { status: 400 });
+        : new Response('The host of this request cannot be read.', {
+            status: 400,
+            headers: { 'X-Content-Type-Options': 'nosniff' },
+          });
     },
     // The runtime's own Request and Response stay in place: the renderer is handed requests of both kinds.
     { overrideGlobalObjects: false },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filePolicy, hashSource, inlineScripts, inlineStyles } from '@banyan/app/document';
-import { encodings } from '../build/compress.ts';
 import type { RequestContext } from '../src/request.ts';
 import { type FinishedDocument, withGuests } from './document.ts';
 import { loadSite, type SiteFile, tagOf } from './files.ts';
 import type { HeadersOf } from './headers.ts';
+import { packedOf } from './packed.ts';
 
 /** A file of the built site, with the headers that belong to it alone. */
 export interface PublishedFile {
@@ -75,7 +75,8 @@ async function changed(file: SiteFile, change: (text: string) => string): Promis
   const other = change(text);
   if (other === text) return file;
   const body = new TextEncoder().encode(other);
-  return { ...file, ...(await encodings(body)), body, etag: tagOf(body) };
+  const etag = tagOf(body);
+  return { ...file, body, etag, packed: await packedOf(etag, body) };
 }
 
 /** A document made by this process, in the shape of one that was built. */
@@ -91,8 +92,9 @@ export async function publishDocument(
 /** Any other text made by this process, such as a feed. */
 export async function publishText(text: string, type: string): Promise<PublishedFile> {
   const body = new TextEncoder().encode(text);
+  const etag = tagOf(body);
   return {
-    file: { type, immutable: false, etag: tagOf(body), body, ...(await encodings(body)) },
+    file: { type, immutable: false, etag, body, packed: await packedOf(etag, body) },
     headers: {},
   };
 }

@@ -9,8 +9,7 @@ const page: SiteFile = {
   immutable: false,
   etag: '"v1"',
   body: bytes('plain'),
-  br: bytes('br'),
-  gzip: bytes('gz'),
+  packed: { br: bytes('br'), gzip: bytes('gz') },
 };
 const film: SiteFile = { type: 'video/mp4', immutable: false, etag: '"f"', body: bytes('0123456789') };
 const get = (headers: Record<string, string> = {}, method = 'GET') =>

@@ -20,7 +20,7 @@ export function sendFile(
     ETag: etag,
     ...extra,
   });
-  if (file.br || file.gzip) headers.set('Vary', 'Accept-Encoding');
+  if (file.packed?.br || file.packed?.gzip) headers.set('Vary', 'Accept-Encoding');
   if (encoding) headers.set('Content-Encoding', encoding);
 
   if (status === 200 && matches(request.headers.get('if-none-match'), etag)) {
@@ -55,10 +55,14 @@ const zip = promisify(gzip);
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 
-function bestVariant(file: SiteFile, accepted: string) {
-  if (file.br && takesBrotli.test(accepted)) return { body: file.br, encoding: 'br' };
-  if (file.gzip && takesGzip.test(accepted)) return { body: file.gzip, encoding: 'gzip' };
-  return { body: file.body };
+function bestVariant({ body, packed = {} }: SiteFile, accepted: string) {
+  const { br, gzip } = packed;
+  if (br && takesBrotli.test(accepted)) {
+    packed.sent?.();
+    return { body: br, encoding: 'br' };
+  }
+  if (gzip && takesGzip.test(accepted)) return { body: gzip, encoding: 'gzip' };
+  return { body };
 }
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {

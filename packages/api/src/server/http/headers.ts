@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** On every answer of the API: it is data, to be neither sniffed, framed nor run. */
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   Vary: 'Origin',
 };

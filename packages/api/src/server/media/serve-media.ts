@@ -50,7 +50,7 @@ function headersOf({ type, size, changed, immutable }: MediaFile): Record<string
     'X-Content-Type-Options': 'nosniff',
     // A browser that is sent here directly wraps the file in a page of its own, which this lets show it and nothing else.
     'Content-Security-Policy':
-      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'Referrer-Policy': 'no-referrer',
   };
 }

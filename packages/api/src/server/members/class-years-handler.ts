@@ -1,12 +1,12 @@
 import type { getClassYears } from '../../contract/members/get-class-years.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
-import { listedMembers, stagedImport } from './imports.ts';
+import { listed, listedMembers } from './imports.ts';
 
 /** Counts who is in the directory; whoever is not, such as a member who is hidden, is not counted either. */
 export const classYearsHandler = ({ database }: Services): Handler<typeof getClassYears> => ({
   async answer() {
-    const data = await listedMembers(database, await stagedImport(database))
+    const data = await listedMembers(database, (await listed(database)).staged)
       .select(({ fn }) => ['year', fn.countAll<number>().as('members')])
       .groupBy('year')
       .orderBy('year')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Writing } from '../database/database.ts';
+import { changedKey } from '../settings/changed.ts';
 import { leaseKey } from '../settings/lease.ts';
 import { keepSetting, setting, settingNumber, settingsOf } from '../settings/settings.ts';
 
@@ -23,10 +24,20 @@ export const nextImport = async (database: Database | Writing): Promise<number> 
 /** The task of which a lease is noted as long as anything may be there that nobody reads. */
 export const importTask = 'import';
 
-/** Number of the import that is under way, or died; `undefined` when there is none, so that nothing has to be left out. */
-export async function stagedImport(database: Database): Promise<number | undefined> {
-  const noted = await settingsOf(database, [key, leaseKey(importTask)]);
-  return noted.has(leaseKey(importTask)) ? Number(noted.get(key) ?? 0) + 1 : undefined;
+/** What is noted of those who are listed. */
+export interface Listed {
+  /** Number of the import that is under way, or died; `undefined` when there is none, so that nothing has to be left out. */
+  staged: number | undefined;
+  /** Another text after each change of what is shown. */
+  changes: string;
+}
+
+export async function listed(database: Database): Promise<Listed> {
+  const noted = await settingsOf(database, [key, leaseKey(importTask), changedKey]);
+  return {
+    staged: noted.has(leaseKey(importTask)) ? Number(noted.get(key) ?? 0) + 1 : undefined,
+    changes: noted.get(changedKey) ?? '0',
+  };
 }
 
 /** Who is in the directory. @param staged The import that is under way, if any: to ask each row for its own would cost as much again. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Writing } from '../database/database.ts';
 import { setting } from './settings.ts';
 
-const key = 'changed';
+/** Under which name the settings count changes. */
+export const changedKey = 'changed';
 
 /**
  * Counts one more change of what pages show, in the transaction that makes it: every process that serves this database
@@ -11,7 +12,7 @@ const key = 'changed';
 export async function noteChange(writing: Writing): Promise<void> {
   await writing
     .insertInto('settings')
-    .values({ key, value: '1' })
+    .values({ key: changedKey, value: '1' })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -22,4 +23,4 @@ export async function noteChange(writing: Writing): Promise<void> {
 
 /** How many changes there were: another text after each, whichever process made it. */
 export const changesNoted = async (database: Database): Promise<string> =>
-  (await setting(database, key)) ?? '0';
+  (await setting(database, changedKey)) ?? '0';

@@ -11,6 +11,8 @@ test.each([
   'vbscript:msgbox(1)',
   'file:///etc/passwd',
   'blob:https://example.org/1',
+  '\u00a0javascript:alert(1)',
+  'not a scheme: alert(1)',
   'tel:+15105550142',
   'https://',
   '   ',
@@ -19,7 +21,7 @@ test.each([
   expect(safeHref(href)).toBeUndefined();
 });
 
-test.each(['/events', '?page=2', '#main', 'events/7', 'mailto:meera.kadamb@example.org'])(
+test.each(['/events', '?page=2', '#main', 'events/7', 'events/7:30', 'mailto:meera.kadamb@example.org'])(
   '%s stays here',
   (href) => {
     expect(safeHref(href)).toEqual({ href, elsewhere: false });

@@ -2,6 +2,9 @@
 const here = 'https://this-site.invalid';
 const allowed = new Set(['https:', 'http:', 'mailto:']);
 
+/** A scheme that is none: what names a path has no colon before its first slash (RFC 3986, 4.2). */
+const halfScheme = /^[^/?#]*:/;
+
 export interface SafeHref {
   href: string;
   /** Names another origin. An absolute address of this very site counts as one: write its path instead. */
@@ -14,6 +17,7 @@ export interface SafeHref {
  */
 export const safeHref = (href: string | undefined): SafeHref | undefined => {
   if (href === undefined || href.trim() === '' || !URL.canParse(href, here)) return undefined;
+  if (!URL.canParse(href) && halfScheme.test(href)) return undefined;
   const { protocol, origin } = new URL(href, here);
   if (!allowed.has(protocol)) return undefined;
   return { href, elsewhere: protocol !== 'mailto:' && origin !== here };

@@ -5,7 +5,7 @@ import type { MemberSort } from '../../../contract/members/member-sorts.ts';
 import { isOneSlip } from '../../../contract/search/words.ts';
 import type { Database } from '../../database/database.ts';
 import { type DirectoryIndex, engineOf } from '../../database/engine.ts';
-import { isShown, listedMembers, stagedImport } from '../imports.ts';
+import { isShown, type Listed, listed, listedMembers } from '../imports.ts';
 import {
   chapterWord,
   companyWord,
@@ -15,6 +15,7 @@ import {
   stateWord,
   yearWord,
 } from './listing.ts';
+import { rememberedTotal } from './totals.ts';
 import { oneSlip, shortestMended, soundOf, wordsOf } from './words.ts';
 
 /** What is looked for. */
@@ -94,13 +95,16 @@ async function mended(database: Database, word: string): Promise<Mending> {
   };
 }
 
-/** The index without those whom an import that is under way has brought so far. */
-async function shownIndex(database: Database): Promise<DirectoryIndex> {
+/** The index without those whom an import that is under way has brought so far; without one, totals are remembered. */
+function shownIndex(database: Database, { staged, changes }: Listed): DirectoryIndex {
   const index = engineOf(database).directory;
-  const number = await stagedImport(database);
-  if (number === undefined) return index;
-  const staged = index.word(importWord(number));
-  const shown = (expression: string) => index.without(expression, staged);
+  if (staged === undefined)
+    return {
+      ...index,
+      count: (expression) => rememberedTotal(database, changes, expression, () => index.count(expression)),
+    };
+  const theirs = index.word(importWord(staged));
+  const shown = (expression: string) => index.without(expression, theirs);
   return {
     ...index,
     matching: (expression) => index.matching(shown(expression)),
@@ -162,14 +166,16 @@ const matching = (
 
 async function everyone(
   database: Database,
+  { staged, changes }: Listed,
   { sort, offset, limit }: DirectoryQuery,
 ): Promise<DirectoryMatches> {
-  const listed = listedMembers(database, await stagedImport(database));
-  const ordered = sort === 'name' ? listed : listed.orderBy('year', sort === 'newest' ? 'desc' : 'asc');
+  const all = listedMembers(database, staged);
+  const ordered = sort === 'name' ? all : all.orderBy('year', sort === 'newest' ? 'desc' : 'asc');
   const rows = await ordered.select('position').orderBy('position').limit(limit).offset(offset).execute();
-  const { total } = await listed
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const counted = async () =>
+    (await all.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+  const total =
+    staged === undefined ? await rememberedTotal(database, changes, '', counted) : await counted();
   return { positions: rows.flatMap((row) => row.position ?? []), total };
 }
 
@@ -179,7 +185,8 @@ async function everyone(
  * left out.
  */
 export async function searchDirectory(database: Database, query: DirectoryQuery): Promise<DirectoryMatches> {
-  const index = await shownIndex(database);
+  const noted = await listed(database);
+  const index = shownIndex(database, noted);
   const { word, beginning, all } = index;
   const words = wordsOf(query.search);
   const filters = [
@@ -193,7 +200,7 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
     // Something was typed, but nothing that could be in a name.
     if (query.search.trim() !== '') return { positions: [], total: 0 };
     return filters.length === 0
-      ? everyone(database, query)
+      ? everyone(database, noted, query)
       : matching(database, index, [all(filters)], query);
   }
   const widening = [

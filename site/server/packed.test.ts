@@ -1,0 +1,31 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { tagOf } from './files.ts';
+import { packedOf } from './packed.ts';
+
+const page = (name: string) =>
+  new TextEncoder().encode(
+    Array.from({ length: 400 }, (_, line) => `<p>${name} sits under tree ${line * 7919}.</p>`).join('\n'),
+  );
+const packed = (body: Uint8Array<ArrayBuffer>) => packedOf(tagOf(body), body);
+const plain = (bytes: Uint8Array | undefined) => brotliDecompressSync(bytes ?? '').toString();
+
+test('what is published again as it was is not compressed again, and what differs is', async () => {
+  const first = await packed(page('Kadamb'));
+  expect(await packed(page('Kadamb'))).toBe(first);
+  const other = await packed(page('Bakul'));
+  expect(plain(other.br)).toContain('Bakul');
+  expect(gunzipSync(other.gzip ?? '').toString()).toContain('Bakul');
+});
+
+test('what is sent becomes smaller for those who come after, and says the same', async () => {
+  const body = page('Sneha');
+  const sent = await packed(body);
+  const quick = sent.br;
+  sent.sent?.();
+  await vi.waitFor(() => expect(sent.br).not.toBe(quick));
+  expect(sent.br?.byteLength).toBeLessThan(quick?.byteLength ?? 0);
+  expect(plain(sent.br)).toBe(new TextDecoder().decode(body));
+  // It was made as small as it gets, once.
+  expect(sent.sent).toBeUndefined();
+});
