@@ -14,32 +14,15 @@ import {
   RuntimeConfig,
   registrationState,
   Story,
-  safeHref,
   sortedEvents,
   storyCategories,
   storyDepartments,
   textOfStory,
 } from './index.ts';
 
-describe('links from outside', () => {
-  test.each([
-    ['https://example.org/a', 'https://example.org/a'],
-    [' http://example.org ', 'http://example.org/'],
-    ['mailto:a@example.org', 'mailto:a@example.org'],
-    ['javascript:alert(1)', undefined],
-    ['JaVaScRiPt:alert(1)', undefined],
-    ['java\nscript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['//example.org', undefined],
-    ['/events', undefined],
-    ['', undefined],
-    [null, undefined],
-  ])('%j becomes %j', (address, link) => expect(safeHref(address)).toBe(link));
-
-  test('an event never carries a link that must not be rendered', () => {
-    const event = { _id: '1', title: 'A', date: '2026-12-12', registrationURL: 'javascript:alert(1)' };
-    expect(v.parse(FeaturedEvent, event).registrationURL).toBeUndefined();
-  });
+test('an event never carries a link that must not be rendered', () => {
+  const event = { _id: '1', title: 'A', date: '2026-12-12', registrationURL: 'javascript:alert(1)' };
+  expect(v.parse(FeaturedEvent, event).registrationURL).toBeUndefined();
 });
 
 describe('programs', () => {

@@ -11,7 +11,7 @@ export function graduationYear(first: number, required: string, range: (currentY
   return v.pipe(
     v.union([v.string(), v.number()], required),
     v.check((typed) => String(typed).trim() !== '', required),
-    v.transform((typed) => (typeof typed === 'number' || /^\s*\d{4}\s*$/.test(typed) ? Number(typed) : 0)),
+    v.transform((typed) => (/^\s*\d{4}\s*$/.test(String(typed)) ? Number(typed) : 0)),
     v.check(
       (year) => isYearSince(first, year),
       () => range(new Date().getFullYear()),

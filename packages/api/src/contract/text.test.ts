@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isEmail, requiredLine, requiredParagraphs } from './text.ts';
+import { errorsIn } from './test-errors.ts';
+import {
+  email,
+  isEmail,
+  keyMessage,
+  optionalLine,
+  optionalParagraphs,
+  requiredLine,
+  requiredParagraphs,
+} from './text.ts';
 
 const wording = { tooLong: () => 'too long', characters: 'characters' };
 const line = requiredLine(60, 'required', wording);
@@ -52,6 +61,29 @@ describe('one line', () => {
   });
 });
 
+describe.each([
+  ['line', optionalLine(9, wording)],
+  ['paragraphs', optionalParagraphs(9, wording)],
+])('an optional %s', (_, schema) => {
+  test.each([
+    [undefined, ''],
+    ['', ''],
+    [' \n ', ''],
+    [' Leela ', 'Leela'],
+  ])('%j is %j', (typed, read) => {
+    expect(v.parse(schema, typed)).toBe(read);
+  });
+
+  test.each([
+    ['Leela Umbar', ['too long']],
+    ['Lee\0la', ['characters']],
+    [7, ['characters']],
+    [null, ['characters']],
+  ])('%j is refused with its sentence', (typed, sentences) => {
+    expect(v.safeParse(schema, typed).issues?.map(({ message }) => message)).toEqual(sentences);
+  });
+});
+
 test('paragraphs may be pasted from anywhere', () => {
   const pasted = 'A soft\u00adhyphen,\n\ta space\u200bwithout width.';
   expect(v.parse(requiredParagraphs(200, 'required', wording), pasted)).toBe(pasted);
@@ -93,5 +125,37 @@ describe('an e-mail address', () => {
   test('has 254 characters at most', () => {
     expect(isEmail(`${'l'.repeat(242)}@example.org`)).toBe(true);
     expect(isEmail(`${'l'.repeat(243)}@example.org`)).toBe(false);
+  });
+});
+
+describe('a field for one', () => {
+  const field = email('required', 'invalid');
+  test('is trimmed', () => expect(v.parse(field, ' leela@example.org ')).toBe('leela@example.org'));
+
+  test.each([
+    ['', ['required']],
+    ['  ', ['required']],
+    [undefined, ['required']],
+    ['leela', ['invalid']],
+  ])('of %j says one sentence', (typed, sentences) => {
+    expect(v.safeParse(field, typed).issues?.map(({ message }) => message)).toEqual(sentences);
+  });
+});
+
+describe('what a body lacks', () => {
+  const keys = keyMessage({ name: 'name required' }, 'unknown field', 'not this form');
+  const body = v.strictObject({ name: v.string(), note: v.string() }, keys);
+
+  test.each([
+    [{ note: '' }, { name: 'name required' }],
+    [{ name: 'Leela' }, { note: 'not this form' }],
+    [{ name: 'Leela', note: '', admin: true }, { admin: 'unknown field' }],
+    ['Leela', { '': 'not this form' }],
+    [null, { '': 'not this form' }],
+  ])('of %j: %j', (sent, errors) => expect(errorsIn(body, sent)).toEqual(errors));
+
+  test('within another one is said of the inner field', () => {
+    const outer = v.strictObject({ person: body }, keyMessage({}, 'outer', 'outer'));
+    expect(errorsIn(outer, { person: { note: '' } })).toEqual({ 'person.name': 'name required' });
   });
 });

@@ -17,8 +17,8 @@ const unshowableInParagraphs = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 /** Without what cannot be seen at its ends: a number copied out of a telephone's contacts comes with marks of direction. */
 function trimmedLine(text: string): string {
   let [from, to] = [0, text.length];
-  while (from < to && blank.test(text.charAt(from))) from += 1;
-  while (to > from && blank.test(text.charAt(to - 1))) to -= 1;
+  while (blank.test(text.charAt(from))) from += 1;
+  while (blank.test(text.charAt(to - 1))) to -= 1;
   return text.slice(from, to);
 }
 
@@ -110,7 +110,6 @@ export function email(required: string, invalid: string) {
 export function keyMessage(required: Readonly<Record<string, string>>, unknown: string, notAnObject: string) {
   return (issue: v.StrictObjectIssue): string => {
     if (issue.expected === 'never') return unknown;
-    const key = issue.path?.at(-1)?.key;
-    return (typeof key === 'string' ? required[key] : undefined) ?? notAnObject;
+    return required[String(issue.path?.[0].key)] ?? notAnObject;
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, onTestFinished, type TestContext } from 'vitest';
 import { readConfig } from './config.ts';
@@ -100,6 +102,16 @@ export async function dropDatabase(directory: string): Promise<void> {
   await named.get(directory);
   named.delete(directory);
   await administer(`drop database "${nameOf(directory)}" with (force)`);
+}
+
+/** A directory of its own for one test, gone afterwards. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), `${ours}test-`));
+  onTestFinished(async () => {
+    await dropDatabase(directory);
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return directory;
 }
 
 let bare = 0;

@@ -2,21 +2,20 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { type CaptchaProvider, captchaRefused } from './captcha/captcha.ts';
+import { trusting } from './captcha/test-trusting.ts';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
 import type { EventTable } from './database/event-tables.ts';
 import { createLogger } from './logger.ts';
-import { databaseVariables, dropDatabase, openTestDatabase, ours } from './test-database.ts';
+import {
+  databaseVariables,
+  dropDatabase,
+  openTestDatabase,
+  ours,
+  temporaryDirectory,
+} from './test-database.ts';
 
-/** Takes every token but `bad`, and each of them once. */
-export const trusting: CaptchaProvider = {
-  name: 'question',
-  async check(token) {
-    if (token === 'bad') throw captchaRefused();
-    return { key: `test:${token}`, expiresAt: Date.now() + 60_000 };
-  },
-};
+export { temporaryDirectory, trusting };
 
 let tokens = 0;
 /** A token nobody has used. */
@@ -87,16 +86,6 @@ export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
   confirmation: 'verification',
   ...more,
 });
-
-/** A directory of its own for one test, gone afterwards. */
-export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), `${ours}test-`));
-  onTestFinished(async () => {
-    await dropDatabase(directory);
-    rmSync(directory, { recursive: true, force: true });
-  });
-  return directory;
-}
 
 let firstStart: Promise<string> | undefined;
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '../errors.ts';
+import { errorsIn } from '../test-errors.ts';
 import { ContactBody } from './body.ts';
 
 const good = {
@@ -11,12 +11,7 @@ const good = {
   captchaToken: 'token',
 };
 
-const errorsOf = (body: unknown) => {
-  const result = v.safeParse(ContactBody, body);
-  return result.success
-    ? {}
-    : Object.fromEntries(fieldErrors(result.issues).map((error) => [error.field, error.message]));
-};
+const errorsOf = (body: unknown) => errorsIn(ContactBody, body);
 
 describe('the contact form’s rules', () => {
   test('accept a complete message, trim it, and fill in what was left out', () => {

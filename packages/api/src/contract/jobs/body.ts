@@ -71,8 +71,8 @@ const JobEntries = /* @__PURE__ */ v.strictObject(
     requirements: optionalParagraphs(limits.text.message, wording),
     applicationLink: v.pipe(
       requiredLine(limits.text.link, job.linkRequired, wording),
-      v.check((typed) => typed === '' || applicationAddress(typed) !== undefined, job.linkInvalid),
       v.transform((typed) => applicationAddress(typed) ?? ''),
+      v.check((address) => address !== '', job.linkInvalid),
     ),
     postedBy: v.strictObject({ User }, keyMessage({}, ours.unknownField, job.failed)),
     /** Ours: whether e-mail and contact number may stand beside the job. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fieldErrors } from '../errors.ts';
 import { programCodes } from '../programs.ts';
+import { errorsIn } from '../test-errors.ts';
 import {
   RegistrationBody,
   RegistrationStep1,
@@ -15,12 +15,7 @@ const step2 = { Year: 1998, Dept: 'Mechanical' };
 const step3 = { captchaToken: 'token' };
 const good = { ...step1, ...step2, ...step3 };
 
-const errorsOf = (body: unknown, schema: v.GenericSchema = RegistrationBody) => {
-  const result = v.safeParse(schema, body);
-  return result.success
-    ? {}
-    : Object.fromEntries(fieldErrors(result.issues).map((error) => [error.field, error.message]));
-};
+const errorsOf = (body: unknown, schema: v.GenericSchema = RegistrationBody) => errorsIn(schema, body);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -101,6 +96,9 @@ describe('step 2', () => {
       message,
     );
     expect(errorsOf({ ...step2, Dept: 'Other' }, RegistrationStep2)).toEqual({ Dept_Other: message });
+    const both = { Year: 'Graduation year is required.', Dept_Other: message };
+    expect(errorsOf({ Dept: 'Other' }, RegistrationStep2)).toEqual(both);
+    expect(errorsOf({ ...step1, ...step3, Dept: 'Other' })).toEqual(both);
   });
 
   test.each([
@@ -119,6 +117,8 @@ describe('step 2', () => {
     'leela',
     'https://a:b@example.org',
     'my page',
+    'https://example.org/my page',
+    `https://example.org/${'x'.repeat(300)}`,
   ])('the profile %j is refused', (LinkedInURL) =>
     expect(errorsOf({ ...good, LinkedInURL })).toHaveProperty('LinkedInURL'),
   );
@@ -140,6 +140,16 @@ describe('step 3 and the whole', () => {
     const { publicImage, publicCompany, publicState } = v.parse(RegistrationBody, good);
     expect([publicImage, publicCompany, publicState]).toEqual([false, false, false]);
   });
+
+  test.each([
+    [{ LinkedInURL: 7 }, { LinkedInURL: 'Enter a web address that starts with https://.' }],
+    [
+      { LinkedInURL: `https://example.org/${'x'.repeat(281)}` },
+      { LinkedInURL: 'Use at most 300 characters.' },
+    ],
+    [{ Company: 'a\0b' }, { Company: 'Remove the characters that cannot be shown.' }],
+    [{ admin: true }, { admin: 'This field is not part of the form.' }],
+  ])('with %j: %j', (change, errors) => expect(errorsOf({ ...good, ...change })).toEqual(errors));
 
   test('each step passes on its own, and refuses the fields of another', () => {
     expect(errorsOf(step1, RegistrationStep1)).toEqual({});
@@ -170,7 +180,7 @@ describe('step 3 and the whole', () => {
   });
 
   test('every field knows its step', () => {
-    expect(['email', 'address.zip'].map(registrationStepOf)).toEqual([1, 1]);
+    expect(['email', 'address.zip', 'address.zip.x'].map(registrationStepOf)).toEqual([1, 1, 1]);
     expect(['Year', 'Dept', 'LinkedInURL'].map(registrationStepOf)).toEqual([2, 2, 2]);
     expect(['captchaToken', 'nonsense'].map(registrationStepOf)).toEqual([3, 3]);
   });

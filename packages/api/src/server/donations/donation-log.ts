@@ -59,10 +59,10 @@ export const claimMs = 60_000;
 const isHeld = (row: DonationTable, now: number) => row.claim !== null && (row.asked_at ?? 0) > now - claimMs;
 
 /** Whether the money of a gift may be asked for: by the one who holds the claim, and not when all is settled. */
-export type Claim =
-  | { kind: 'won'; row: DonationTable }
-  | { kind: 'held' }
-  | { kind: 'settled'; row: DonationTable };
+export interface Claim {
+  kind: 'won' | 'held' | 'settled';
+  row: DonationTable;
+}
 
 /**
  * Wins the right to take the money, for one at a time; a claim whose holder is gone passes on after {@link claimMs}. The
@@ -81,7 +81,7 @@ export function claimDonation(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (row.state === 'captured' || row.state === 'failed') return { kind: 'settled', row };
-    if (isHeld(row, now)) return { kind: 'held' };
+    if (isHeld(row, now)) return { kind: 'held', row };
     const change = { claim, asked_at: now, ...(donor && columnsOf(donor)) };
     await writing.updateTable('donations').set(change).where('id', '=', id).execute();
     return { kind: 'won', row: { ...row, ...change } };

@@ -67,7 +67,7 @@ async function ownGift(
   visitor: Visitor,
 ): Promise<DonationTable> {
   const row = await donationByOrder(database, orderId);
-  if (!row || !hasOrderCookie(visitor, row, now())) throw notFound();
+  if (!row || !hasOrderCookie(visitor, orderId, row, now())) throw notFound();
   return row;
 }
 

@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { donationLimits } from '../../contract/limits.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Visitor } from '../http/services.ts';
+import { isSameText } from '../settings/same-text.ts';
 import { tokenHash } from './rows.ts';
 
 /** One cookie per order, so that two tabs do not take each other's away. */
@@ -18,10 +19,7 @@ export function setOrderCookie(visitor: Visitor, orderId: string, token: string,
 }
 
 /** Whether this browser made the order, and not too long ago. */
-export function hasOrderCookie(visitor: Visitor, row: DonationTable, now: number): boolean {
-  const token = visitor.cookie(cookieName(row.order_id ?? ''));
-  if (!token || row.token_expires_at <= now) return false;
-  const given = Buffer.from(tokenHash(token));
-  const kept = Buffer.from(row.token_hash);
-  return given.length === kept.length && timingSafeEqual(given, kept);
+export function hasOrderCookie(visitor: Visitor, orderId: string, row: DonationTable, now: number): boolean {
+  const token = visitor.cookie(cookieName(orderId));
+  return token !== undefined && row.token_expires_at > now && isSameText(tokenHash(token), row.token_hash);
 }

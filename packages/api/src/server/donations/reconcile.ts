@@ -52,7 +52,6 @@ async function one(
   if (row.order_id === null)
     return { row: await close(payments, row, 'the provider made no order'), open: '' };
   const found = await lookUp(payments, row, row.order_id, 'reconcile');
-  if (found.lookupResult === 'unsure') return { row, open: 'the provider gave no clear answer' };
   if (found.lookupResult === 'approved' && found.row.asked_at !== null) {
     const finished = await finish(payments, found.row, row.order_id);
     return 'lookupResult' in finished

@@ -55,9 +55,6 @@ export async function addDonation(
 export const giveOrderId = (database: Database, id: string, orderId: string) =>
   database.updateTable('donations').set({ order_id: orderId }).where('id', '=', id).execute();
 
-export const donationById = (database: Database | Writing, id: string) =>
-  database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
-
 export const donationByOrder = (database: Database | Writing, orderId: string) =>
   database.selectFrom('donations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 

@@ -4,7 +4,6 @@ import type { DonationTable } from '../database/donation-tables.ts';
 import { type Cause, claimDonation, releaseClaim } from './donation-log.ts';
 import { type OrderStatus, orUndefined } from './payments/provider.ts';
 import { type PaymentContext, record } from './record.ts';
-import { donationById } from './rows.ts';
 
 /** How it ended, for the one who asked: the row as it is now, and what the provider said, if it did. */
 export interface Settlement {
@@ -29,8 +28,8 @@ async function askFor(
   );
 }
 
-/** How often, and how many times, somebody else's claim is looked at: 20 seconds in all. */
-const claimPolling = { everyMs: 100, times: 200 };
+/** How long somebody else's claim is waited for, and how often it is looked at meanwhile, in milliseconds. */
+const claimWait = { mostMs: 20_000, everyMs: 100 };
 
 /** What the row knows for certain comes before what was heard last. */
 function settled(row: DonationTable, lastResult: Settlement['lookupResult']): Settlement {
@@ -48,22 +47,20 @@ export async function takeMoney(
 ): Promise<Settlement> {
   const { database, now } = payments;
   const claim = randomUUID();
-  for (let poll = 0; poll < claimPolling.times; poll += 1) {
-    const won = await claimDonation(database, id, { claim, ...(donor && { donor }) }, now());
-    if (won.kind === 'settled') return settled(won.row, 'unsure');
-    if (won.kind === 'won') {
-      const truth = await askFor(payments, won.row, orderId);
-      if (!truth) {
-        await releaseClaim(database, id, claim);
-        return { row: won.row, lookupResult: 'unsure' };
-      }
-      return settled(await record(payments, id, truth, cause), truth.status);
+  const until = now() + claimWait.mostMs;
+  for (;;) {
+    const claimed = await claimDonation(database, id, { claim, donor }, now());
+    const { row } = claimed;
+    if (claimed.kind === 'settled') return settled(row, 'unsure');
+    if (claimed.kind === 'won') {
+      const truth = await askFor(payments, row, orderId);
+      if (truth) return settled(await record(payments, id, truth, cause), truth.status);
+      await releaseClaim(database, id, claim);
+      return { row, lookupResult: 'unsure' };
     }
-    await new Promise((resolve) => setTimeout(resolve, claimPolling.everyMs));
+    if (now() >= until) return { row, lookupResult: 'unsure' };
+    await new Promise((resolve) => setTimeout(resolve, claimWait.everyMs));
   }
-  const row = await donationById(database, id);
-  if (!row) throw new Error('A donation is gone.');
-  return { row, lookupResult: 'unsure' };
 }
 
 /** Looks what became of a gift and stores it; takes nothing. Answers `unsure` when the provider does. */

@@ -1,8 +1,8 @@
-import { onTestFinished } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
 import { freshToken, testServer, trusting } from '../test-server.ts';
-import { paypal } from './payments/paypal.ts';
-import { type PaypalDoubleOptions, paypalDouble } from './payments/paypal-double.ts';
+import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
+
+export { paypalForTest, paypalOf };
 
 export const donor = (more: Record<string, unknown> = {}) => ({
   firstName: 'Asha',
@@ -13,16 +13,6 @@ export const donor = (more: Record<string, unknown> = {}) => ({
   purpose: 'A bench',
   ...more,
 });
-
-/** A provider's double that the test closes. */
-export async function paypalForTest(options: PaypalDoubleOptions = { silenceMs: 20 }) {
-  const double = await paypalDouble(options);
-  onTestFinished(() => double.close());
-  return double;
-}
-
-export const paypalOf = (api: string, timeoutMs = 5_000) =>
-  paypal({ clientId: 'client', clientSecret: 'secret', api, webhookId: 'webhook', timeoutMs }, Date.now);
 
 /** A browser's half of a gift, on a server of its own: PayPal's double when given, else the demo gateway. */
 export async function givingServer(

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reconcile } from './reconcile.ts';
 import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
 
 const captured = 'PAYMENT.CAPTURE.COMPLETED';
 
-async function site() {
+async function site(environment: Record<string, string> = {}) {
   const double = await paypalForTest();
   const provider = paypalOf(double.api);
-  const giving = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
+  const giving = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 }, environment);
   const { id } = await giving.create();
   double.approve(id);
   const payments = { database: giving.database, provider, volunteers: 'v@example.org', now: Date.now };
@@ -137,7 +137,150 @@ test('an order that nobody pays is closed after a day', async () => {
   expect(await gift(id)).toMatchObject({ state: 'failed', email: null });
 });
 
+describe('a notification', () => {
+  /** Sends one by hand, and tells what was noted of it for the log. */
+  async function listening(environment: Record<string, string> = {}) {
+    const made = await site(environment);
+    const notes: unknown[] = [];
+    const send = async (init: RequestInit) => {
+      const request = new Request('http://localhost:3000/api/donations/paypal-webhook', init);
+      const connection = { peer: '203.0.113.7', note: (note: unknown) => void notes.push(note) };
+      const answer = await made.server.fetch(request, connection);
+      const { status, headers } = answer;
+      return { status, headers, body: await answer.json() };
+    };
+    const sent = (event: unknown, headers: Record<string, string> = {}) =>
+      send({ method: 'POST', headers, body: JSON.stringify(event) });
+    const kept = () =>
+      made.database.selectFrom('payment_events').select(['id', 'type', 'order_id', 'received_at']).execute();
+    return { ...made, notes, send, sent, kept };
+  }
+  const route = { route: '/api/donations/paypal-webhook' };
+  const none = { status: 400, body: { success: false, message: 'This is no notification.' } };
+
+  test('is kept with its order, and is asked about once', async () => {
+    const { double, id, notes, send, kept } = await listening();
+    const news = double.notification(captured, id);
+    const init = { method: 'POST', ...news };
+    double.asked.length = 0;
+    expect([await send(init), await send(init)]).toMatchObject([
+      { status: 200, body: { success: true } },
+      { status: 200, body: { success: true } },
+    ]);
+    expect(double.asked.filter((step) => step === 'get')).toHaveLength(1);
+    const event = { id: JSON.parse(news.body).id, type: captured, order_id: id };
+    const [row, ...more] = await kept();
+    expect([row, more]).toEqual([{ ...event, received_at: expect.any(String) }, []]);
+    expect(Math.abs(Date.parse(row?.received_at ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(notes).toEqual([route, route]);
+  });
+
+  test.each([
+    ['no text', 'no JSON'],
+    ['without a name', '{"event_type":"A"}'],
+    ['with an empty name', '{"id":"","event_type":"A"}'],
+    ['with too long a name', JSON.stringify({ id: 'x'.repeat(101), event_type: 'A' })],
+    ['without a type', '{"id":"WH-1"}'],
+    ['with too long a type', JSON.stringify({ id: 'WH-1', event_type: 'x'.repeat(101) })],
+    ['about no thing', '{"id":"WH-1","event_type":"A","resource":"ORDER"}'],
+    ['about a thing without a text', '{"id":"WH-1","event_type":"A","resource":{"id":7}}'],
+  ])('%s is none, and nobody is asked', async (_, body) => {
+    const { double, notes, send, kept } = await listening();
+    double.asked.length = 0;
+    expect(await send({ method: 'POST', body })).toMatchObject(none);
+    expect([double.asked, await kept(), notes]).toEqual([[], [], [route]]);
+  });
+
+  test('that is forged is refused, and the log hears of it', async () => {
+    const { double, id, notes, send, kept } = await listening();
+    const { headers, body } = double.notification(captured, id);
+    const forged = { ...headers, 'PayPal-Transmission-Sig': 'forged' };
+    expect(await send({ method: 'POST', headers: forged, body })).toMatchObject(none);
+    expect([await kept(), notes]).toEqual([[], [route, { event: 'webhook-refused' }]]);
+  });
+
+  test('too large is refused', async () => {
+    const { sent } = await listening();
+    expect((await sent({ id: 'WH-1', event_type: 'A', more: 'x'.repeat(65_536) })).status).toBe(413);
+  });
+
+  test('that cannot be dealt with now is to come again in a minute, and is not kept', async () => {
+    const { double, id, send, kept } = await listening();
+    const init = { method: 'POST', ...double.notification(captured, id) };
+    for (const step of ['verify', 'get'] as const) {
+      double.misbehave(step, 'down');
+      const { status, headers, body } = await send(init);
+      expect([status, headers.get('Retry-After'), body.message]).toEqual([
+        ...[503, '60', 'Not now. Please send it again.'],
+      ]);
+    }
+    expect(await kept()).toEqual([]);
+    expect((await send(init)).status).toBe(200);
+  });
+
+  test.each(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.DENIED'])(
+    'of the type %s finds its order',
+    async (type) => {
+      const { database, double, gift, id, send, kept } = await listening();
+      expect((await send({ method: 'POST', ...double.notification(type, id) })).status).toBe(200);
+      expect((await gift(id)).state).toBe('approved');
+      expect(await kept()).toMatchObject([{ type, order_id: id }]);
+      const steps = database
+        .selectFrom('donation_transitions')
+        .select(['to_state', 'cause'])
+        .orderBy('position');
+      expect(await steps.execute()).toEqual([
+        { to_state: 'created', cause: 'browser' },
+        { to_state: 'approved', cause: 'webhook' },
+      ]);
+    },
+  );
+
+  test('about another order, or none, is kept without one', async () => {
+    const { double, send, kept } = await listening();
+    const other = double.notification('PAYMENT.CAPTURE.DENIED', 'ANOTHERSHOP');
+    double.asked.length = 0;
+    expect((await send({ method: 'POST', ...other })).status).toBe(200);
+    expect(double.asked).not.toContain('get');
+    expect(await kept()).toMatchObject([{ order_id: null }]);
+  });
+
+  test.each<[string, { resource?: object }]>([
+    ['CHECKOUT.ORDER.APPROVED', {}],
+    ['PAYMENT.CAPTURE.DENIED', {}],
+    ['CHECKOUT.ORDER.APPROVED', { resource: {} }],
+    ['PAYMENT.CAPTURE.DENIED', { resource: {} }],
+    ['PAYMENT.CAPTURE.DENIED', { resource: { supplementary_data: {} } }],
+    ['PAYMENT.CAPTURE.DENIED', { resource: { supplementary_data: { related_ids: {} } } }],
+  ])('of the type %s with %j is kept without an order', async (type, about) => {
+    const { double, id, send, kept } = await listening();
+    expect((await send({ method: 'POST', ...double.notification(type, id, about) })).status).toBe(200);
+    expect(await kept()).toMatchObject([{ type, order_id: null }]);
+  });
+
+  test('of a payment does not take the payment’s id for an order’s', async () => {
+    const { double, id, send, kept } = await listening();
+    const news = double.notification('PAYMENT.CAPTURE.DENIED', id, { resource: { id } });
+    expect((await send({ method: 'POST', ...news })).status).toBe(200);
+    expect(await kept()).toMatchObject([{ order_id: null }]);
+  });
+
+  test('is sent by POST, not too often, and a fault of ours is logged', async () => {
+    const { database, double, id, faults, send } = await listening({ RATE_LIMIT_WRITES: '2' });
+    const wrong = await send({ method: 'GET' });
+    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
+    const init = { method: 'POST', ...double.notification(captured, id) };
+    await database.schema.dropTable('payment_events').execute();
+    const broken = await send(init);
+    expect([broken.status, faults]).toEqual([500, [expect.stringMatching(/^webhook: /)]]);
+    await database.updateTable('rate_windows').set({ tries: 1_000_000 }).execute();
+    expect((await send(init)).status).toBe(429);
+  });
+});
+
 test('without a webhook of its own there is no such address', async () => {
   const demo = await givingServer();
-  expect(await demo.notify({ headers: {}, body: JSON.stringify(donor()) })).toMatchObject({ status: 404 });
+  const nobody = await givingServer({}, { NODE_ENV: 'production' });
+  for (const { notify } of [demo, nobody])
+    expect(await notify({ headers: {}, body: JSON.stringify(donor()) })).toMatchObject({ status: 404 });
 });

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed, noteRefusal } from '../http/router.ts';
 import type { Logger } from '../logger.ts';
 import { isKnownEvent, recordEvent } from './payment-events.ts';
-import { orUndefined } from './payments/provider.ts';
+import { orUndefined, type PaymentProvider } from './payments/provider.ts';
 import type { PaymentContext } from './record.ts';
 import { donationByOrder } from './rows.ts';
 import { lookUp } from './take-money.ts';
@@ -34,6 +34,8 @@ function orderOf({ event_type, resource }: v.InferOutput<typeof Notification>): 
   return related ?? (event_type.startsWith('CHECKOUT.ORDER.') ? resource?.id : undefined);
 }
 
+type Check = NonNullable<PaymentProvider['isGenuine']>;
+
 const busy = () => new Refusal(503, 'Not now. Please send it again.', { headers: { 'Retry-After': '60' } });
 
 async function readNotification(request: Request) {
@@ -49,11 +51,9 @@ async function readNotification(request: Request) {
  * One notification: forged ones are refused, known ones are thanked for, and of the others only the order's id is used to
  * ask the provider. So a replay changes nothing, and neither does the order in which they come.
  */
-async function heed(payments: PaymentContext, request: Request): Promise<void> {
+async function heed(payments: PaymentContext, isGenuine: Check, request: Request): Promise<void> {
   const { text, event } = await readNotification(request);
-  const genuine = await orUndefined(
-    payments.provider.isGenuine?.(request.headers, text) ?? Promise.resolve(false),
-  );
+  const genuine = await orUndefined(isGenuine(request.headers, text));
   if (genuine === undefined) throw busy();
   if (!genuine) throw new Refusal(400, 'This is no notification.', { event: 'webhook-refused' });
   if (await isKnownEvent(payments.database, event.id)) return;
@@ -81,13 +81,14 @@ export function mountWebhook(
     logger: Logger;
   },
 ): void {
-  if (!payments?.provider.isGenuine) return;
+  const isGenuine = payments?.provider.isGenuine;
+  if (!payments || !isGenuine) return;
   const path = basePath + webhookPath;
   app.post(path, async (c) => {
     c.env.note?.({ route: path });
     try {
       await countCall(c.req.raw, c.env);
-      await heed(payments, c.req.raw);
+      await heed(payments, isGenuine, c.req.raw);
       return freshAnswer(200, { success: true });
     } catch (error) {
       noteRefusal(error, c.env);

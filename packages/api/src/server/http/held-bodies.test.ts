@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { ourMessages } from '../../contract/messages.ts';
 import { storyBody } from '../stories/test-story.ts';
 import { testServer } from '../test-server.ts';
+import { hold, letGo } from './held-bodies.ts';
 import { readBytes } from './json-body.ts';
 
 const path = '/alumni-stories/create';
@@ -46,4 +47,41 @@ test('one that does not arrive in time is given up', async () => {
   const { init } = slow(1_000);
   const request = new Request('http://localhost/', init);
   await expect(readBytes(request, 1_000, 20)).rejects.toMatchObject({ status: 408 });
+});
+
+test('two of the largest fit, to the byte, and give their room back once', () => {
+  const asked = (bytes?: number) => {
+    const headers: Record<string, string> = bytes === undefined ? {} : { 'Content-Length': String(bytes) };
+    return new Request('http://localhost/', { method: 'POST', headers });
+  };
+  const { story, json } = limits.body;
+  const holds = (request: Request) => {
+    try {
+      hold(request, story);
+      return true;
+    } catch (error) {
+      expect(error).toMatchObject({ status: 503, headers: { 'Retry-After': '30' } });
+      return false;
+    }
+  };
+  // The length is not told: as much as there may be.
+  const [first, second, small] = [asked(), asked(story - json - 1), asked(json)];
+  expect([holds(first), holds(second), holds(small)]).toEqual([true, true, true]);
+  const [over, last] = [asked(json + 2), asked(json + 1)];
+  expect([holds(over), holds(last), holds(asked(json + 1)), holds(small)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  letGo(over);
+  letGo(small);
+  expect(holds(asked(json + 1))).toBe(false);
+  letGo(last);
+  letGo(last);
+  expect([holds(over), holds(last)]).toEqual([false, true]);
+  for (const request of [first, second, last]) letGo(request);
+  const again = [asked(), asked()];
+  expect([...again.map(holds), holds(asked(json + 1))]).toEqual([true, true, false]);
+  for (const request of again) letGo(request);
 });

@@ -37,3 +37,25 @@ test('three at a time are never four, and all are done', async () => {
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
   expect([most, order.length]).toEqual([3, 21]);
 });
+
+test('says how many wait, and lets nobody in front', async () => {
+  const inTurn = inLine({ atOnce: 1, mostWaiting: 1 });
+  const ends: (() => void)[] = [];
+  const one = () => inTurn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const first = one();
+  expect(inTurn.waiting()).toBe(0);
+  const second = one();
+  expect(inTurn.waiting()).toBe(1);
+  await expect(one()).rejects.toMatchObject({ name: 'TooManyAtOnce', message: 'Too many at once.' });
+  ends[0]?.();
+  await first;
+  expect(inTurn.waiting()).toBe(0);
+  const third = one();
+  expect(inTurn.waiting()).toBe(1);
+  ends[1]?.();
+  await second;
+  await Promise.resolve();
+  ends[2]?.();
+  await third;
+  expect([ends.length, inTurn.waiting()]).toEqual([3, 0]);
+});

@@ -3,10 +3,10 @@ import { Refusal } from './refusal.ts';
 
 /** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
 function requireJson(contentType: string | null): void {
-  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
-  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
-  const readable = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (type.trim() !== 'application/json' || !readable) {
+  const parts = String(contentType).toLowerCase().split(';');
+  const [type, ...parameters] = parts.map((part) => part.trim());
+  const charsets = parameters.filter((part) => part.startsWith('charset='));
+  if (type !== 'application/json' || !charsets.every((one) => /^charset="?utf-?8"?$/.test(one))) {
     throw new Refusal(415, 'Send the body as application/json.');
   }
 }

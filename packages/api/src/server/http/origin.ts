@@ -6,7 +6,7 @@ export interface OriginRules {
   allowedOrigins: readonly string[];
 }
 
-const hostOf = (origin: string) => URL.parse(origin)?.host;
+const hostOf = (address: string) => URL.parse(address)?.host;
 
 /**
  * Whether a page of this origin may call. Same host counts as same origin: behind a proxy that ends TLS the scheme we
@@ -14,8 +14,7 @@ const hostOf = (origin: string) => URL.parse(origin)?.host;
  */
 function isAllowedOrigin(origin: string, request: Request, rules: OriginRules): boolean {
   if (origin === rules.publicOrigin || rules.allowedOrigins.includes(origin)) return true;
-  const host = hostOf(origin);
-  return host !== undefined && host === (request.headers.get('Host') ?? URL.parse(request.url)?.host);
+  return hostOf(origin) === (request.headers.get('Host') ?? hostOf(request.url));
 }
 
 /** Pages whose address is a secret send no referrer, and then browsers call their origin `null`; so does a foreign frame. */

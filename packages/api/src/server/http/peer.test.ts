@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, countedNetworks, trustedProxies, visitorNetwork } from './peer.ts';
+import { clientAddress, countedNetworks, isUnnamedProxy, trustedProxies, visitorNetwork } from './peer.ts';
 
 describe('who is asking', () => {
   const isProxy = trustedProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']);
@@ -23,6 +23,19 @@ describe('who is asking', () => {
     ['10.1.2.3', '::ffff:0102:0304', '1.2.3.4'],
     ['10.1.2.3', '0:0:0:0:0:FFFF:1.2.3.4', '1.2.3.4'],
     ['10.1.2.3', 'fe80::1%eth0', 'fe80::1'],
+    ['10.1.2.3', '1.1.1.1"', '1.1.1.1'],
+    ['10.1.2.3', '"1.1.1.1', '1.1.1.1'],
+    ['10.1.2.3', '1.1"1.1', '10.1.2.3'],
+    ['10.1.2.3', '%eth0', '10.1.2.3'],
+    ['10.1.2.3', '10.0.0.9', '10.0.0.9'],
+    ['10.1.2.3', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
+    ['10.1.2.3', '::1.2.3.4', '::1.2.3.4'],
+    [' 10.1.2.3 ', ' 1.1.1.1 ', '1.1.1.1'],
+    ['192.0.2.1', '1.1.1.1', '1.1.1.1'],
+    ['192.0.2.2', '1.1.1.1', '192.0.2.2'],
+    ['2001:db9::5', '1.1.1.1', '2001:db9::5'],
+    ['', '1.1.1.1', ''],
+    ['unix socket', '1.1.1.1', ''],
     ['0:0:0:0:0:ffff:0a01:0203', '1.1.1.1', '1.1.1.1'],
   ])('%s with %j is %s', (peer, forwarded, address) => {
     expect(clientAddress(peer, forwarded, isProxy)).toBe(address);
@@ -31,14 +44,18 @@ describe('who is asking', () => {
   test('an IPv6 visitor is a /64', () => {
     expect(visitorNetwork('2001:db8:1:2:3:4:5:6')).toBe(visitorNetwork('2001:db8:1:2::9'));
     expect(visitorNetwork('2001:db8:1:2::9')).not.toBe(visitorNetwork('2001:db8:1:3::9'));
+    expect(visitorNetwork('2001::4:5:6:7:8')).toBe('2001:0:0:4');
     expect(visitorNetwork('203.0.113.7')).toBe('203.0.113.7');
   });
 
   test.each([
-    ['2001:db8:1:2ff::9', '2001:db8:1:02/56', '2001:db8:1/48'],
-    ['2001:db8:1:200:3:4:5:6', '2001:db8:1:02/56', '2001:db8:1/48'],
-    ['2001:db8:1:2::9', '2001:db8:1:00/56', '2001:db8:1/48'],
-    ['2001:db8::9', '2001:db8:0:00/56', '2001:db8:0/48'],
+    ['2001:db8:1:2ff::9', '2001:0db8:0001:02/56', '2001:0db8:0001/48'],
+    ['2001:db8:1:200:3:4:5:6', '2001:0db8:0001:02/56', '2001:0db8:0001/48'],
+    ['2001:db8:1:2::9', '2001:0db8:0001:00/56', '2001:0db8:0001/48'],
+    ['2001:db8::9', '2001:0db8:0000:00/56', '2001:0db8:0000/48'],
+    ['2001::4:5:6:7:8', '2001:0000:0000:00/56', '2001:0000:0000/48'],
+    ['::4:5:6:7:8', '0000:0000:0000:00/56', '0000:0000:0000/48'],
+    ['2001:db8::', '2001:0db8:0000:00/56', '2001:0db8:0000/48'],
   ])('around %s are %s and %s', (address, home, site) => {
     expect(countedNetworks(address)).toEqual([
       { network: visitorNetwork(address), share: 1 },
@@ -50,4 +67,31 @@ describe('who is asking', () => {
   test('an IPv4 visitor has no other networks', () => {
     expect(countedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
   });
+});
+
+describe('a proxy that nobody named', () => {
+  const isProxy = trustedProxies(['10.9.0.0/16', 'fd00::1']);
+  test.each([
+    ...['127.0.0.1', '10.0.0.9', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::1', 'fc00::1', 'fdff::1'],
+    '::ffff:10.0.0.9',
+  ])('is of this machine or network, as %s, and says for whom it comes', (peer) => {
+    expect(isUnnamedProxy(peer, '1.1.1.1', isProxy)).toBe(true);
+    expect(isUnnamedProxy(peer, null, isProxy)).toBe(false);
+  });
+
+  test.each(['203.0.113.7', '172.32.0.1', '192.169.0.1', '11.0.0.1', '128.0.0.1', '2001:db8::1', '::2', ''])(
+    'is none at %j',
+    (peer) => expect(isUnnamedProxy(peer, '1.1.1.1', isProxy)).toBe(false),
+  );
+
+  test.each(['10.9.0.1', 'fd00::1'])('is none that was named: %s', (peer) => {
+    expect(isUnnamedProxy(peer, '1.1.1.1', isProxy)).toBe(false);
+  });
+});
+
+test('of an IPv6 proxy without a mask one address is trusted, and its neighbour is a visitor', () => {
+  const isProxy = trustedProxies(['fd00::1', '192.0.2.0/31']);
+  expect(['fd00::1', 'fd00::2', '192.0.2.1', '192.0.2.2', 'nonsense'].map(isProxy)).toEqual([
+    ...[true, false, true, false, false],
+  ]);
 });

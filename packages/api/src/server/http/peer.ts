@@ -3,18 +3,16 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 /** Knows which addresses are our own proxies. */
 export type TrustedProxies = (address: string) => boolean;
 
-const mapped = '::ffff:';
-
 /** An address in its one spelling, without a port, and IPv4 as such; `''` for what is none. */
 function plain(text: string): string {
-  const [written = ''] = text.trim().replace(/^"|"$/g, '').split('%');
+  const written = text.trim().replace(/^"|"$|%.*/g, '');
   const parsed =
     isIP(written) === 6
       ? new SocketAddress({ address: written, family: 'ipv6' })
       : SocketAddress.parse(written);
   const address = parsed?.address ?? '';
-  const tail = address.slice(mapped.length);
-  return address.startsWith(mapped) && isIP(tail) === 4 ? tail : address;
+  const mapped = address.slice('::ffff:'.length);
+  return isIP(mapped) === 4 ? mapped : address;
 }
 
 /** Reads `TRUSTED_PROXIES`: single addresses and networks. */
@@ -68,24 +66,25 @@ export function isUnnamedProxy(peer: string, forwardedFor: string | null, isProx
  * from its end, and the first address that is not a trusted proxy is the visitor.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): string {
-  const hops = (forwardedFor ?? '').split(',').map(plain);
+  const hops = forwardedFor?.split(',').map(plain) ?? [];
   let address = plain(peer);
   while (isProxy(address)) {
-    const before = hops.pop() ?? '';
+    const before = hops.pop();
     // What stands left of something unreadable was not written by a proxy we know.
-    if (before === '') break;
+    if (!before) break;
     address = before;
   }
   return address;
 }
 
+const groupsIn = (half: string | undefined) => half?.split(':').filter(Boolean) ?? [];
+
 /** The four groups of an IPv6 address that name its /64, zeros written out. */
 function firstGroups(address: string): string[] {
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).map((group) => group.toLowerCase());
+  const [head, tail] = address.split('::');
+  const [left, right] = [groupsIn(head), groupsIn(tail)];
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4);
 }
 
 /** What counts as one visitor: an IPv4 address, or the /64 an IPv6 visitor can choose freely from. @param address as {@link clientAddress} answers it */
@@ -107,8 +106,9 @@ export interface CountedNetwork {
 export function countedNetworks(address: string): readonly CountedNetwork[] {
   const own = { network: visitorNetwork(address), share: 1 };
   if (isIP(address) !== 6) return [own];
-  const [one, two, three, four = '0'] = firstGroups(address);
-  const site = [one, two, three].join(':');
-  const home = `${site}:${four.padStart(4, '0').slice(0, 2)}/56`;
-  return [own, { network: home, share: 2 }, { network: `${site}/48`, share: 4 }];
+  const digits = firstGroups(address)
+    .map((group) => group.padStart(4, '0'))
+    .join(':');
+  const [home, site] = [digits.slice(0, -2), digits.slice(0, -5)];
+  return [own, { network: `${home}/56`, share: 2 }, { network: `${site}/48`, share: 4 }];
 }

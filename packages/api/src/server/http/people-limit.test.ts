@@ -59,6 +59,39 @@ describe('of the directory as many people are shown as stand on so many pages', 
     expect(addresses(9, (number) => `2001:db8:2:${number}a00::1`)).toHaveLength(4);
   });
 
+  test('more of the same network counts for all around it, and the neighbour pays only for what it is shown', () => {
+    const { shown } = limited(1);
+    shown('203.0.113.7', page(0));
+    shown('203.0.113.8', page(0));
+    expect(() => shown('203.0.113.7', [999])).toThrow();
+    expect(() => shown('203.0.113.7', [])).not.toThrow();
+  });
+
+  test('300,000 people are remembered of all networks together, and those who came first are forgotten', () => {
+    const { shown } = limited(1_000);
+    const people = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+    const most = 1_000 * pageSize;
+    const networks = Math.floor(300_000 / most);
+    const address = (number: number) => `203.0.113.${number}`;
+    for (let number = 0; number < networks; number += 1) shown(address(number), people(0, most));
+    shown(address(networks), people(0, 300_000 - networks * most));
+    // Nobody is forgotten yet.
+    expect(() => shown(address(0), [-1])).toThrow();
+    shown(address(networks + 1), [1]);
+    expect(() => shown(address(0), people(most, most))).not.toThrow();
+    expect(() => shown(address(1), people(0, most))).not.toThrow();
+  });
+
+  test('of one network alone everybody is remembered', () => {
+    const { shown } = limited(20_000);
+    const most = 20_000 * pageSize;
+    shown(
+      '203.0.113.7',
+      Array.from({ length: most }, (_, index) => index),
+    );
+    expect(() => shown('203.0.113.7', [-1])).toThrow();
+  });
+
   test('without a limit nothing is counted', () => {
     const { shown } = limited(0);
     for (let number = 0; number < 1_000; number += 1) shown('203.0.113.7', page(number));

@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
 import type { EventMedia } from '../../contract/events/event-item.ts';
-import { type Bounds, kindOf } from './picture-kinds.ts';
+import { checkHead, imageLibrary } from './picture-head.ts';
+import type { Bounds } from './picture-kinds.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** An item as it lies in its folder: its paths are names in there. */
@@ -21,71 +21,6 @@ const formats = [
   { type: 'image/webp', extension: 'webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 3 }) },
   { type: 'image/jpeg', extension: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 80 }) },
 ] as const;
-
-/** What a volunteer may bring. Everything else that libvips could open stays shut: drawings, documents, raw data. */
-const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Tiff', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
-
-async function imageLibrary() {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: loaders });
-  // Each file is opened once; what was read of it would only fill the memory.
-  sharp.cache(false);
-  return sharp;
-}
-
-const isHeicHead = (head: Buffer) => /^ftyp(he[iv]|mif|msf)/.test(head.toString('latin1', 4, 12));
-
-async function isHeic(file: string | Buffer): Promise<boolean> {
-  if (typeof file !== 'string') return isHeicHead(file);
-  const handle = await open(file, 'r');
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    return isHeicHead(buffer);
-  } finally {
-    await handle.close();
-  }
-}
-
-const inMillions = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`;
-
-/**
- * Reads the head only: what is too large is refused before it is opened.
- * @returns how many pixels such a picture may have
- * @throws RefusedFile
- */
-async function checkHead(
-  sharp: Awaited<ReturnType<typeof imageLibrary>>,
-  file: string | Buffer,
-  most: Bounds,
-): Promise<number> {
-  const head = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(async () => {
-      if (await isHeic(file)) throw heic();
-      throw new RefusedFile('this is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF)');
-    });
-  if (head.format === 'heif' && head.compression !== 'av1') throw heic();
-  const pixels = head.width * head.height;
-  const size = `it has ${head.width} × ${head.height} pixels`;
-  const kind = kindOf(head);
-  const mostPixels = (kind && most.fewer[kind]) ?? most.pixels;
-  if (mostPixels === 0)
-    throw new RefusedFile(`a picture of this kind (${kind}) is not taken; save it as JPEG and try again`);
-  if (pixels > mostPixels) {
-    throw new RefusedFile(`${size}, and ${inMillions(mostPixels)} is the most; save it smaller`);
-  }
-  if (Math.max(head.width, head.height) > most.side) {
-    throw new RefusedFile(`${size}, and ${most.side} on one side is the most; save it smaller`);
-  }
-  if ((head.pages ?? 1) > 1 && head.format !== 'heif' && head.format !== 'tiff') {
-    throw new RefusedFile('it moves; save it as a video, or one picture of it as JPEG');
-  }
-  return mostPixels;
-}
-
-const heic = () =>
-  new RefusedFile('it is a HEIC picture, which browsers do not show; save it as JPEG and try again');
 
 /**
  * The pixels of a picture, upright, in sRGB and at most of a size, and nothing else of it: no EXIF, no place, no

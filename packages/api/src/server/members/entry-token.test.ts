@@ -34,6 +34,15 @@ describe('the token of a member’s link', () => {
     expect(read(token, now, 'b'.repeat(64))).toBe('unknown');
   });
 
+  test('is used up by itself: every link has a name of its own, the same each time', () => {
+    const other = entryToken(secret, 'hide', rohan, now + 2_000);
+    const [one, again, another] = [token, token, other].map((text) => {
+      const found = read(text);
+      return typeof found === 'object' ? found.spend.key : found;
+    });
+    expect([one, one === again, one === another]).toEqual([`entry:${signature}`, true, false]);
+  });
+
   test('holds until its last millisecond', () => {
     expect(read(token, now + 999)).not.toBe('expired');
     expect(read(token, now + 1_000)).toBe('expired');

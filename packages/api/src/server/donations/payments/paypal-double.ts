@@ -60,6 +60,11 @@ const signedText = (
   event: string,
 ): string => JSON.stringify([auth_algo, cert_url, transmission_id, transmission_time, event]);
 
+const aboutOrder = (type: string, id: string) =>
+  type.startsWith('CHECKOUT.ORDER.')
+    ? { resource: { id } }
+    : { resource: { id: `CAP${id}`, supplementary_data: { related_ids: { order_id: id } } } };
+
 function stepOf({ method, url = '' }: IncomingMessage): PaypalStep | undefined {
   if (url === '/v1/oauth2/token') return 'token';
   if (url === '/v1/notifications/verify-webhook-signature') return 'verify';
@@ -263,12 +268,9 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
         order(id).refunds.push({ amount: capture.amount });
       }
     },
-    /** A notification as PayPal sends it, signed. */
-    notification(type: string, orderId: string) {
-      const resource = type.startsWith('CHECKOUT.ORDER.')
-        ? { id: orderId }
-        : { id: `CAP${orderId}`, supplementary_data: { related_ids: { order_id: orderId } } };
-      const body = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, resource });
+    /** A notification as PayPal sends it, signed. @param about What it is about. @default the order, as the type has it */
+    notification(type: string, orderId: string, about: { resource?: object } = aboutOrder(type, orderId)) {
+      const body = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, ...about });
       const transmission = {
         auth_algo: 'SHA256withRSA',
         cert_url: 'https://api.paypal.com/v1/notifications/certs/CERT',

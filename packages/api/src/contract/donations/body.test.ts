@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { errorsIn, lacking } from '../test-errors.ts';
+import { CaptureOrderBody, CreateOrderBody, DonationAmount, DonorInfo } from './body.ts';
+
+const tooLong = (most: number) => `Please use at most ${most} characters`;
+const characters = 'Please remove the characters that cannot be shown';
+const unknown = 'This field is not part of the form.';
+
+const donor = {
+  firstName: 'Leela',
+  lastName: 'Umbar',
+  email: 'leela@example.org',
+  graduationYear: 1998,
+  program: 'MTech',
+};
+
+describe('a donor', () => {
+  test('may leave out the purpose', () => {
+    expect(v.parse(DonorInfo, donor)).toEqual({ ...donor, purpose: '' });
+  });
+
+  test.each([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['email', 'Email is required'],
+    ['graduationYear', 'Graduation year is required'],
+    ['program', 'Program is required'],
+  ])('without %s: %s', (key, message) => {
+    for (const body of lacking(donor, key)) expect(errorsIn(DonorInfo, body)).toEqual({ [key]: message });
+  });
+
+  test.each([
+    [{ firstName: 'x'.repeat(101) }, { firstName: tooLong(100) }],
+    [{ lastName: 'a\0b' }, { lastName: characters }],
+    [{ email: 'leela' }, { email: 'Email is invalid' }],
+    [{ graduationYear: 1853 }, { graduationYear: 'Please enter a valid year' }],
+    [{ graduationYear: new Date().getFullYear() + 1 }, { graduationYear: 'Please enter a valid year' }],
+    [{ program: 'MBA' }, { program: 'Program is required' }],
+    [{ purpose: 'x'.repeat(2_001) }, { purpose: tooLong(2_000) }],
+    [{ admin: true }, { admin: unknown }],
+  ])('with %j: %j', (change, errors) => expect(errorsIn(DonorInfo, { ...donor, ...change })).toEqual(errors));
+
+  test('is an object', () => expect(errorsIn(DonorInfo, 7)).toEqual({ '': 'capture failed' }));
+});
+
+describe('an amount', () => {
+  test.each([
+    [25, 25],
+    ['250', 250],
+    [' 250 ', 250],
+    ['\t1\n', 1],
+    [1, 1],
+    [50_000, 50_000],
+  ])('of %j is %j dollars', (typed, dollars) => expect(v.parse(DonationAmount, typed)).toBe(dollars));
+
+  test.each([
+    [undefined, ['Please enter an amount']],
+    [null, ['Please enter an amount']],
+    [25.5, ['Please enter whole dollars']],
+    ['25.00', ['Please enter whole dollars']],
+    ['$25', ['Please enter whole dollars']],
+    ['25 50', ['Please enter whole dollars']],
+    ['1e3', ['Please enter whole dollars']],
+    ['1234567890', ['Please enter whole dollars']],
+    [0, ['The smallest gift we can take here is $1']],
+    [-25, ['The smallest gift we can take here is $1']],
+    [50_001, ['For a gift above $50,000, please write to us']],
+    ['50001', ['For a gift above $50,000, please write to us']],
+  ])('of %j: %j', (typed, sentences) => {
+    expect(v.safeParse(DonationAmount, typed).issues?.map(({ message }) => message)).toEqual(sentences);
+  });
+
+  test.each(['', '  '])('of %j was not typed', (typed) => {
+    expect(v.safeParse(DonationAmount, typed).issues?.[0].message).toBe('Please enter an amount');
+  });
+});
+
+describe('what asks for an order', () => {
+  const order = { amount: 25, currency_code: 'USD' };
+
+  test('says how much, and that they are dollars', () => {
+    expect(v.parse(CreateOrderBody, order)).toMatchObject(order);
+  });
+
+  test.each([
+    ['amount', 'Please enter an amount'],
+    ['currency_code', 'Gifts are taken in US dollars only'],
+  ])('without %s: %s', (key, message) => {
+    for (const body of lacking(order, key))
+      expect(errorsIn(CreateOrderBody, body)).toEqual({ [key]: message });
+  });
+
+  test('in euros, with anything else, or as no object is refused', () => {
+    expect(errorsIn(CreateOrderBody, { ...order, currency_code: 'EUR' })).toEqual({
+      currency_code: 'Gifts are taken in US dollars only',
+    });
+    expect(errorsIn(CreateOrderBody, { ...order, cents: 1 })).toEqual({ cents: unknown });
+    expect(errorsIn(CreateOrderBody, null)).toEqual({ '': 'order creation failed' });
+  });
+});
+
+describe('what takes the money', () => {
+  const capture = { orderId: '5O190127TN364715T', donorInfo: donor };
+
+  test('says of which order, and who gives', () => {
+    expect(v.parse(CaptureOrderBody, capture)).toEqual({ ...capture, donorInfo: { ...donor, purpose: '' } });
+  });
+
+  const orderMissing = 'This order is not complete. Please start the payment again.';
+  test.each([
+    [{ donorInfo: donor }, { orderId: orderMissing }],
+    [{ ...capture, orderId: ' ' }, { orderId: orderMissing }],
+    [{ ...capture, orderId: 'x'.repeat(101) }, { orderId: tooLong(100) }],
+    [{ orderId: 'O-1' }, { donorInfo: 'First name is required' }],
+    [{ ...capture, donorInfo: { ...donor, email: 'leela' } }, { 'donorInfo.email': 'Email is invalid' }],
+    [{ ...capture, amount: 1 }, { amount: unknown }],
+    [null, { '': 'capture failed' }],
+  ])('%j: %j', (body, errors) => expect(errorsIn(CaptureOrderBody, body)).toEqual(errors));
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { safeHref, webAddress } from './safe-href.ts';
+
+describe('a link from outside', () => {
+  test.each([
+    ['https://example.org/a', 'https://example.org/a'],
+    [' http://example.org ', 'http://example.org/'],
+    ['\u00a0https://example.org', 'https://example.org/'],
+    ['mailto:a@example.org', 'mailto:a@example.org'],
+    ['javascript:alert(1)', undefined],
+    ['JaVaScRiPt:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['//example.org', undefined],
+    ['/events', undefined],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j becomes %j', (address, link) => expect(safeHref(address)).toBe(link));
+});
+
+describe('a profile address, as typed', () => {
+  test.each([
+    ['linkedin.com/in/leela', 'https://linkedin.com/in/leela'],
+    ['linkedin.com/in/leela?from=mailto:a', 'https://linkedin.com/in/leela?from=mailto:a'],
+    ['https://example.org/leela', 'https://example.org/leela'],
+    ['HTTP://example.org', 'http://example.org/'],
+    ['javascript:alert(1)', undefined],
+    ['JavaScript:alert(1)//a.b', undefined],
+    ['ftp://example.org', undefined],
+    ['view-source+x.1:https://example.org', undefined],
+    ['leela', undefined],
+    ['http://localhost', undefined],
+    ['', undefined],
+    ['not an address', undefined],
+    ['https://leela@example.org', undefined],
+    ['https://:secret@example.org', undefined],
+  ])('%j becomes %j', (typed, address) => expect(webAddress(typed)).toBe(address));
+});

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { errorsIn, lacking } from '../test-errors.ts';
+import { StoryBody } from './body.ts';
+
+const thisYear = new Date().getFullYear();
+const good = {
+  title: 'Bridges',
+  name: 'Leela Umbar',
+  email: 'leela@example.org',
+  contactNo: '+1 510 555 0100',
+  graduationYear: thisYear - 20,
+  department: 'Civil Engineering',
+  currentRole: 'Engineer',
+  company: 'Umbar Bridges',
+  category: 'career',
+  story: 'x'.repeat(300),
+  agreeTerms: true,
+};
+const range = `Graduation year must be between ${thisYear - 49} and ${thisYear}`;
+
+test('is read as it was sent, without a photo', () => {
+  expect(v.parse(StoryBody, good)).toEqual({ ...good, homepage: '', captchaToken: '' });
+});
+
+test.each([
+  ['title', 'Title is required'],
+  ['name', 'Name is required'],
+  ['email', 'Email is required'],
+  ['contactNo', 'contactNo is required'],
+  ['graduationYear', 'Graduation year is required'],
+  ['department', 'Department is required'],
+  ['currentRole', 'Current role is required'],
+  ['company', 'Company/Organization is required'],
+  ['category', 'Category is required'],
+  ['story', 'Story is required'],
+  ['agreeTerms', 'You must agree to the terms'],
+])('without %s: %s', (key, message) => {
+  for (const body of lacking(good, key)) expect(errorsIn(StoryBody, body)).toEqual({ [key]: message });
+});
+
+test.each([
+  [{ title: 'x'.repeat(161) }, { title: 'Please use at most 160 characters' }],
+  [{ name: 'a\0b' }, { name: 'Please remove the characters that cannot be shown' }],
+  [{ email: 'leela' }, { email: 'Email is invalid' }],
+  [{ department: 'Alchemy' }, { department: 'Department is required' }],
+  [{ category: 'gossip' }, { category: 'Category is required' }],
+  [{ story: 'x'.repeat(299) }, { story: 'Your story should be at least 300 characters' }],
+  [{ story: 'x'.repeat(20_001) }, { story: 'Please use at most 20000 characters' }],
+  [{ agreeTerms: false }, { agreeTerms: 'You must agree to the terms' }],
+  [{ agreeTerms: 'yes' }, { agreeTerms: 'You must agree to the terms' }],
+  [{ admin: true }, { admin: 'This field is not part of the form.' }],
+])('with %j: %j', (change, errors) => expect(errorsIn(StoryBody, { ...good, ...change })).toEqual(errors));
+
+test('of no object is none', () => expect(errorsIn(StoryBody, 7)).toEqual({ '': 'Failed to submit' }));
+
+test('an empty one gets one sentence', () => {
+  const messages = v.safeParse(StoryBody, { ...good, story: '' }).issues?.map(({ message }) => message);
+  expect(messages).toEqual(['Story is required']);
+});
+
+test('the consent of a multipart body is one', () => {
+  expect(v.parse(StoryBody, { ...good, agreeTerms: 'true' }).agreeTerms).toBe(true);
+});
+
+describe('the graduation year', () => {
+  test.each([thisYear - 49, thisYear, String(thisYear), ` ${thisYear}\n`])('%j will do', (graduationYear) => {
+    expect(v.parse(StoryBody, { ...good, graduationYear }).graduationYear).toBe(Number(graduationYear));
+  });
+
+  test.each([
+    thisYear - 50,
+    thisYear + 1,
+    `in ${thisYear}`,
+    `${thisYear}!`,
+    `0${thisYear}`,
+    `${thisYear}.0`,
+    thisYear - 0.5,
+    '98',
+  ])('%j is refused with the years that will do', (graduationYear) =>
+    expect(errorsIn(StoryBody, { ...good, graduationYear })).toEqual({ graduationYear: range }),
+  );
+
+  test.each(['', '  '])('%j was not typed', (graduationYear) => {
+    const said = errorsIn(StoryBody, { ...good, graduationYear });
+    expect(said).toEqual({ graduationYear: 'Graduation year is required' });
+  });
+});
+
+describe('a photo', () => {
+  const photo = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'IMG_1', { type });
+
+  test.each([
+    ['of a kind of picture', photo(1, 'image/jpeg'), undefined],
+    ['of 5 MB', photo(5 * 1_048_576, 'IMAGE/PNG'), undefined],
+    ['of more', photo(5 * 1_048_576 + 1, 'image/png'), 'Please choose a photo of at most 5 MB'],
+    ['that is none', photo(1, 'text/html'), 'Please choose an image (JPEG, PNG or WebP)'],
+    ['that only names one', photo(1, 'text/image/png'), 'Please choose an image (JPEG, PNG or WebP)'],
+    ['that is no file', 'image/png', 'Please choose an image (JPEG, PNG or WebP)'],
+  ])('%s', (_, sent, message) => {
+    expect(errorsIn(StoryBody, { ...good, photo: sent })).toEqual(message ? { photo: message } : {});
+  });
+});

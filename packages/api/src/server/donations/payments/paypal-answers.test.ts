@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { moneyText, Order, orderStatusOf, Refused, refusedStatusOf } from './paypal-answers.ts';
+
+const dollars = (value: string, currency_code = 'USD') => ({ currency_code, value });
+const capture = (status: string, value = '25.00') => ({ id: `C-${status}`, status, amount: dollars(value) });
+
+/** What an order means as PayPal sends it. */
+const meant = (status: string, ...payments: object[]) =>
+  orderStatusOf(
+    v.parse(Order, { id: 'ORDER1', status, purchase_units: payments.map((one) => ({ payments: one })) }),
+  );
+
+const taken = {
+  status: 'captured',
+  captureId: 'C-COMPLETED',
+  cents: 2_500,
+  currency: 'USD',
+  refundedCents: 0,
+};
+
+describe('an order', () => {
+  test.each([
+    ['CREATED', { status: 'open' }],
+    ['SAVED', { status: 'open' }],
+    ['PAYER_ACTION_REQUIRED', { status: 'open' }],
+    ['APPROVED', { status: 'approved' }],
+    ['VOIDED', { status: 'gone' }],
+  ])('that is %s is %j', (status, meaning) => {
+    expect(orderStatusOf(v.parse(Order, { id: 'ORDER1', status }))).toEqual(meaning);
+    expect(meant(status, {})).toEqual(meaning);
+    const bare = { id: 'ORDER1', status, purchase_units: [{}] };
+    expect(orderStatusOf(v.parse(Order, bare))).toEqual(meaning);
+  });
+
+  test('whose money was taken says how much, to the cent', () => {
+    expect(meant('COMPLETED', { captures: [capture('COMPLETED')] })).toEqual(taken);
+    const amounts = ['25', '25.5', '0.07', '999999999.99'].map((value) => {
+      const meaning = meant('COMPLETED', { captures: [capture('COMPLETED', value)] });
+      return 'cents' in meaning && meaning.cents;
+    });
+    expect(amounts).toEqual([2_500, 2_550, 7, 99_999_999_999]);
+  });
+
+  test('in another currency says which', () => {
+    const euros = { ...capture('COMPLETED'), amount: dollars('25.00', 'EUR') };
+    expect(meant('COMPLETED', { captures: [euros] })).toEqual({ ...taken, currency: 'EUR' });
+  });
+
+  test('of which something was given back says how much', () => {
+    const refunds = [{ amount: dollars('5.00') }, { amount: dollars('1.50') }, {}];
+    expect(meant('COMPLETED', { captures: [capture('PARTIALLY_REFUNDED')], refunds })).toEqual({
+      ...{ ...taken, captureId: 'C-PARTIALLY_REFUNDED', refundedCents: 650 },
+    });
+    expect(meant('COMPLETED', { captures: [capture('REFUNDED')] })).toEqual({
+      ...{ ...taken, captureId: 'C-REFUNDED', refundedCents: 2_500 },
+    });
+  });
+
+  test('that was declined once and taken then is taken, wherever that stands', () => {
+    const captures = [capture('DECLINED'), capture('PENDING'), capture('COMPLETED')];
+    expect(meant('COMPLETED', { captures })).toEqual(taken);
+    expect(meant('COMPLETED', {}, { captures: [capture('COMPLETED')] })).toEqual(taken);
+  });
+
+  test.each([
+    [[capture('PENDING')], { status: 'pending' }],
+    [[capture('DECLINED'), capture('PENDING')], { status: 'pending' }],
+    [[capture('DECLINED')], { status: 'declined', reason: 'DECLINED' }],
+    [[capture('FAILED')], { status: 'declined', reason: 'FAILED' }],
+    [[capture('UNHEARD_OF'), capture('FAILED')], { status: 'declined', reason: 'FAILED' }],
+  ])('with the captures %j is %j', (captures, meaning) => {
+    expect(meant('COMPLETED', { captures })).toEqual(meaning);
+  });
+
+  test.each([
+    ['complete without any capture', 'COMPLETED', {}],
+    ['complete with one that nobody knows', 'COMPLETED', { captures: [capture('UNHEARD_OF')] }],
+    ['taken, and not how much', 'APPROVED', { captures: [{ id: 'C', status: 'COMPLETED' }] }],
+  ])('that is %s is unsure', (_, status, payments) => {
+    expect(() => meant(status, payments)).toThrow(
+      expect.objectContaining({ name: 'ProviderUnavailableError', message: 'complete, but not how' }),
+    );
+  });
+
+  test.each([
+    { id: 'order1', status: 'CREATED' },
+    { id: '', status: 'CREATED' },
+    { id: 'A'.repeat(37), status: 'CREATED' },
+    { id: 'ORDER1/..', status: 'CREATED' },
+    { id: '/ORDER1', status: 'CREATED' },
+    { id: 'ORDER1' },
+    ...['25,00', '-25', '25.005', '1e3', '', '1234567890', '.5', '25.', 'x25', '25x', '2 5'].map((value) => ({
+      ...{ id: 'ORDER1', status: 'COMPLETED' },
+      purchase_units: [{ payments: { captures: [capture('COMPLETED', value)] } }],
+    })),
+  ])('%j is none', (order) => expect(v.is(Order, order)).toBe(false));
+
+  test('has at most 36 letters and digits', () => {
+    expect(v.is(Order, { id: 'A1'.repeat(18), status: 'CREATED' })).toBe(true);
+  });
+});
+
+test.each([
+  [0, '0.00'],
+  [7, '0.07'],
+  [2_500, '25.00'],
+  [2_505, '25.05'],
+  [5_000_000, '50000.00'],
+])('%i cents are written %s', (cents, text) => expect(moneyText(cents)).toBe(text));
+
+describe('a refusal', () => {
+  test.each([
+    [['ORDER_ALREADY_CAPTURED'], undefined],
+    [['DUPLICATE_INVOICE_ID'], undefined],
+    [['INSTRUMENT_DECLINED', 'ORDER_ALREADY_CAPTURED'], undefined],
+    [['ORDER_NOT_APPROVED'], { status: 'open' }],
+    [['X', 'PAYER_ACTION_REQUIRED'], { status: 'open' }],
+    [['ORDER_EXPIRED'], { status: 'gone' }],
+    [['ORDER_VOIDED'], { status: 'gone' }],
+    [['ORDER_CANNOT_BE_CAPTURED'], { status: 'gone' }],
+    [['X', 'ORDER_IS_EXPIRED'], { status: 'gone' }],
+    [['INVALID_RESOURCE_ID'], { status: 'gone' }],
+    [['CARD_EXPIRED'], { status: 'declined', reason: 'CARD_EXPIRED' }],
+    [['PRE_ORDER_EXPIRED'], { status: 'declined', reason: 'PRE_ORDER_EXPIRED' }],
+    [['INVALID_RESOURCE_ID_2'], { status: 'declined', reason: 'INVALID_RESOURCE_ID_2' }],
+    [['AN_INVALID_RESOURCE_ID'], { status: 'declined', reason: 'AN_INVALID_RESOURCE_ID' }],
+    [['INSTRUMENT_DECLINED', 'X'], { status: 'declined', reason: 'INSTRUMENT_DECLINED' }],
+    [[], { status: 'declined', reason: 'refused' }],
+  ])('for %j means %j', (issues, meaning) => expect(refusedStatusOf(issues)).toEqual(meaning));
+
+  test('may leave out what it is about', () => {
+    expect(v.parse(Refused, {})).toEqual({ name: '', details: [] });
+    expect(v.parse(Refused, { details: [{}] })).toEqual({ name: '', details: [{ issue: '' }] });
+  });
+});

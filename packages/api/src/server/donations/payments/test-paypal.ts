@@ -1,0 +1,13 @@
+import { onTestFinished } from 'vitest';
+import { paypal } from './paypal.ts';
+import { type PaypalDoubleOptions, paypalDouble } from './paypal-double.ts';
+
+/** A provider's double that the test closes. */
+export async function paypalForTest(options: PaypalDoubleOptions = { silenceMs: 20 }) {
+  const double = await paypalDouble(options);
+  onTestFinished(() => double.close());
+  return double;
+}
+
+export const paypalOf = (api: string, timeoutMs = 5_000) =>
+  paypal({ clientId: 'client', clientSecret: 'secret', api, webhookId: 'webhook', timeoutMs }, Date.now);

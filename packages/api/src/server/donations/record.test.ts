@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { DonationState, DonationTable } from '../database/donation-tables.ts';
+import type { Cause } from './donation-log.ts';
+import type { OrderStatus } from './payments/provider.ts';
+import { record } from './record.ts';
+import { books, noon } from './test-books.ts';
+
+/** What is known of the gift before, and how it was asked for. */
+const asked = { claim: 'a claim', asked_at: noon - 1_000 };
+const paid: OrderStatus = {
+  ...{ status: 'captured', captureId: 'CAPTURE1' },
+  ...{ cents: 2_500, currency: 'USD', refundedCents: 0 },
+};
+const declined: OrderStatus = { status: 'declined', reason: 'INSTRUMENT_DECLINED' };
+const receipt = 'asha@example.org: Demo receipt D for your donation';
+const notTaken = 'asha@example.org: Your donation D did not go through';
+const surprise = 'office@example.org: Donation D needs a look';
+
+async function told(before: Partial<DonationTable>, truth: OrderStatus, cause: Cause = 'webhook') {
+  const { gift, giftNow, payments, steps, letters } = await books();
+  const row = await gift(before);
+  const after = await record(payments, row.id, truth, cause);
+  // What is answered is what was stored.
+  expect(after).toEqual(await giftNow(row.id));
+  const columns = new Map<string, unknown>(Object.entries(row));
+  const changed = Object.entries(after).filter(([name, value]) => value !== columns.get(name));
+  return { change: Object.fromEntries(changed), steps: await steps(row), letters: await letters() };
+}
+
+const at = new Date(noon).toISOString();
+const captured = {
+  ...{ state: 'captured', changed_at: at, capture_id: 'CAPTURE1' },
+  ...{ captured_cents: 2_500, captured_currency: 'USD', captured_at: at },
+};
+const free = { claim: null, asked_at: null };
+const nothing = { change: {}, steps: [], letters: [] };
+
+describe('money that was taken', () => {
+  test.each<[DonationState, string[]]>([
+    ['created', ['created approved webhook', 'approved captured webhook']],
+    ['approved', ['approved captured webhook']],
+    ['declined', ['declined approved webhook', 'approved captured webhook']],
+    ['failed', ['failed approved webhook', 'approved captured webhook']],
+  ])('is booked from %s, step by step, with a receipt', async (state, steps) => {
+    expect(await told({ state, ...asked }, paid)).toEqual({
+      ...{ change: { ...captured, ...free }, steps, letters: [receipt] },
+    });
+  });
+
+  test.each([
+    [{ cents: 100 }, { captured_cents: 100 }],
+    [{ currency: 'EUR' }, { captured_currency: 'EUR' }],
+  ])(
+    'otherwise than ordered, %j, is booked as it is, and the volunteers look at it',
+    async (other, columns) => {
+      expect(await told({ state: 'approved' }, { ...paid, ...other })).toEqual({
+        change: { ...captured, ...columns },
+        steps: ['approved captured webhook asked for 2500 USD'],
+        letters: [receipt, surprise],
+      });
+    },
+  );
+
+  test('of nobody known is the volunteers’ to look at', async () => {
+    expect((await told({ email: null }, paid)).letters).toEqual([surprise]);
+  });
+
+  test('in part given back already is booked so', async () => {
+    expect((await told({}, { ...paid, refundedCents: 500 })).change).toMatchObject({ refunded_cents: 500 });
+  });
+});
+
+describe('a gift that was received', () => {
+  const received: Partial<DonationTable> = { state: 'captured', captured_cents: 2_500, refunded_cents: 0 };
+
+  test('changes by a refund only, of which nobody is written to', async () => {
+    expect(await told(received, { ...paid, refundedCents: 500 })).toEqual({
+      change: { refunded_cents: 500, changed_at: at },
+      steps: ['captured captured webhook refunded 500'],
+      letters: [],
+    });
+  });
+
+  test.each<OrderStatus>([
+    ...[paid, declined],
+    ...(['open', 'approved', 'pending', 'gone'] as const).map((status) => ({ status })),
+  ])('stays as it is when told %j', async (truth) => {
+    expect(await told(received, truth)).toEqual(nothing);
+  });
+});
+
+test.each<OrderStatus>([
+  declined,
+  ...(['open', 'approved', 'pending', 'gone'] as const).map((status) => ({ status })),
+])('a gift that failed stays so when told %j', async (truth) => {
+  expect(await told({ state: 'failed' }, truth)).toEqual(nothing);
+});
+
+describe('money that was not taken', () => {
+  test.each<[DonationState, string[]]>([
+    ['created', ['created approved webhook', 'approved declined webhook INSTRUMENT_DECLINED']],
+    ['approved', ['approved declined webhook INSTRUMENT_DECLINED']],
+    ['declined', ['declined approved webhook', 'approved declined webhook INSTRUMENT_DECLINED']],
+  ])(
+    'because it was declined, from %s: the next try is a new one, and who waits hears it',
+    async (state, steps) => {
+      const { change, ...rest } = await told({ state, ...asked }, declined);
+      expect(change).toEqual({
+        ...(state !== 'declined' && { state: 'declined' }),
+        ...{ ...free, attempt: 2, changed_at: at },
+      });
+      expect(rest).toEqual({ steps, letters: [notTaken] });
+    },
+  );
+
+  test('because the order is over, the gift failed', async () => {
+    expect(await told({ state: 'created', ...asked }, { status: 'gone' })).toEqual({
+      change: { state: 'failed', ...free, attempt: 2, changed_at: at },
+      steps: ['created failed webhook over at the provider'],
+      letters: [notTaken],
+    });
+  });
+
+  test.each<[OrderStatus]>([[declined], [{ status: 'gone' }], [{ status: 'open' }]])(
+    'is told by %j to nobody who waits for the answer, or never asked, or left no name',
+    async (truth) => {
+      expect((await told({ ...asked }, truth, 'browser')).letters).toEqual([]);
+      expect((await told({}, truth)).letters).toEqual([]);
+      expect((await told({ ...asked, email: null }, truth)).letters).toEqual([]);
+      expect((await told({ ...asked }, truth, 'reconcile')).letters).toEqual([notTaken]);
+    },
+  );
+
+  test.each([[declined, 'declined'] as const, [{ status: 'gone' } as const, 'failed'] as const])(
+    'is booked also when nobody had asked: %j',
+    async (truth, state) => {
+      expect((await told({}, truth)).change).toEqual({ state, attempt: 2, changed_at: at });
+    },
+  );
+
+  test('is told once: a second time changes nothing', async () => {
+    expect(await told({ state: 'declined' }, declined)).toEqual(nothing);
+  });
+});
+
+describe('what is not over yet', () => {
+  test.each<[DonationState, 'approved' | 'pending', string[]]>([
+    ['created', 'approved', ['created approved webhook approved']],
+    ['created', 'pending', ['created approved webhook pending']],
+    ['declined', 'pending', ['declined approved webhook pending']],
+    ['approved', 'approved', []],
+    ['approved', 'pending', []],
+  ])(
+    'of a gift that was %s, %s: the claim is free, and it stays noted that money was asked for',
+    async (...given) => {
+      const [state, status, steps] = given;
+      const moved = steps.length > 0 && { state: 'approved', changed_at: at };
+      expect(await told({ state, ...asked }, { status })).toEqual({
+        ...{ change: { claim: null, ...moved }, steps, letters: [] },
+      });
+    },
+  );
+
+  test.each<DonationState>(['created', 'approved', 'declined'])(
+    'while nobody approved, a gift that was %s stays so, and the next try is a new one',
+    async (state) => {
+      expect(await told({ state, ...asked }, { status: 'open' })).toEqual({
+        ...{ change: { ...free, attempt: 2 }, steps: [], letters: [notTaken] },
+      });
+      expect(await told({ state }, { status: 'open' })).toEqual(nothing);
+    },
+  );
+});

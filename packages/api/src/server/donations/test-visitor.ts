@@ -1,0 +1,24 @@
+import type { Visitor } from '../http/services.ts';
+import { anonymousVisitor } from '../http/visitor.ts';
+
+/**
+ * A browser with cookies. `given` are those that it gets, `tries` how often it tried something, and `others` how often all others
+ * did.
+ */
+export function testVisitor(cookies: Readonly<Record<string, string>> = {}) {
+  const given: string[] = [];
+  const tries = new Map<string, number>();
+  const others = new Map<string, number>();
+  const visitor: Visitor = {
+    ...anonymousVisitor,
+    network: '203.0.113.7',
+    cookie: (name) => cookies[name],
+    setCookie: (text) => void given.push(text),
+    async count(purpose, by = 1) {
+      const one = (tries.get(purpose) ?? 0) + by;
+      tries.set(purpose, one);
+      return { one, all: one + (others.get(purpose) ?? 0) };
+    },
+  };
+  return { visitor, given, tries, others };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readTicketToken, ticketPath, ticketToken } from './ticket-token.ts';
+
+const [one, other] = ['01J0000000000000000000000A', '01J0000000000000000000000B'];
+const token = ticketToken('secret', one);
+
+describe('the link in a letter', () => {
+  test('names its registration', () => {
+    expect(token).toMatch(/^[0-9A-Z]{52}$/);
+    expect(readTicketToken('secret', token)).toBe(one);
+    expect(ticketPath(token)).toBe(`/t/${token}`);
+  });
+
+  test.each([
+    ['a reference', 'E-7K2M-4QHD'],
+    ['an id', one],
+    ['nothing', ''],
+    ['a part of it', token.slice(0, -1)],
+    ['more than it', `${token}0`],
+    ['another case', token.toLowerCase()],
+    ['another registration', other + token.slice(26)],
+    ['another signature', `${one}${'0'.repeat(26)}`],
+    ['what another secret made', ticketToken('another', one)],
+    ['as many letters, and more bytes', `${token.slice(0, -1)}ç`],
+    ['a great deal', 'x'.repeat(100_000)],
+  ])('cannot be made from %s', (_, forged) => {
+    expect(readTicketToken('secret', forged)).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { readBytes, readJsonBody } from './json-body.ts';
+
+/** A request with a body of these pieces; `gone` says whether the sender was told to stop. */
+function sent(pieces: readonly string[], headers: Record<string, string> = {}, end = true) {
+  const state = { gone: false };
+  const left = pieces.map((piece) => new TextEncoder().encode(piece));
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = left.shift();
+      if (next) controller.enqueue(next);
+      else if (end) controller.close();
+    },
+    cancel() {
+      state.gone = true;
+    },
+  });
+  const init = { method: 'POST', headers, body, ...{ duplex: 'half' } };
+  return { request: new Request('http://localhost/', init), state };
+}
+
+const text = async (...asked: Parameters<typeof readBytes>) => (await readBytes(...asked)).toString();
+
+describe('the bytes of a body', () => {
+  test.each([
+    [['abc', 'def'], {}, 'abcdef'],
+    [['abc', 'def'], { 'Content-Length': '6' }, 'abcdef'],
+    // It may be fewer than were told.
+    [['abc'], { 'Content-Length': '6' }, 'abc'],
+    [[], {}, ''],
+    [[], { 'Content-Length': '0' }, ''],
+  ])('%j with %j are read', async (pieces, headers, read) => {
+    expect(await text(sent(pieces, headers).request, 6)).toBe(read);
+  });
+
+  test('of a request without a body are none', async () => {
+    expect(await text(new Request('http://localhost/'), 6)).toBe('');
+  });
+
+  test.each([
+    [['abc', 'defg'], {}],
+    [['abc'], { 'Content-Length': '7' }],
+    [['abc'], { 'Content-Length': 'many' }],
+    [['abc', 'd'], { 'Content-Length': '3' }],
+  ])('%j with %j are too many, and no more are taken', async (pieces, headers) => {
+    const { request, state } = sent(pieces, headers, false);
+    const message = 'This is more than we can take at once. Please shorten it.';
+    await expect(readBytes(request, 6)).rejects.toMatchObject({ status: 413, message });
+    const isUnread = 'Content-Length' in headers && !(Number(headers['Content-Length']) <= 6);
+    expect(state.gone).toBe(!isUnread);
+  });
+
+  test('that come too slowly are waited for as long as was said', async () => {
+    const { request, state } = sent(['abc'], {}, false);
+    await expect(readBytes(request, 6, 20)).rejects.toMatchObject({
+      status: 408,
+      message: 'The body took too long to arrive. Please send it again.',
+    });
+    expect(state.gone).toBe(true);
+  });
+
+  test('that break off are refused', async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+    const init = { method: 'POST', body: broken, ...{ duplex: 'half' } };
+    await expect(readBytes(new Request('http://localhost/', init), 6)).rejects.toMatchObject({
+      status: 400,
+      message: 'The body did not arrive completely.',
+    });
+  });
+});
+
+describe('JSON', () => {
+  const read = (type: string | undefined, body: string | Uint8Array<ArrayBuffer>) => {
+    const headers: Record<string, string> = type === undefined ? {} : { 'Content-Type': type };
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+    return readJsonBody(new Request('http://localhost/', { method: 'POST', headers, body: bytes }), 100);
+  };
+
+  test.each([
+    'application/json',
+    'Application/JSON',
+    'application/json; charset=utf-8',
+    'application/json ;charset="UTF8"',
+    'application/json;profile=x; Charset=UTF-8',
+  ])('as %s is read', async (type) => expect(await read(type, '{"a":1}')).toEqual({ a: 1 }));
+
+  test.each([
+    ...[undefined, '', 'text/plain', 'application/jsonp', 'x; application/json', 'text/plain;charset=utf-8'],
+    ...[
+      'application/json; charset=latin1',
+      'application/json;charset=utf-16',
+      'application/json;charset=xutf-8',
+    ],
+    ...['application/json;charset=utf-8x', 'application/json;charset=utf-8;charset=latin1'],
+  ])('as %j is refused', async (type) => {
+    const message = 'Send the body as application/json.';
+    await expect(read(type, '{}')).rejects.toMatchObject({ status: 415, message });
+  });
+
+  test.each([['{'], [''], ['\ufeff\ufeff{}'], [new Uint8Array([0x22, 0xff, 0x22])]])(
+    '%j is none',
+    async (body) => {
+      const message = 'The body is not valid JSON.';
+      await expect(read('application/json', body)).rejects.toMatchObject({ status: 400, message });
+    },
+  );
+
+  test('has as many bytes as it may have', async () => {
+    expect(await read('application/json', `"${'x'.repeat(98)}"`)).toHaveLength(98);
+    await expect(read('application/json', `"${'x'.repeat(99)}"`)).rejects.toMatchObject({ status: 413 });
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkHead, imageLibrary } from './picture-head.ts';
+import type { Bounds, PictureKind } from './picture-kinds.ts';
+
+/** A picture of 40 × 30 pixels. */
+const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
+const jpeg = (progressive: boolean, chromaSubsampling: string) =>
+  plain().jpeg({ progressive, chromaSubsampling }).toBuffer();
+
+const made: Readonly<Record<PictureKind, () => Promise<Buffer>>> = {
+  'progressive JPEG': () => jpeg(true, '4:2:0'),
+  'progressive JPEG in 4:4:4': () => jpeg(true, '4:4:4'),
+  PNG: () => plain().png().toBuffer(),
+  'interlaced PNG': () => plain().png({ progressive: true }).toBuffer(),
+  'PNG of 16 bits': () => plain().toColourspace('rgb16').png().toBuffer(),
+  WebP: () => plain().webp().toBuffer(),
+  AVIF: () => plain().avif({ effort: 0 }).toBuffer(),
+};
+const ordinary: Readonly<Record<string, () => Promise<Buffer>>> = {
+  JPEG: () => jpeg(false, '4:2:0'),
+  'JPEG in 4:4:4': () => jpeg(false, '4:4:4'),
+  TIFF: () => plain().tiff().toBuffer(),
+  GIF: () => plain().gif().toBuffer(),
+};
+
+const anything: Bounds = { pixels: 1e9, fewer: {}, side: 100_000 };
+/** How many pixels such a picture may have, or why it is refused. */
+const said = async (file: string | Buffer, bounds: Partial<Bounds> = {}) =>
+  checkHead(await imageLibrary(), file, { ...anything, ...bounds }).catch((error: unknown) =>
+    error instanceof Error ? error.message : error,
+  );
+
+const tooMany = (most: string) => `it has 40 × 30 pixels, and ${most} is the most; save it smaller`;
+
+describe.each(Object.entries(made))('the kind %s', (kind, make) => {
+  test('has a bound of its own', async () => {
+    const file = await make();
+    expect(await said(file, { fewer: { [kind]: 1_200 } })).toBe(1_200);
+    expect(await said(file, { fewer: { [kind]: 1_199 } })).toBe(tooMany('0 million'));
+    expect(await said(file, { fewer: { [kind]: 0 } })).toBe(
+      `a picture of this kind (${kind}) is not taken; save it as JPEG and try again`,
+    );
+  });
+
+  test('does not have the bounds of others', async () => {
+    const others = Object.keys(made).filter((other) => other !== kind);
+    const fewer = Object.fromEntries(others.map((other) => [other, 0]));
+    expect(await said(await make(), { fewer, pixels: 5_000 })).toBe(5_000);
+  });
+});
+
+describe.each(Object.entries(ordinary))('a %s', (_, make) => {
+  test('has the bound of all', async () => {
+    const fewer = Object.fromEntries(Object.keys(made).map((kind) => [kind, 0]));
+    const file = await make();
+    expect(await said(file, { fewer, pixels: 1_200 })).toBe(1_200);
+    expect(await said(file, { fewer, pixels: 1_199 })).toBe(tooMany('0 million'));
+  });
+});
+
+describe('a picture', () => {
+  test('is at most so long on either side', async () => {
+    const file = await jpeg(false, '4:2:0');
+    expect(await said(file, { side: 40 })).toBe(1e9);
+    const refused = 'it has 40 × 30 pixels, and 39 on one side is the most; save it smaller';
+    expect(await said(file, { side: 39 })).toBe(refused);
+    const upright = await sharp(file).rotate(90).jpeg().toBuffer();
+    expect(await said(upright, { side: 39 })).toContain('39 on one side');
+  });
+
+  test('that is too large is told the bound in millions', async () => {
+    const large = sharp({ create: { width: 2_000, height: 1_500, channels: 3, background: 'teal' } });
+    expect(await said(await large.jpeg().toBuffer(), { pixels: 2_000_000 })).toBe(
+      'it has 2000 × 1500 pixels, and 2 million is the most; save it smaller',
+    );
+  });
+
+  test('that moves is none; several pages of a TIFF are one', async () => {
+    const frames = Buffer.from(Array.from({ length: 4 * 4 * 3 }, (_, place) => place * 5));
+    const film = () => sharp(frames, { raw: { width: 4, height: 4, channels: 3, pageHeight: 2 } });
+    const moves = 'it moves; save it as a video, or one picture of it as JPEG';
+    expect(await said(await film().webp({ loop: 0, lossless: true }).toBuffer())).toBe(moves);
+    expect(await said(await film().gif({ loop: 0 }).toBuffer())).toBe(moves);
+    expect(await said(await film().tiff().toBuffer())).toBe(1e9);
+  });
+});
+
+describe('no picture', () => {
+  const unreadable = 'this is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF)';
+  const heic = 'it is a HEIC picture, which browsers do not show; save it as JPEG and try again';
+  const beginning = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
+
+  const cases: [string, Buffer, string][] = [
+    ['text', Buffer.from('not a picture'), unreadable],
+    ['nothing', Buffer.alloc(0), 'Input Buffer is empty'],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), unreadable],
+    ['a HEIC', beginning('heic'), heic],
+    ['a HEIC of another maker', beginning('heix'), heic],
+    ['a HEIC of one picture', beginning('mif1'), heic],
+    ['a HEIC of several', beginning('msf1'), heic],
+    ['a film', beginning('isom'), unreadable],
+    ['a HEIC further on', Buffer.concat([Buffer.alloc(4), beginning('heic')]), unreadable],
+  ];
+  test.each(cases)('%s', async (_, bytes, message) => {
+    expect(await said(bytes)).toBe(message);
+    const folder = await mkdtemp(join(tmpdir(), 'banyan-picture-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'IMG_1.jpg');
+    await writeFile(file, bytes);
+    if (bytes.length > 0) expect(await said(file)).toBe(message);
+  });
+});
