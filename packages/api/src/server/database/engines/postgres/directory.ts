@@ -17,7 +17,9 @@ export const postgresDirectory = (database: Database): DirectoryIndex => {
   const amongFirst = async (expression: string, limit: number, offset: number) => {
     const { rows } = await sql<{ position: number }>`
       select position from (select position, words from directory order by position limit ${firstFew}) as first
-      where words @@ ${expression}::tsquery order by position limit ${limit} offset ${offset}`.execute(database);
+      where words @@ ${expression}::tsquery order by position limit ${limit} offset ${offset}`.execute(
+      database,
+    );
     return rows.map(({ position }) => position);
   };
   return {
