@@ -41,15 +41,18 @@ describe('proof of work', () => {
     [1, 'sendContactMessage', 300, 900],
     [10, 'sendContactMessage', 300, 900],
     [11, 'sendContactMessage', 600, 1_800],
+    [20, 'sendContactMessage', 600, 1_800],
     [21, 'sendContactMessage', 1_200, 3_600],
-    [10_000, 'sendContactMessage', 1_200, 3_600],
     [1, '', 600, 1_800],
   ])('challenge %i of a network for %j costs %i to %i tries', async (tries, call, least, most) => {
     const captchaProvider = proofOfWork('a secret', Date.now);
-    const token = await solve(captchaProvider, { ...sending, call }, tries);
-    const { counter } = JSON.parse(atob(token)).solution;
-    expect(counter).toBeGreaterThanOrEqual(least);
-    expect(counter).toBeLessThanOrEqual(most);
+    // By chance one says little.
+    for (let tried = 0; tried < 4; tried += 1) {
+      const token = await solve(captchaProvider, { ...sending, call }, tries);
+      const { counter } = JSON.parse(atob(token)).solution;
+      expect(counter).toBeGreaterThanOrEqual(least);
+      expect(counter).toBeLessThanOrEqual(most);
+    }
   });
 
   test('a proof serves the call and the network that its challenge was for', async () => {

@@ -91,7 +91,11 @@ describe('JSON', () => {
       'application/json;charset=utf-16',
       'application/json;charset=xutf-8',
     ],
-    ...['application/json;charset=utf-8x', 'application/json;charset=utf-8;charset=latin1'],
+    ...[
+      'application/json;charset=utf-8x',
+      'application/json;charset=charset=utf-8',
+      'application/json;charset=utf-8;charset=latin1',
+    ],
   ])('as %j is refused', async (type) => {
     const message = 'Send the body as application/json.';
     await expect(read(type, '{}')).rejects.toMatchObject({ status: 415, message });

@@ -15,18 +15,19 @@ const tooLarge = () => new Refusal(413, 'This is more than we can take at once. 
 
 /** Every chunk of a body, as long as they come in time; whoever sends one slower than that holds memory for nothing. */
 async function* chunksOf(request: Request, patienceMs: number): AsyncGenerator<Uint8Array> {
-  const reader = request.body?.getReader();
+  if (!request.body) return;
+  const reader = request.body.getReader();
   let isLate = false;
   const late = setTimeout(() => {
     isLate = true;
-    reader?.cancel().catch(() => undefined);
+    reader.cancel().catch(() => undefined);
   }, patienceMs);
   try {
-    for (let next = await reader?.read(); next?.value; next = await reader?.read()) yield next.value;
+    for (let next = await reader.read(); next?.value; next = await reader.read()) yield next.value;
   } finally {
     clearTimeout(late);
     // Nothing more is wanted, whether it ended or not.
-    reader?.cancel().catch(() => undefined);
+    reader.cancel().catch(() => undefined);
   }
   if (isLate) throw new Refusal(408, 'The body took too long to arrive. Please send it again.');
 }

@@ -45,6 +45,7 @@ describe('who is asking', () => {
     expect(visitorNetwork('2001:db8:1:2:3:4:5:6')).toBe(visitorNetwork('2001:db8:1:2::9'));
     expect(visitorNetwork('2001:db8:1:2::9')).not.toBe(visitorNetwork('2001:db8:1:3::9'));
     expect(visitorNetwork('2001::4:5:6:7:8')).toBe('2001:0:0:4');
+    expect(visitorNetwork('::4:5:6:7:8')).toBe('0:0:0:4');
     expect(visitorNetwork('203.0.113.7')).toBe('203.0.113.7');
   });
 

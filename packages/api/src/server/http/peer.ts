@@ -19,14 +19,14 @@ function plain(text: string): string {
 export function trustedProxies(entries: readonly string[]): TrustedProxies {
   const known = new BlockList();
   for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
+    const [address = entry, bits] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (bits === undefined) known.addAddress(address, family);
     else known.addSubnet(address, Number(bits), family);
   }
   return (address) => {
     const one = plain(address);
-    return one !== '' && known.check(one, isIP(one) === 6 ? 'ipv6' : 'ipv4');
+    return known.check(one, isIP(one) === 6 ? 'ipv6' : 'ipv4');
   };
 }
 
@@ -57,7 +57,7 @@ inside.addSubnet('fc00::', 7, 'ipv6');
  */
 export function isUnnamedProxy(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): boolean {
   const address = plain(peer);
-  const isInside = address !== '' && inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const isInside = inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return forwardedFor !== null && isInside && !isProxy(peer);
 }
 
