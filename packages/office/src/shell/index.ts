@@ -1,0 +1,4 @@
+export * from './Block/index.ts';
+export * from './OfficeShell/index.ts';
+export * from './ScreenHead/index.ts';
+export * from './Strip/index.ts';
