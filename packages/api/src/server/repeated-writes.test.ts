@@ -34,6 +34,8 @@ await import('./members/directory.test.ts');
 await import('./members/staging.test.ts');
 await import('./sweep.test.ts');
 await import('./people/people.test.ts');
+await import('./office/sign-in.test.ts');
+await import('./office/managing.test.ts');
 await import('./people/retention.test.ts');
 await import('../cli/commands/review/review.test.ts');
 await import('../cli/commands/review/same-email.test.ts');

@@ -17,6 +17,7 @@ import { outbox } from './mail/outbox.ts';
 import { links, unhide } from './members/entry.ts';
 import { importRoll } from './members/import.ts';
 import { newsAdd, newsList, newsRemove } from './news/news.ts';
+import { officeEnd, officeInvite, officeVolunteers } from './office/office.ts';
 import { forget } from './people/forget.ts';
 import { retention } from './people/retention.ts';
 import { approve, reject } from './review/decide.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   ...[queue, show, approve, reject, merge, undo, expire, renew, digest],
   ...[links, unhide],
   ...[forget, retention],
+  ...[officeInvite, officeVolunteers, officeEnd],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia],
   // The longer name first: what follows the other one is the id of an event.

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
 import type { Extent } from '../../contract/office/duties.ts';
+import type { Database } from '../database/database.ts';
 import type { Reach } from '../reach/reach.ts';
 
 /** Which lines of the log are looked for. */

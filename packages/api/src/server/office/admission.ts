@@ -84,7 +84,8 @@ export function admitted(
     const handler = handlers[name];
     const policy = policies[name];
     if (!handler || !policy) throw new Error(`No handler or no policy for ${name}.`);
-    const answer: AnyGuardedHandler['answer'] = () => Promise.reject(new Error(`Nobody asked who may ${name}.`));
+    const answer: AnyGuardedHandler['answer'] = () =>
+      Promise.reject(new Error(`Nobody asked who may ${name}.`));
     return [
       name,
       {

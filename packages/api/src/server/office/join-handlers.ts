@@ -7,11 +7,10 @@ import { organisation } from '../settings/organisation.ts';
 import type { OfficeHandler } from './handler.ts';
 import { enterInvited } from './identity/entering.ts';
 import { grantsIn, invitationOf } from './identity/invitations.ts';
-import { labelOf } from './identity/label.ts';
 import { checkedAttestation, creationOptions, partyOf } from './identity/passkeys.ts';
 import { hashOf } from './identity/secrets.ts';
 import { namesOf, volunteerById } from './identity/volunteers.ts';
-import { welcome } from './sign-in-handlers.ts';
+import { placeOf, welcome } from './sign-in-handlers.ts';
 
 /** An invitation that waits for whoever has its link. @throws Refusal 410 */
 async function opened({ database, now }: Services, token: string) {
@@ -48,7 +47,7 @@ export const joinHandler = (services: Services): OfficeHandler<typeof join> => (
     const { database, now } = services;
     const { invitation, handle } = await opened(services, token);
     const passkey = await checkedAttestation(database, attestation, asked(services, invitation.id), now());
-    const joining = { passkey, label: labelOf(visitor.agent), name, handle };
+    const joining = { passkey, ...placeOf(services, visitor), name, handle };
     const { codes, ...begun } = await enterInvited(database, invitation, joining, now());
     return { ...(await welcome(services, visitor, begun)), codes };
   },

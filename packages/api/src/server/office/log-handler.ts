@@ -15,7 +15,8 @@ const Data = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
 );
 
-const startOf = (day: string | undefined) => (day ? new Date(`${day}T00:00:00.000Z`).toISOString() : undefined);
+const startOf = (day: string | undefined) =>
+  day ? new Date(`${day}T00:00:00.000Z`).toISOString() : undefined;
 const endOf = (day: string | undefined) =>
   day ? new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMs).toISOString() : undefined;
 
@@ -28,7 +29,9 @@ export const logHandler = ({ database }: Services): OfficeHandler<typeof getLog>
     const reach = reachOf(actor, 'log.see');
     const found = await logLines(database, reach, reader, filter, { offset, most: perPage + 1 });
     const lines = found.slice(0, perPage);
-    const names = await namesOf(database, [...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? []))]);
+    const names = await namesOf(database, [
+      ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
+    ]);
     return {
       lines: lines.map(({ id, at, who: by, volunteer_id, action: did, subject, chapter, detail, data }) => ({
         id,

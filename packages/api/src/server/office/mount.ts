@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { limits } from '../../contract/limits.ts';
-import { officeCalls } from '../../contract/office/office-calls.ts';
 import type { OfficeCall } from '../../contract/office/office-call.ts';
+import { officeCalls } from '../../contract/office/office-calls.ts';
 import { ConfigError, type ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Policy } from '../http/policies.ts';

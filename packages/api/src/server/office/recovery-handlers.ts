@@ -21,7 +21,7 @@ import { newRecovery, spendRecovery } from './identity/recovery.ts';
 import { newSecret } from './identity/secrets.ts';
 import { beginSession } from './identity/sessions.ts';
 import { volunteerById } from './identity/volunteers.ts';
-import { welcome } from './sign-in-handlers.ts';
+import { placeOf, welcome } from './sign-in-handlers.ts';
 
 /** Tries for one e-mail in ten minutes, whoever makes them. */
 const triesPerEmail = 5;
@@ -92,7 +92,7 @@ export const enrolHandler = (services: Services): OfficeHandler<typeof enrol> =>
       asked(services, actor.volunteer.id),
       now(),
     );
-    const made = { passkey, label: labelOf(visitor.agent) };
+    const made = { passkey, ...placeOf(services, visitor) };
     const begun = await enterRecovered(database, actor, made, now());
     takeCookie(visitor, 'enrol', config.publicOrigin);
     return welcome(services, visitor, begun);

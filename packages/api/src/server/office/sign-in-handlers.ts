@@ -12,13 +12,19 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import type { OfficeHandler } from './handler.ts';
 import { actorOf } from './identity/actor.ts';
-import { giveCookie, takeCookie } from './identity/cookies.ts';
+import { giveCookie, readCookie, takeCookie } from './identity/cookies.ts';
 import { enterDemo, isDemo } from './identity/demo.ts';
 import { enter, ownDeed, showPasskey } from './identity/entering.ts';
 import { labelOf } from './identity/label.ts';
 import { meOf } from './identity/me.ts';
 import { checkedAssertion, partyOf, passkeysOf, requestOptions } from './identity/passkeys.ts';
-import { type Begun, endSession, freshMs } from './identity/sessions.ts';
+import { type Begun, endSession, freshMs, type Place } from './identity/sessions.ts';
+
+/** Where somebody signs in, and who was signed in there before. */
+export const placeOf = ({ config }: Services, visitor: Visitor): Place => ({
+  label: labelOf(visitor.agent),
+  instead: readCookie(visitor, 'office', config.publicOrigin),
+});
 
 /** Gives a browser the session that has begun, and says who it is of. */
 export async function welcome(
@@ -47,7 +53,7 @@ export const signInHandler = (services: Services): OfficeHandler<typeof signIn> 
   async answer({ body: { assertion } }, { visitor }) {
     const { database, now } = services;
     const used = await checkedAssertion(database, assertion, anybodys(services), now());
-    return welcome(services, visitor, await enter(database, used, labelOf(visitor.agent), now()));
+    return welcome(services, visitor, await enter(database, used, placeOf(services, visitor), now()));
   },
 });
 
@@ -56,7 +62,7 @@ export const demoSignInHandler = (services: Services): OfficeHandler<typeof demo
   async answer({ body: { role } }, { visitor }) {
     const { config, database, now } = services;
     if (!isDemo(config, visitor)) throw new Refusal(404, messages.nothingHere);
-    return welcome(services, visitor, await enterDemo(database, role, labelOf(visitor.agent), now()));
+    return welcome(services, visitor, await enterDemo(database, role, placeOf(services, visitor), now()));
   },
 });
 

@@ -114,14 +114,18 @@ describe('a passkey', () => {
     const tooLate = [422, 'That took too long, or was tried before. Please try again.'];
     const unknown = [422, 'This passkey belongs to nobody here. It may have been removed.'];
 
-    expect(await enter(await device.get(await options(), { origin: 'https://evil.example' }))).toEqual(refused);
+    expect(await enter(await device.get(await options(), { origin: 'https://evil.example' }))).toEqual(
+      refused,
+    );
     const elsewhere = { ...(await options()), rpId: 'evil.example' };
     expect(await enter(await device.get(elsewhere))).toEqual(refused);
     expect(await enter(await device.get(await options(), { isVerified: false }))).toEqual(refused);
     const twice = await device.get(await options());
     expect((await enter({ ...twice, response: { ...twice.response, signature: 'AAAA' } }))[0]).toBe(422);
     expect(await enter(twice)).toEqual(tooLate);
-    expect(await enter(await device.get({ ...(await options()), challenge: 'A'.repeat(43) }))).toEqual(tooLate);
+    expect(await enter(await device.get({ ...(await options()), challenge: 'A'.repeat(43) }))).toEqual(
+      tooLate,
+    );
     const slow = await device.get(await options());
     clock.now += 5 * minute;
     expect(await enter(slow)).toEqual(tooLate);

@@ -15,7 +15,8 @@ function cbor(value: number | string | Uint8Array | ReadonlyMap<number | string,
         ? Buffer.from([(major << 5) | 24, size])
         : Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'string')
+    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
   const pairs = [...value].flatMap(([key, of]) => [cbor(key), cbor(isValue(of) ? of : '')]);
   return Buffer.concat([head(5, value.size), ...pairs]);

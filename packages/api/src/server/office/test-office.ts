@@ -126,7 +126,6 @@ export async function office(environment: Record<string, string> = {}) {
     signIn,
     stepUp,
     lines: () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
-    letters: async (to: string) =>
-      (await site.rows()).letters.filter(({ recipient }) => recipient === to),
+    letters: async (to: string) => (await site.rows()).letters.filter(({ recipient }) => recipient === to),
   };
 }

@@ -1,9 +1,9 @@
+import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { endVolunteer } from '../../contract/office/volunteers/end-volunteer.ts';
 import type { getVolunteers } from '../../contract/office/volunteers/get-volunteers.ts';
 import type { invite } from '../../contract/office/volunteers/invite.ts';
 import type { inviteAgain } from '../../contract/office/volunteers/invite-again.ts';
 import type { saveGrants } from '../../contract/office/volunteers/save-grants.ts';
-import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,13 +13,19 @@ import type { Actor } from './identity/actor.ts';
 import { type Invited, inviteBack, inviteVolunteer } from './identity/invitations.ts';
 import { listed, volunteerList } from './identity/list.ts';
 import { changeGrants, takeOut } from './identity/managing.ts';
-import { type Volunteer, volunteerByEmail, volunteerById } from './identity/volunteers.ts';
+import { isAdmin, type Volunteer, volunteerByEmail, volunteerById } from './identity/volunteers.ts';
 
 const by = ({ volunteer }: Actor) => ({ who: volunteer.id, volunteer });
 
+/** Of two admins who take each other out at once, the slower one is out. @throws Refusal 404 */
+async function requireStillAdmin(writing: Writing, { volunteer }: Actor): Promise<void> {
+  if (!(await isAdmin(writing, volunteer.id))) throw new Refusal(404, messages.nothingHere);
+}
+
 /** Somebody else who works here. @throws Refusal 404, and 409 for oneself */
-async function another(writing: Writing, id: string, { volunteer }: Actor): Promise<Volunteer> {
-  if (id === volunteer.id) throw new Refusal(409, messages.notYourself);
+async function another(writing: Writing, id: string, actor: Actor): Promise<Volunteer> {
+  await requireStillAdmin(writing, actor);
+  if (id === actor.volunteer.id) throw new Refusal(409, messages.notYourself);
   const found = await volunteerById(writing, id);
   if (!found) throw new Refusal(404, messages.nothingHere);
   return found;
@@ -38,6 +44,7 @@ export const getVolunteersHandler = ({ database, now }: Services): OfficeHandler
 export const inviteHandler = ({ config, database, now }: Services): OfficeHandler<typeof invite> => ({
   answer: ({ body }, { actor }) =>
     write(database, async (writing) => {
+      await requireStillAdmin(writing, actor);
       if (await volunteerByEmail(writing, body.email)) throw new Refusal(409, messages.volunteerAlready);
       return answerOf(await inviteVolunteer(writing, { ...by(actor), config }, body, now()));
     }),

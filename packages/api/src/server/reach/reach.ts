@@ -1,5 +1,5 @@
-import { type ChapterId, findChapter } from '../../contract/chapters/chapters.ts';
 import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
+import { type ChapterId, findChapter } from '../../contract/chapters/chapters.ts';
 import { type Duty, type Extent, extentOf } from '../../contract/office/duties.ts';
 import type { Grant } from '../../contract/office/grants.ts';
 

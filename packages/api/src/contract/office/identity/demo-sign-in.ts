@@ -5,7 +5,7 @@ import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
 /** Whom one can try the Office as, on one's own computer. */
-export const demoRoles = ['admin', 'reviewer', 'organiser', 'treasurer'] as const;
+const demoRoles = ['admin', 'reviewer', 'organiser', 'treasurer'] as const;
 export type DemoRole = (typeof demoRoles)[number];
 
 /** Opens the Office for whoever sits at the computer that it is tried on; 404 everywhere else. */

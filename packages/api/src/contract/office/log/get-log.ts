@@ -8,7 +8,7 @@ const day = /* @__PURE__ */ v.optional(
 );
 
 /** What of the log is asked for; all of it without. */
-export const LogQuery = /* @__PURE__ */ v.object({
+const LogQuery = /* @__PURE__ */ v.object({
   /** Id of a volunteer. */
   who: optionalText,
   /** Kind and id of what it was done to, such as `member 01J…`; or a kind alone. */
@@ -22,7 +22,6 @@ export const LogQuery = /* @__PURE__ */ v.object({
     '1',
   ),
 });
-export type LogQuery = v.InferOutput<typeof LogQuery>;
 
 /** Who did what, newest first: all of it for admins, their own acts for others, gifts for treasurers. */
 export const getLog = {

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { runs } from './span.ts';
 
 /** What a passkey is asked to sign it for. */
 export type ChallengePurpose = 'sign-in' | 'fresh' | 'passkey' | 'join' | 'enrol';
@@ -41,14 +42,8 @@ export async function takeChallenge(
       .returning(['purpose', 'subject_id', 'expires_at'])
       .executeTakeFirst(),
   );
-  return (
-    row !== undefined && row.purpose === purpose && row.subject_id === subject && isAhead(row, now)
-  );
+  return row?.purpose === purpose && row.subject_id === subject && runs(row.expires_at, challengeMs, now);
 }
-
-/** One that ends later than any could is of a clock that was wrong. */
-const isAhead = ({ expires_at }: { expires_at: number }, now: number) =>
-  expires_at > now && expires_at <= now + challengeMs;
 
 export const forgetChallenges = async (database: Database, now: number): Promise<void> => {
   await database.deleteFrom('challenges').where('expires_at', '<=', now).execute();

@@ -1,14 +1,14 @@
-import type { DemoRole } from '../../../contract/office/identity/demo-sign-in.ts';
 import type { Grant } from '../../../contract/office/grants.ts';
+import type { DemoRole } from '../../../contract/office/identity/demo-sign-in.ts';
 import { auditUnseen } from '../../audit/audit.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
 import type { Visitor } from '../../http/services.ts';
-import { isLocal } from './settings.ts';
 import { ownDeed } from './entering.ts';
 import { hashOf } from './secrets.ts';
-import { type Begun, beginSession } from './sessions.ts';
+import { type Begun, beginSession, type Place } from './sessions.ts';
+import { isLocal } from './settings.ts';
 import { addVolunteer, setGrants, volunteerById } from './volunteers.ts';
 
 const people: Readonly<Record<DemoRole, { name: string; email: string; grant: Grant }>> = {
@@ -31,7 +31,7 @@ export const isDemo = ({ production, publicOrigin }: ServerConfig, { isHere }: V
   !production && isLocal(publicOrigin) && isHere;
 
 /** Signs in as an invented volunteer, who is there from then on. */
-export const enterDemo = (database: Database, role: DemoRole, label: string, now: number): Promise<Begun> =>
+export const enterDemo = (database: Database, role: DemoRole, place: Place, now: number): Promise<Begun> =>
   write(database, async (writing) => {
     const { name, email, grant } = people[role];
     const id = `sample-${role}`;
@@ -42,7 +42,7 @@ export const enterDemo = (database: Database, role: DemoRole, label: string, now
       await setGrants(writing, id, { grants: [grant], givenBy: 'samples' }, now);
     }
     await auditUnseen(writing, ownDeed(id, 'sign in'), now);
-    return beginSession(writing, { kind: 'office', volunteer: id, passkey: null, label }, now);
+    return beginSession(writing, { kind: 'office', volunteer: id, passkey: null, ...place }, now);
   });
 
 /** Takes the invented volunteers out. @returns how many there were */

@@ -9,8 +9,15 @@ import { replaceCodes } from './codes.ts';
 import { grantsIn, spendInvitation } from './invitations.ts';
 import { tellCounter, tellLongAway, tellPasskeyAdded, tellRecovered } from './letters.ts';
 import { addPasskey, type NewPasskey, notePasskeyUsed, passkeysOf, type UsedPasskey } from './passkeys.ts';
-import { type Begun, beginSession, endSessionsOf, refreshSession } from './sessions.ts';
-import { addVolunteer, saveVolunteer, setGrants, type Volunteer, volunteerById } from './volunteers.ts';
+import { type Begun, beginSession, endSessionsOf, type Place, refreshSession } from './sessions.ts';
+import {
+  addVolunteer,
+  saveVolunteer,
+  setGrants,
+  type Volunteer,
+  volunteerByEmail,
+  volunteerById,
+} from './volunteers.ts';
 
 /** After how long somebody is told that they have signed in. */
 const longAwayMs = 60 * dayMs;
@@ -38,7 +45,7 @@ async function noteUse(writing: Writing, used: UsedPasskey, now: number): Promis
 }
 
 /** Signs somebody in whose passkey was checked. */
-export const enter = (database: Database, used: UsedPasskey, label: string, now: number): Promise<Begun> =>
+export const enter = (database: Database, used: UsedPasskey, place: Place, now: number): Promise<Begun> =>
   write(database, async (writing) => {
     const { volunteer_id, id: passkey } = used.passkey;
     const all = await passkeysOf(writing, volunteer_id);
@@ -46,9 +53,9 @@ export const enter = (database: Database, used: UsedPasskey, label: string, now:
       ...all.map(({ last_used_at, created_at }) => Date.parse(last_used_at ?? created_at)),
     );
     const volunteer = await noteUse(writing, used, now);
-    if (now - lastUsed > longAwayMs) await tellLongAway(writing, volunteer, label, now);
+    if (now - lastUsed > longAwayMs) await tellLongAway(writing, volunteer, place.label, now);
     await auditUnseen(writing, ownDeed(volunteer.id, 'sign in'), now);
-    return beginSession(writing, { kind: 'office', volunteer: volunteer.id, passkey, label }, now);
+    return beginSession(writing, { kind: 'office', volunteer: volunteer.id, passkey, ...place }, now);
   });
 
 /** Notes that a passkey was shown once more. @returns the session's new secret. @throws Refusal 401 when it has ended meanwhile */
@@ -66,16 +73,15 @@ export const showPasskey = (
   });
 
 /** A passkey that was made, and where. */
-interface Made {
+interface Made extends Place {
   passkey: NewPasskey;
-  label: string;
 }
 
 /** Gives somebody a passkey and tells them. @throws Refusal 409 for one that is here already */
 export async function givePasskey(
   writing: Writing,
   volunteer: Volunteer,
-  { passkey, label }: Made,
+  { passkey, label }: Pick<Made, 'passkey' | 'label'>,
   now: number,
 ): Promise<void> {
   if (!(await addPasskey(writing, passkey, { volunteer: volunteer.id, label }, now)))
@@ -94,6 +100,8 @@ async function invitedVolunteer(
     await saveVolunteer(writing, invitation.volunteer_id, { name });
     return volunteerById(writing, invitation.volunteer_id);
   }
+  // Somebody else was let in with this e-mail since.
+  if (await volunteerByEmail(writing, invitation.email)) return undefined;
   const volunteer = await addVolunteer(writing, { name, email: invitation.email, handle }, now);
   const given = { grants: grantsIn(invitation), givenBy: invitation.invited_by };
   await setGrants(writing, volunteer.id, given, now);
@@ -114,7 +122,7 @@ export const enterInvited = (
     await givePasskey(writing, volunteer, made, now);
     const codes = await replaceCodes(writing, volunteer.id, now);
     await auditUnseen(writing, ownDeed(volunteer.id, 'join'), now);
-    const beginning = { volunteer: volunteer.id, passkey: made.passkey.id, label: made.label };
+    const beginning = { ...made, volunteer: volunteer.id, passkey: made.passkey.id };
     return { ...(await beginSession(writing, { kind: 'office', ...beginning }, now)), codes };
   });
 
@@ -132,6 +140,6 @@ export const enterRecovered = (
     await endSessionsOf(writing, volunteer.id, now);
     await tellRecovered(writing, volunteer, now);
     await auditUnseen(writing, ownDeed(volunteer.id, 'recover'), now);
-    const beginning = { volunteer: volunteer.id, passkey: made.passkey.id, label: made.label };
+    const beginning = { ...made, volunteer: volunteer.id, passkey: made.passkey.id };
     return beginSession(writing, { kind: 'office', ...beginning }, now);
   });

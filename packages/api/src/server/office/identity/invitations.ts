@@ -9,6 +9,7 @@ import type { InvitationTable } from '../../database/office-tables.ts';
 import { organisation } from '../../settings/organisation.ts';
 import { tellInvitation } from './letters.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { runs } from './span.ts';
 import { closeDoors, grantsOf, type Volunteer } from './volunteers.ts';
 
 type Invitation = Readonly<InvitationTable>;
@@ -17,7 +18,7 @@ type Invitation = Readonly<InvitationTable>;
 const invitationMs = dayMs;
 
 const isOpen = ({ expires_at, used_at }: Invitation, now: number) =>
-  used_at === null && expires_at > now && expires_at <= now + invitationMs;
+  used_at === null && runs(expires_at, invitationMs, now);
 
 /** What an invitation makes of whoever follows it. */
 export const grantsIn = ({ grants }: Pick<Invitation, 'grants'>): Grant[] =>
@@ -64,7 +65,7 @@ export async function openInvitations(database: Database | Writing, now: number)
 }
 
 /** Ends what somebody was invited by before. @returns how many there were */
-export async function endInvitations(writing: Writing, email: string): Promise<number> {
+async function endInvitations(writing: Writing, email: string): Promise<number> {
   const { numDeletedRows } = await writing
     .deleteFrom('invitations')
     .where('email_key', '=', emailKey(email))
@@ -156,6 +157,21 @@ export async function inviteVolunteer(
   };
   await auditUnseen(writing, deed, now);
   return invited;
+}
+
+/** Takes an invitation back that nobody has followed. `false` when there was none. */
+export async function withdrawInvitation(
+  writing: Writing,
+  who: string,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  const [open] = (await openInvitations(writing, now)).filter((one) => one.email_key === emailKey(email));
+  if (!open) return false;
+  await endInvitations(writing, email);
+  const deed = { who, action: 'invitation end', subject: `invitation ${open.id}`, detail: '' };
+  await auditUnseen(writing, deed, now);
+  return true;
 }
 
 /** Ends all that a volunteer could enter with, and invites them again. */

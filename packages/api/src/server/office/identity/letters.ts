@@ -1,5 +1,5 @@
-import type { Grant } from '../../../contract/office/grants.ts';
 import { findChapter } from '../../../contract/chapters/chapters.ts';
+import type { Grant } from '../../../contract/office/grants.ts';
 import type { Writing } from '../../database/database.ts';
 import { queueLetter } from '../../mail/outbox.ts';
 import { personalLetter } from '../../mail/personal-letter.ts';
@@ -103,12 +103,7 @@ export const tellLongAway = (writing: Writing, to: To, label: string, now: numbe
     now,
   );
 
-export const tellGrants = (
-  writing: Writing,
-  to: To,
-  grants: readonly Grant[],
-  now: number,
-): Promise<void> =>
+export const tellGrants = (writing: Writing, to: To, grants: readonly Grant[], now: number): Promise<void> =>
   send(
     writing,
     to,

@@ -1,6 +1,6 @@
 import type {
-  OpenInvitation,
   Volunteer as ListedVolunteer,
+  OpenInvitation,
 } from '../../../contract/office/volunteers/volunteer.ts';
 import type { Database } from '../../database/database.ts';
 import { codesLeft } from './codes.ts';

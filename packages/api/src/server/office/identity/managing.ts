@@ -5,7 +5,7 @@ import type { Writing } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { tellAdminGone, tellGrants } from './letters.ts';
 import { endSessionsOf } from './sessions.ts';
-import { admins, nextVersion, removeVolunteer, setGrants, type Volunteer } from './volunteers.ts';
+import { admins, isAdmin, nextVersion, removeVolunteer, setGrants, type Volunteer } from './volunteers.ts';
 
 /** Who does it: for the log, and the volunteer they are, if they are one. */
 interface By {
@@ -27,9 +27,6 @@ async function requireAnotherAdmin(writing: Writing, { id }: Volunteer): Promise
   if (others.length === 0) throw new Refusal(409, messages.onlyAdmin);
 }
 
-const isAdmin = async (writing: Writing, { id }: Volunteer): Promise<boolean> =>
-  (await admins(writing)).some((admin) => admin.id === id);
-
 /**
  * Changes what somebody may do. Their sessions end: with the next one they are what they are now.
  * @param version The one that was read. @throws Refusal 409 when it is another, or for the only admin
@@ -40,7 +37,7 @@ export async function changeGrants(
   { volunteer, grants, version }: { volunteer: Volunteer; grants: readonly Grant[]; version: number },
   now: number,
 ): Promise<void> {
-  const losesAdmin = (await isAdmin(writing, volunteer)) && grants.every(({ role }) => role !== 'admin');
+  const losesAdmin = (await isAdmin(writing, volunteer.id)) && grants.every(({ role }) => role !== 'admin');
   if (losesAdmin) await requireAnotherAdmin(writing, volunteer);
   if (!(await nextVersion(writing, volunteer.id, version)))
     throw new Refusal(409, messages.changed, {
@@ -56,7 +53,7 @@ export async function changeGrants(
 
 /** Takes somebody out at once. @throws Refusal 409 for the only admin */
 export async function takeOut(writing: Writing, by: By, volunteer: Volunteer, now: number): Promise<void> {
-  const wasAdmin = await isAdmin(writing, volunteer);
+  const wasAdmin = await isAdmin(writing, volunteer.id);
   if (wasAdmin) {
     await requireAnotherAdmin(writing, volunteer);
     await tellAdminGone(writing, volunteer, now);

@@ -58,7 +58,9 @@ export const identityPerson: PersonalTables = {
       ids: left,
       kept:
         left.length < all.length
-          ? ['They work in the Office, and what that needs stays until they are taken out: banyan office end.']
+          ? [
+              'They work in the Office, and what that needs stays until they are taken out: banyan office end.',
+            ]
           : [],
     };
   },

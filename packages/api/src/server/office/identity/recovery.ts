@@ -1,6 +1,7 @@
 import type { Database, Writing } from '../../database/database.ts';
 import { spendCode } from './codes.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { skewMs } from './span.ts';
 import { volunteerByEmail } from './volunteers.ts';
 
 /** How long the link of a letter about a lost passkey is good, in milliseconds. */
@@ -51,7 +52,7 @@ export async function spendRecovery(
     .where('purpose', '=', 'lost')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('expires_at', '<=', now + linkMs)
+    .where('expires_at', '<=', now + linkMs + skewMs)
     .returning('subject_id')
     .executeTakeFirst();
   return row?.subject_id;

@@ -2,13 +2,14 @@ import type { Database, Writing } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
 import type { SignInSessionTable } from '../../database/office-tables.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { runs } from './span.ts';
 
 /* NIST's stricter numbers for two factors, in milliseconds. */
 
 /** Without an act. */
-export const idleMs = 30 * 60_000;
+const idleMs = 30 * 60_000;
 /** At most, whatever is done. */
-export const absoluteMs = 12 * 3_600_000;
+const absoluteMs = 12 * 3_600_000;
 /** From a gesture with the passkey until it is asked for again. */
 export const freshMs = 5 * 60_000;
 /** How long the link of a letter lets somebody make a new passkey. */
@@ -19,9 +20,6 @@ const mostSessions = 5;
 const notedEveryMs = 60_000;
 
 type Session = Readonly<SignInSessionTable>;
-
-/** Whether a span of time that began or ends somewhere is still running; one that lies too far ahead is of a clock that was wrong. */
-const runs = (until: number, span: number, now: number) => until > now && until <= now + span + notedEveryMs;
 
 const isLive = (session: Session, now: number): boolean => {
   const [most, idle] = session.kind === 'enrol' ? [enrolMs, enrolMs] : [absoluteMs, idleMs];
@@ -55,8 +53,11 @@ const liveOf = async (database: Database | Writing, subject: string, kind: Sessi
 };
 
 /** The sessions that a volunteer has, the one used last at the end. */
-export const sessionsOf = (database: Database | Writing, volunteer: string, now: number): Promise<Session[]> =>
-  liveOf(database, volunteer, 'office', now);
+export const sessionsOf = (
+  database: Database | Writing,
+  volunteer: string,
+  now: number,
+): Promise<Session[]> => liveOf(database, volunteer, 'office', now);
 
 /** The session that a cookie opens; `undefined` for one that has ended, or never was. */
 export async function sessionOf(
@@ -74,12 +75,19 @@ export async function sessionOf(
   return session && isLive(session, now) ? session : undefined;
 }
 
-interface Beginning {
+/** Where somebody signs in. */
+export interface Place {
+  /** As its owner would call the browser: `Chrome, Windows`. */
+  label: string;
+  /** The secret of the session that the browser had, which ends. @default it had none */
+  instead?: string;
+}
+
+interface Beginning extends Place {
   kind: 'office' | 'enrol';
   volunteer: string;
   /** The passkey it begins with, if it does. */
   passkey: string | null;
-  label: string;
 }
 
 /** A session that has begun. */
@@ -94,9 +102,11 @@ export interface Begun {
 /** Signs somebody in. Of more than five sessions the one that was not used for longest ends. */
 export async function beginSession(
   writing: Writing,
-  { kind, volunteer, passkey, label }: Beginning,
+  { kind, volunteer, passkey, label, instead = '' }: Beginning,
   now: number,
 ): Promise<Begun> {
+  const replaced = await sessionOf(writing, instead, kind, now);
+  if (replaced) await endSession(writing, replaced.id, now);
   const live = await liveOf(writing, volunteer, kind, now);
   const tooMany = live.slice(0, Math.max(0, live.length - mostSessions + 1));
   for (const { id } of tooMany) await endSession(writing, id, now);

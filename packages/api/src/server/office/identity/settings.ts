@@ -26,7 +26,9 @@ export function officeContradictions({ OFFICE, PUBLIC_ORIGIN, API_BASE }: Given)
   if (OFFICE === 'off') return [];
   const sentences: string[] = [];
   if (!API_BASE.startsWith('/'))
-    sentences.push('OFFICE must be off here: the Office runs where the data lies, and API_BASE is elsewhere.');
+    sentences.push(
+      'OFFICE must be off here: the Office runs where the data lies, and API_BASE is elsewhere.',
+    );
   if (!isSecure(PUBLIC_ORIGIN))
     sentences.push(
       'PUBLIC_ORIGIN must start with https://, because OFFICE is on and browsers make passkeys nowhere else.',

@@ -70,6 +70,12 @@ export async function admins(database: Database | Writing): Promise<Volunteer[]>
   return (await allVolunteers(database)).filter(({ id }) => ids.has(id));
 }
 
+/** Whether somebody works here and may do everything. */
+export async function isAdmin(database: Database | Writing, id: string): Promise<boolean> {
+  const works = await volunteerById(database, id);
+  return works !== undefined && (await grantsOf(database, id)).some(({ role }) => role === 'admin');
+}
+
 interface NewVolunteer {
   /** @default one made now */
   id?: string;
@@ -158,8 +164,15 @@ export async function nextVersion(writing: Writing, id: string, version: number)
 }
 
 /** Names of those whom ids are of, also of those who have left. */
-export async function namesOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await database.selectFrom('volunteers').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows = await database
+    .selectFrom('volunteers')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, name || 'Somebody who has left']));
 }
