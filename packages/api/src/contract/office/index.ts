@@ -10,8 +10,7 @@ export {
 } from './duties.ts';
 export { Email, Name } from './fields.ts';
 export { type Grant, Grants } from './grants.ts';
-export { type DemoRole, demoRoles } from './identity/demo-sign-in.ts';
-export type { LogQuery } from './log/get-log.ts';
+export type { DemoRole } from './identity/demo-sign-in.ts';
 export type { Me, SignedIn } from './me/me.ts';
 export { officeMessages } from './messages.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
