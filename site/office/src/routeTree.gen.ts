@@ -17,7 +17,9 @@ import { Route as OfficeSignInRouteImport } from './routes/office/sign-in'
 import { Route as OfficeRoomIndexRouteImport } from './routes/office/_room/index'
 import { Route as OfficeRoomLogRouteImport } from './routes/office/_room/log'
 import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
-import { Route as OfficeRoomVolunteersRouteImport } from './routes/office/_room/volunteers'
+import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
+import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
+import { Route as OfficeRoomVolunteersInviteRouteImport } from './routes/office/_room/volunteers/invite'
 
 const OfficeRoomRoute = OfficeRoomRouteImport.update({
   id: '/office/_room',
@@ -59,11 +61,23 @@ const OfficeRoomMeRoute = OfficeRoomMeRouteImport.update({
   path: '/me',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
-const OfficeRoomVolunteersRoute = OfficeRoomVolunteersRouteImport.update({
-  id: '/volunteers',
-  path: '/volunteers',
+const OfficeRoomVolunteersIndexRoute =
+  OfficeRoomVolunteersIndexRouteImport.update({
+    id: '/volunteers/',
+    path: '/volunteers/',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
+const OfficeRoomVolunteersIdRoute = OfficeRoomVolunteersIdRouteImport.update({
+  id: '/volunteers/$id',
+  path: '/volunteers/$id',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomVolunteersInviteRoute =
+  OfficeRoomVolunteersInviteRouteImport.update({
+    id: '/volunteers/invite',
+    path: '/volunteers/invite',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/office': typeof OfficeRoomRouteWithChildren
@@ -73,8 +87,10 @@ export interface FileRoutesByFullPath {
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
   '/office/me': typeof OfficeRoomMeRoute
-  '/office/volunteers': typeof OfficeRoomVolunteersRoute
   '/office/': typeof OfficeRoomIndexRoute
+  '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
+  '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
 }
 export interface FileRoutesByTo {
   '/office/enrol': typeof OfficeEnrolRoute
@@ -83,8 +99,10 @@ export interface FileRoutesByTo {
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
   '/office/me': typeof OfficeRoomMeRoute
-  '/office/volunteers': typeof OfficeRoomVolunteersRoute
   '/office': typeof OfficeRoomIndexRoute
+  '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
+  '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -95,8 +113,10 @@ export interface FileRoutesById {
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/_room/log': typeof OfficeRoomLogRoute
   '/office/_room/me': typeof OfficeRoomMeRoute
-  '/office/_room/volunteers': typeof OfficeRoomVolunteersRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
+  '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
+  '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -108,8 +128,10 @@ export interface FileRouteTypes {
     | '/office/sign-in'
     | '/office/log'
     | '/office/me'
-    | '/office/volunteers'
     | '/office/'
+    | '/office/volunteers/$id'
+    | '/office/volunteers/invite'
+    | '/office/volunteers/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/office/enrol'
@@ -118,8 +140,10 @@ export interface FileRouteTypes {
     | '/office/sign-in'
     | '/office/log'
     | '/office/me'
-    | '/office/volunteers'
     | '/office'
+    | '/office/volunteers/$id'
+    | '/office/volunteers/invite'
+    | '/office/volunteers'
   id:
     | '__root__'
     | '/office/_room'
@@ -129,8 +153,10 @@ export interface FileRouteTypes {
     | '/office/sign-in'
     | '/office/_room/log'
     | '/office/_room/me'
-    | '/office/_room/volunteers'
     | '/office/_room/'
+    | '/office/_room/volunteers/$id'
+    | '/office/_room/volunteers/invite'
+    | '/office/_room/volunteers/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -199,11 +225,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomMeRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
-    '/office/_room/volunteers': {
-      id: '/office/_room/volunteers'
+    '/office/_room/volunteers/': {
+      id: '/office/_room/volunteers/'
       path: '/volunteers'
-      fullPath: '/office/volunteers'
-      preLoaderRoute: typeof OfficeRoomVolunteersRouteImport
+      fullPath: '/office/volunteers/'
+      preLoaderRoute: typeof OfficeRoomVolunteersIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/volunteers/$id': {
+      id: '/office/_room/volunteers/$id'
+      path: '/volunteers/$id'
+      fullPath: '/office/volunteers/$id'
+      preLoaderRoute: typeof OfficeRoomVolunteersIdRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/volunteers/invite': {
+      id: '/office/_room/volunteers/invite'
+      path: '/volunteers/invite'
+      fullPath: '/office/volunteers/invite'
+      preLoaderRoute: typeof OfficeRoomVolunteersInviteRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
   }
@@ -212,15 +252,19 @@ declare module '@tanstack/react-router' {
 interface OfficeRoomRouteChildren {
   OfficeRoomLogRoute: typeof OfficeRoomLogRoute
   OfficeRoomMeRoute: typeof OfficeRoomMeRoute
-  OfficeRoomVolunteersRoute: typeof OfficeRoomVolunteersRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
+  OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
+  OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
+  OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
 }
 
 const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomLogRoute: OfficeRoomLogRoute,
   OfficeRoomMeRoute: OfficeRoomMeRoute,
-  OfficeRoomVolunteersRoute: OfficeRoomVolunteersRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
+  OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
+  OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
+  OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,
 }
 
 const OfficeRoomRouteWithChildren = OfficeRoomRoute._addFileChildren(
