@@ -8,6 +8,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<object, WorkerFixtures>({
+  baseURL: async ({ office }, use) => use(office.url),
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
@@ -49,18 +50,32 @@ async function addPhone(session: CDPSession): Promise<string> {
 }
 
 /** Puts the phone away, and takes another. */
-export async function changePhone({ session, id }: Phone): Promise<Phone> {
+export async function changePhone({ session, id }: Phone): Promise<void> {
   await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id });
-  return { session, id: await addPhone(session) };
+  await addPhone(session);
+}
+
+/** What the maker of a phone does for another phone of the same person. */
+export async function copyPhone(from: Phone, to: Phone): Promise<void> {
+  const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId: from.id });
+  for (const credential of credentials)
+    await to.session.send('WebAuthn.addCredential', { authenticatorId: to.id, credential });
 }
 
 /** Nobody touches the phone any more: the browser's window is closed on it. */
 export const refuses = ({ session, id }: Phone, isRefusing: boolean) =>
   session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: !isRefusing });
 
-/** The link that the command line prints. */
+/** Enters as somebody invented, as one can on one's own computer. */
+export async function tryAs(page: Page, office: Product, name: string): Promise<void> {
+  await page.goto(`${office.url}/office/sign-in`);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('navigation', { name: /^Office/ }).first()).toBeVisible();
+}
+
+/** The link that the command line prints; it makes an admin. */
 export function invitationTo(office: Product, name: string, email: string): string {
-  const { output } = office.banyan('office', 'invite', name, email);
+  const { output } = office.banyan('office', 'invite', name, email, '--role', 'admin');
   const link = /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0];
   if (!link) throw new Error(`No link in:\n${output}`);
   return link;
@@ -73,7 +88,10 @@ export async function join(page: Page, link: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Eight codes for the day your phone is gone',
   );
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Enter the Office' }).click();
   await expect(page.getByRole('navigation', { name: /^Office/ }).first()).toBeVisible();

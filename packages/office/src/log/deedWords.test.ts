@@ -16,7 +16,11 @@ test.each([
   [deed({ action: 'sign in', subject: 'volunteer 01J8' }), 'Kiran Umbar signed in.'],
   [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed what is their own: name.'],
   [
-    deed({ action: 'invite', subject: 'invitation 01J7', data: { roles: ['reviewer tx-southwest', 'reader'] } }),
+    deed({
+      action: 'invite',
+      subject: 'invitation 01J7',
+      data: { roles: ['reviewer tx-southwest', 'reader'] },
+    }),
     'Kiran Umbar invited somebody: reviewer tx-southwest, reader.',
   ],
   [deed({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new member 01J9: x.'],

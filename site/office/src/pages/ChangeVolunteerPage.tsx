@@ -14,7 +14,11 @@ import { useHandOver } from './useHandOver.ts';
 type Question = 'again' | 'end';
 
 /** What somebody may do, and the ways to let them in again or take them out. */
-export function ChangeVolunteerPage({ volunteer: { id, name, email, grants, version } }: { volunteer: Volunteer }) {
+export function ChangeVolunteerPage({
+  volunteer: { id, name, email, grants, version },
+}: {
+  volunteer: Volunteer;
+}) {
   const router = useRouter();
   const { busy, said, deed } = useDeed();
   const { invited, handOver } = useHandOver();
@@ -33,7 +37,9 @@ export function ChangeVolunteerPage({ volunteer: { id, name, email, grants, vers
   };
   const inviteAgain = async () => {
     setQuestion(undefined);
-    const made = await deed(`Invite ${name} again`, (options) => client.inviteAgain({}, { params, ...options }));
+    const made = await deed(`Invite ${name} again`, (options) =>
+      client.inviteAgain({}, { params, ...options }),
+    );
     if (made) handOver({ name, link: made.link });
   };
   const end = async () => {
@@ -60,7 +66,12 @@ export function ChangeVolunteerPage({ volunteer: { id, name, email, grants, vers
         <Block heading="May" aside={email}>
           <form noValidate onSubmit={(event) => void save(event)}>
             <Stack space={16}>
-              <GrantsField id="change-grants" grants={chosen} onChange={(next) => setChosen([...next])} error={error} />
+              <GrantsField
+                id="change-grants"
+                grants={chosen}
+                onChange={(next) => setChosen([...next])}
+                error={error}
+              />
               <Cluster>
                 <Button type="submit" variant="accent" busy={busy !== undefined}>
                   Save
@@ -75,8 +86,8 @@ export function ChangeVolunteerPage({ volunteer: { id, name, email, grants, vers
         </Block>
         <Block heading="They cannot enter any more">
           <Text measure>
-            Call them first, so that you know who asks. Passkeys, codes and sessions of theirs end, and they get a new
-            link.
+            Call them first, so that you know who asks. Passkeys, codes and sessions of theirs end, and they
+            get a new link.
           </Text>
           <Cluster>
             <Button variant="line" onClick={() => setQuestion('again')}>
@@ -85,7 +96,9 @@ export function ChangeVolunteerPage({ volunteer: { id, name, email, grants, vers
           </Cluster>
         </Block>
         <Block heading="They leave">
-          <Text measure>Passkeys, codes and sessions of theirs end at once. What they did stays in the log.</Text>
+          <Text measure>
+            Passkeys, codes and sessions of theirs end at once. What they did stays in the log.
+          </Text>
           <Cluster>
             <Button variant="line" onClick={() => setQuestion('end')}>
               Take {name} out

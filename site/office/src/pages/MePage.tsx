@@ -34,7 +34,11 @@ export function MePage({ me }: { me: Me }) {
       const doing = 'Make another passkey';
       const { options } = await act(doing, () => client.passkeyOptions({}));
       const attestation = await makePasskey(options);
-      await deed(doing, (once) => client.addPasskey({ attestation }, once), 'One more passkey opens the Office.');
+      await deed(
+        doing,
+        (once) => client.addPasskey({ attestation }, once),
+        'One more passkey opens the Office.',
+      );
     } catch (error) {
       const words = passkeyTrouble(error, windowClosed);
       if (words) setSaid({ tone: 'critical', words });
@@ -125,7 +129,7 @@ export function MePage({ me }: { me: Me }) {
         </Block>
         <Block heading="Keys">
           <Switch
-            label="Single keys do something"
+            label="g and then o opens the log, where nothing is being typed"
             checked={!me.keysOff}
             onCheckedChange={({ checked }) =>
               void deed('Switch the keys', (options) => client.saveMe({ keysOff: !checked }, options))
@@ -148,8 +152,8 @@ export function MePage({ me }: { me: Me }) {
             );
         }}
       >
-        {removing?.label} does not open the Office any more, and what is signed in with it ends. This cannot be
-        undone.
+        {removing?.label} does not open the Office any more, and what is signed in with it ends. This cannot
+        be undone.
       </ConfirmDialog>
     </>
   );

@@ -1,18 +1,25 @@
 import type { Me } from '@banyan/api/office';
 import { OfficeShell, Strip } from '@banyan/office/shell';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { timeWords } from '@banyan/office/words';
+import { Button } from '@banyan/ui/elements';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { site } from '../../../src/content/site.ts';
 import { saidOf } from '../act.ts';
 import { leave } from '../enter.ts';
 import { roomsOf } from '../rooms.ts';
+import { useRoomKeys } from '../useRoomKeys.ts';
+import { useSessionEnd } from '../useSessionEnd.ts';
 import { PasskeyPrompt } from './PasskeyPrompt.tsx';
 
 /** Behind the door: the shell around every screen, and the passkey's dialog over it. */
 export function RoomPage({ me }: { me: Me }) {
   const { pathname, state } = useLocation();
+  const router = useRouter();
   const [trouble, setTrouble] = useState<string>();
+  const end = useSessionEnd(me);
   const rooms = roomsOf(me).map((room) => ({ ...room, isCurrent: pathname.startsWith(room.href) }));
+  useRoomKeys(me.keysOff ? [] : rooms);
   return (
     <>
       <OfficeShell
@@ -25,6 +32,21 @@ export function RoomPage({ me }: { me: Me }) {
             {me.isDemo && <Strip>Demo: anybody on this computer can enter.</Strip>}
             {state.ended && (
               <Strip>You were signed in at five places. The oldest has ended: {state.ended}.</Strip>
+            )}
+            {end && (
+              <Strip
+                live
+                tone="warning"
+                action={
+                  end.canStay && (
+                    <Button variant="quiet" size="small" onClick={() => void router.invalidate()}>
+                      Stay
+                    </Button>
+                  )
+                }
+              >
+                You will be signed out at {timeWords(end.at)}.
+              </Strip>
             )}
             {trouble !== undefined && (
               <Strip live tone="critical">

@@ -17,10 +17,10 @@ import {
 } from '../passkeys.ts';
 
 const people: readonly DemoPerson<DemoRole>[] = [
-  { id: 'admin', name: 'Meera', as: 'admin' },
-  { id: 'reviewer', name: 'Kiran', as: 'reviewer' },
-  { id: 'organiser', name: 'Asha', as: 'Bay Area' },
-  { id: 'treasurer', name: 'Vikram', as: 'treasurer' },
+  { id: 'admin', name: 'Meera Kadamb', as: 'admin' },
+  { id: 'reviewer', name: 'Kiran Palash', as: 'reviewer' },
+  { id: 'organiser', name: 'Asha Bakul', as: 'Bay Area' },
+  { id: 'treasurer', name: 'Vikram Umbar', as: 'treasurer' },
 ];
 
 /** Whether this may be the computer that the Office is tried on. The server has the last word. */

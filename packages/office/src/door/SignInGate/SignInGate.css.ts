@@ -112,6 +112,7 @@ export const as = styleIn('layout', {
 export const niche = styleIn('layout', {
   width: '32px',
   height: '40px',
+  border: `1px solid ${color['field-line']}`,
   borderRadius: '16px 16px 0 0',
   fontSize: '.8125rem',
 });

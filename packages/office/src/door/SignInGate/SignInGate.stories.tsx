@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SignInGate } from './SignInGate.tsx';
 
 const demo = [
-  { id: 'admin', name: 'Meera', as: 'admin' },
-  { id: 'reviewer', name: 'Kiran', as: 'reviewer' },
-  { id: 'organiser', name: 'Asha', as: 'Bay Area' },
-  { id: 'treasurer', name: 'Vikram', as: 'treasurer' },
+  { id: 'admin', name: 'Meera Kadamb', as: 'admin' },
+  { id: 'reviewer', name: 'Kiran Palash', as: 'reviewer' },
+  { id: 'organiser', name: 'Asha Bakul', as: 'Bay Area' },
+  { id: 'treasurer', name: 'Vikram Umbar', as: 'treasurer' },
 ];
 
 const meta = {

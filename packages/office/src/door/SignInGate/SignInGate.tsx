@@ -11,6 +11,7 @@ import * as styles from './SignInGate.css.ts';
 /** Somebody invented whom one can try the Office as. */
 export interface DemoPerson<Id extends string = string> {
   id: Id;
+  /** First name and last name; called by the first. */
   name: string;
   /** What they may do, in a word or two. */
   as: string;
@@ -100,8 +101,8 @@ export function SignInGate<Id extends string>({
               {demo.map(({ id, name, as }) => (
                 <li key={id}>
                   <button type="button" className={styles.person} onClick={() => onDemo?.(id)}>
-                    <Avatar id={id} name={name} className={styles.niche} />
-                    {name} <span className={styles.as}>{as}</span>
+                    <Avatar id={name} name={name} className={styles.niche} />
+                    {name.split(' ')[0]} <span className={styles.as}>{as}</span>
                   </button>
                 </li>
               ))}

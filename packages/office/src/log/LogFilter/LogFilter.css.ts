@@ -7,6 +7,8 @@ export const form = styleIn('component', {
   gap: '12px',
   alignItems: 'end',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
+    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
+
+export const show = styleIn('component', { justifySelf: 'start' });

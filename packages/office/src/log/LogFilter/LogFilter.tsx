@@ -87,7 +87,7 @@ export function LogFilter({ view, onChange, people = [] }: LogFilterProps) {
           title="Year, month and day: 2026-10-31"
           defaultValue={view.to ?? ''}
         />
-        <Button type="submit" variant="line">
+        <Button type="submit" variant="line" className={styles.show}>
           Show
         </Button>
       </form>

@@ -184,6 +184,12 @@ export const main = styleIn('layout', {
   selectors: { '&:focus': { outline: 'none' } },
 });
 
+export const notices = styleIn('layout', {
+  display: 'grid',
+  gap: '8px',
+  selectors: { '&:not(:empty)': { paddingBlockStart: '16px' } },
+});
+
 export const bar = styleIn('layout', {
   position: 'sticky',
   bottom: 0,

@@ -75,7 +75,7 @@ export function OfficeShell({ association, rooms, me, onSignOut, notices, childr
         </div>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {notices}
+        {notices !== undefined && <div className={styles.notices}>{notices}</div>}
         {children}
       </main>
       <nav aria-label="Office, short" className={styles.bar}>

@@ -13,7 +13,6 @@ export const row = styleIn('component', {
   minHeight: '68px',
   paddingBlock: '10px',
   borderBottom: `1px solid ${color.border}`,
-  selectors: { '&:first-child': { borderTop: `1px solid ${color['border-control']}` } },
   '@media': { [media.wide]: { minHeight: '64px' } },
 });
 

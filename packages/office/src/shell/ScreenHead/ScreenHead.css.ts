@@ -6,6 +6,7 @@ export const head = styleIn('component', {
   gap: '12px',
   alignItems: 'center',
   minHeight: '72px',
+  marginBlockEnd: '16px',
   borderBottom: `2px solid ${vars.color['border-strong']}`,
   '@media': { [media.wide]: { alignItems: 'end', minHeight: '80px', paddingBlockEnd: '14px' } },
 });

@@ -43,7 +43,7 @@ export function GrantsField({ id, grants, onChange, error }: GrantsFieldProps) {
       { key: Math.max(-1, ...grants.map(({ key }) => key)) + 1, role: undefined, chapter: null },
     ]);
   return (
-    <FieldSet id={id} legend="What they may do" error={error} space="tight">
+    <FieldSet id={id} legend="What they may do" error={error}>
       {grants.map((grant, index) => (
         <div key={grant.key} className={styles.line}>
           <SelectField
@@ -70,10 +70,7 @@ export function GrantsField({ id, grants, onChange, error }: GrantsFieldProps) {
             />
           )}
           {grants.length > 1 && (
-            <Button
-              variant="quiet"
-              onClick={() => onChange(grants.filter(({ key }) => key !== grant.key))}
-            >
+            <Button variant="quiet" onClick={() => onChange(grants.filter(({ key }) => key !== grant.key))}>
               Remove<VisuallyHidden> role {index + 1}</VisuallyHidden>
             </Button>
           )}

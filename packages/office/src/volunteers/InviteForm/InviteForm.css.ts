@@ -10,7 +10,12 @@ export const sides = styleIn('component', {
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const form = styleIn('component', { display: 'grid', gap: '20px', alignContent: 'start', minWidth: 0 });
+export const form = styleIn('component', {
+  display: 'grid',
+  gap: '20px',
+  alignContent: 'start',
+  minWidth: 0,
+});
 export const may = styleIn('component', { display: 'grid', gap: '20px', alignContent: 'start', minWidth: 0 });
 
 export const foot = styleIn('component', {

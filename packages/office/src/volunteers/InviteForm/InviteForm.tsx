@@ -73,8 +73,8 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: In
           <p className={styles.meta}>What they may do stands here as soon as a role is chosen.</p>
         )}
         <p className={styles.meta}>
-          The link is good once, for a day. All admins are told. Whoever opens it needs a phone or a computer with
-          a face, a finger or a PIN.
+          The link is good once, for a day. All admins are told. Whoever opens it needs a phone or a computer
+          with a face, a finger or a PIN.
         </p>
       </div>
     </div>

@@ -28,7 +28,7 @@ export const LinkToHandOver = ({ name, link, onCopy, copied = false }: LinkToHan
         </Button>
       }
     >
-      Mail is not set up, so hand this link to {name} yourself. It works once, for a day, and is not shown again:{' '}
-      <code className={styles.link}>{link}</code>
+      Mail is not set up, so hand this link to {name} yourself. It works once, for a day, and is not shown
+      again: <code className={styles.link}>{link}</code>
     </Strip>
   );
