@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '../packages/create-chapter/docs/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
+    '../packages/office/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {

@@ -81,6 +81,7 @@ const preview: Preview = {
           'Imagery',
           'Fields',
           'Forms',
+          'Office',
         ],
       },
     },

@@ -20,7 +20,11 @@ import {
  * be no rule.
  */
 
-const components = [...sourcesIn('packages/ui/src'), ...sourcesIn('packages/forms/src')];
+const components = [
+  ...sourcesIn('packages/ui/src'),
+  ...sourcesIn('packages/forms/src'),
+  ...sourcesIn('packages/office/src'),
+];
 const documents = sourcesIn('packages/ui/docs');
 const app = sourcesIn('packages/app/src');
 const starter = sourcesIn('packages/create-chapter/src');
@@ -38,7 +42,7 @@ describe('a component has a story', () => {
     expect(componentsWithoutStory([notice, index, other])).toEqual([`${notice.path}: no story shows Notice`]);
   });
 
-  it('holds for every component that ui and forms export', () => {
+  it('holds for every component that ui, forms and the Office export', () => {
     expect(components.length).toBeGreaterThan(50);
     expect(componentsWithoutStory(components)).toEqual([]);
   });
@@ -148,7 +152,9 @@ describe('a colour has a name', () => {
   });
 
   it('is written out only in theme and themes', () => {
-    expect(rawColors([...components, ...documents, ...sourcesIn('site/src')])).toEqual([]);
+    expect(
+      rawColors([...components, ...documents, ...sourcesIn('site/src'), ...sourcesIn('site/office')]),
+    ).toEqual([]);
   });
 });
 
@@ -161,7 +167,9 @@ describe('markup carries no style attribute', () => {
   });
 
   it('holds for every component and every page', () => {
-    expect(styleAttributes([...components, ...sourcesIn('site/src')])).toEqual([]);
+    expect(styleAttributes([...components, ...sourcesIn('site/src'), ...sourcesIn('site/office')])).toEqual(
+      [],
+    );
   });
 });
 
@@ -176,6 +184,7 @@ describe('imports go one way', () => {
     rulesOf('packages/forms', mayImport.forms),
     rulesOf('packages/api', mayImport.api),
     rulesOf('packages/app', mayImport.app),
+    rulesOf('packages/office', mayImport.office),
     rulesOf('packages/create-chapter', mayImport.createChapter),
     rulesOf('site', mayImport.site),
   ];
@@ -199,6 +208,13 @@ describe('imports go one way', () => {
     ['packages/create-chapter/src/a.ts', '@banyan/api/server'],
     ['site/src/pages/a.ts', '@banyan/api/server'],
     ['site/src/pages/a.ts', '../../../packages/ui/src/index.ts'],
+    ['site/src/pages/a.ts', '@banyan/office/shell'],
+    ['site/src/pages/a.ts', '@banyan/api/office'],
+    ['site/src/pages/a.ts', '@banyan/api/client/office'],
+    ['site/server/a.ts', '@banyan/office/shell'],
+    ['packages/office/src/a.ts', '@banyan/api/client/office'],
+    ['packages/forms/src/a.ts', '@banyan/api/office'],
+    ['site/office/src/a.ts', '@banyan/api/server'],
   ])('stops %s from importing %s', (path, specifier) => {
     expect(wrongImports(packages, [file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
   });
@@ -211,6 +227,10 @@ describe('imports go one way', () => {
     ['site/src/pages/a.ts', '@banyan/app/reading'],
     ['site/src/pages/a.ts', '@banyan/api/client'],
     ['site/server.ts', '@banyan/api/server'],
+    ['packages/office/src/a.ts', '@banyan/api/office'],
+    ['packages/office/src/a.ts', '@banyan/forms/fields'],
+    ['site/office/src/a.ts', '@banyan/office/shell'],
+    ['site/office/src/a.ts', '@banyan/api/client/office'],
   ])('lets %s import %s', (path, specifier) => {
     expect(wrongImports(packages, [file(path, `import { x } from '${specifier}';`)])).toEqual([]);
   });

@@ -25,6 +25,7 @@ export default defineConfig({
       '@banyan/forms > altcha-lib/algorithms/web/pbkdf2',
       '@banyan/forms > lucide',
       '@banyan/forms > valibot',
+      '@banyan/office > lucide',
     ],
     force: true,
   },

@@ -9,6 +9,12 @@ export const buildSite = async (): Promise<number> => {
   const site = path.join(root, 'site');
   const bundled = await run('vite', ['build', '--logLevel', 'warn'], site);
   if (bundled !== 0) return bundled;
+  const furnished = await run(
+    'vite',
+    ['build', '--config', 'office/vite.config.ts', '--logLevel', 'warn'],
+    site,
+  );
+  if (furnished !== 0) return furnished;
   const [finished] = await Promise.all([run('node', ['build/finish.ts'], site), writeSoftwareBill()]);
   return finished;
 };

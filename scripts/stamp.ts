@@ -12,6 +12,7 @@ const sources = [
   'site/package.json',
   'site/vite.config.ts',
   'site/build',
+  'site/office',
   'site/server',
   'site/src',
   'packages/api/src/client',
@@ -19,6 +20,7 @@ const sources = [
   'packages/api/src/samples',
   'packages/app/src',
   'packages/forms/src',
+  'packages/office/src',
   'packages/ui/src',
   'packages/ui/static',
 ];

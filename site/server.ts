@@ -20,7 +20,7 @@ export async function serve(): Promise<void> {
   const known = await backend.changes?.();
   const { securityContact } = config;
   const dist = path.join(import.meta.dirname, 'dist');
-  const site = await createSite({ dist, backend, securityContact, logger });
+  const site = await createSite({ dist, backend, securityContact, office: config.office, logger });
   const watching = await startWatching(config, { backend, rendersWaiting: site.waiting, logger }).catch(
     async (error: Error) => {
       await backend.close();

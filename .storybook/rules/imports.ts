@@ -20,7 +20,10 @@ export interface PackageRules {
 
 const site = '@banyan/(?:ui|forms|app)(?:/.*)?|@banyan/api/(?:client|contract|samples)';
 
-/** `site, create-chapter → app → forms → ui`, `forms, app → api/contract`, `app, site → api/client`, `site/server → api/server`. Nothing else. */
+/**
+ * `site, create-chapter → app → forms → ui`, `forms, app → api/contract`, `app, site → api/client`, `site/server → api/server`;
+ * `site/office → office → forms → ui`, `site/office → api/client/office`, `office → api/office`. Nothing else.
+ */
 export const mayImport = {
   ui: [
     { files: /^packages\/ui\/docs\//, ours: /^@banyan\/ui\// },
@@ -35,6 +38,7 @@ export const mayImport = {
     { files: /^packages\/app\/src\/(?:build|document)\//, ours: null },
     { files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:client|contract))$/ },
   ],
+  office: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:contract|office))$/ }],
   api: [{ files: /./, ours: null }],
   createChapter: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms|app)\/.*|api\/(?:client|contract))$/ }],
   site: [
@@ -45,6 +49,10 @@ export const mayImport = {
     {
       files: /^site\/(?:server[^/]*\.ts$|server\/)/,
       ours: new RegExp(`^(?:${site}|@banyan/api/server)$`),
+    },
+    {
+      files: /^site\/office\//,
+      ours: new RegExp(`^(?:${site}|@banyan/office/.*|@banyan/api/(?:client/office|office))$`),
     },
     { files: /./, ours: new RegExp(`^(?:${site})$`) },
   ],

@@ -19,7 +19,7 @@ import { problemsOf } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { itemPaths, openSearch, robots, sitemap } from './crawlers.ts';
 import { jobsFeed, newsFeed, storiesFeed } from './feeds.ts';
-import { clientDist, dist, root } from './paths.ts';
+import { clientDist, dist, officeDist, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { printScripts } from './report.ts';
 import { sampleSource } from './samples.ts';
@@ -56,6 +56,7 @@ await write('_headers', staticHeaders(pages, config, headersOfPages(config, rend
 await write('sitemap.xml', await sitemap(context));
 await write('robots.txt', robots(origin));
 const sizes = await compressFolder(clientDist);
+await compressFolder(officeDist);
 const scripts = Object.fromEntries(pages.map((page) => [page.path, page.scripts]));
 await writeFile(
   path.join(dist, 'build.json'),

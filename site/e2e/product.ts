@@ -40,8 +40,12 @@ export class Product {
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, dataDir: string, environment: Record<string, string>) {
-    this.url = `http://127.0.0.1:${port}`;
+  private constructor(
+    { host, port }: { host: string; port: number },
+    dataDir: string,
+    environment: Record<string, string>,
+  ) {
+    this.url = `http://${host}:${port}`;
     this.dataDir = dataDir;
     this.#environment = {
       ...process.env,
@@ -57,10 +61,13 @@ export class Product {
     };
   }
 
-  /** Starts the product on a free port with fresh data. */
-  static async start(environment: Record<string, string> = {}): Promise<Product> {
+  /**
+   * Starts the product on a free port with fresh data.
+   * @param host How browsers name it; a passkey needs a name, and no number. @default '127.0.0.1'
+   */
+  static async start(environment: Record<string, string> = {}, host = '127.0.0.1'): Promise<Product> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-e2e-'));
-    const product = new Product(await freePort(), dataDir, environment);
+    const product = new Product({ host, port: await freePort() }, dataDir, environment);
     await product.resume();
     return product;
   }

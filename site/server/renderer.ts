@@ -26,6 +26,8 @@ export interface Renderer {
   render: (pathAndQuery: string, context: RequestContext) => Promise<RenderedPage>;
   /** The pattern of the page at a path, such as `/news/$id`; undefined where there is none. */
   routeOf: (pathname: string) => string | undefined;
+  /** What stands at the top of every document. */
+  head: DocumentHead;
   /** CSP sources of the styles that stand in every document, and of those that libraries write into it. */
   styles: readonly string[];
 }
@@ -37,6 +39,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   const integrityOf = integrityIn(path.join(dist, 'client'));
   return {
     routeOf: entry.routeOf,
+    head: entry.documentHead,
     styles: [hashSource(entry.documentHead.layerOrder), ...entry.libraryStyles],
     async render(pathAndQuery, context) {
       const request = new Request(new URL(pathAndQuery, context.origin), {

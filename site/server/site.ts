@@ -16,6 +16,7 @@ import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.
 import type { Handle } from './listen.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
+import { isOfficePath, openOffice } from './office.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import type { Ready, ReadyAnswer } from './readyAnswers.ts';
 import { loadRenderer } from './renderer.ts';
@@ -30,6 +31,8 @@ export interface SiteOptions {
   backend: Backend;
   /** Whom to tell of a fault in the site's security. */
   securityContact: string | undefined;
+  /** Whether the Office is served. */
+  office: boolean;
   /** Hears of pages that cannot be rendered. */
   logger: Logger;
 }
@@ -47,7 +50,13 @@ export interface Site {
 }
 
 /** Reads the built site and renders the pages that show data. */
-export async function createSite({ dist, backend, securityContact, logger }: SiteOptions): Promise<Site> {
+export async function createSite({
+  dist,
+  backend,
+  securityContact,
+  office: isOfficeOpen,
+  logger,
+}: SiteOptions): Promise<Site> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
   const headersOf = headersOfPages(config, renderer.styles, reportsPath);
@@ -59,6 +68,7 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
   };
   const files = await publish(dist, context, headersOf);
   const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });
+  const office = isOfficeOpen ? await openOffice(dist, renderer.head, headersOf) : undefined;
   const missing = files.get('/404');
   files.delete('/404');
 
@@ -156,7 +166,11 @@ export async function createSite({ dist, backend, securityContact, logger }: Sit
     if (ticket) return renderPage(request, connection, ticket);
     const answer = await answerAnswer(backend, request, connection);
     if (answer) return renderPage(request, connection, answer);
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, url, connection, route);
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (!office || !isOfficePath(url.pathname)) return read(request, url, connection, route);
+      connection.note?.({ route: '/office/*' });
+      return office(request, url.pathname);
+    }
     if (request.method === 'POST') {
       if (url.pathname === reportsPath) return reports(request, connection);
       const posted = await noScriptForm(backend, url.pathname, request, connection);

@@ -1,0 +1,18 @@
+/** The second table of calls, what its rows are made of, and what the Office says. Not published. */
+export {
+  chapterRoles,
+  type Duty,
+  duties,
+  type Extent,
+  extentOf,
+  type Role,
+  roles,
+} from './duties.ts';
+export { Email, Name } from './fields.ts';
+export { type Grant, Grants } from './grants.ts';
+export type { DemoRole } from './identity/demo-sign-in.ts';
+export type { Me, SignedIn } from './me/me.ts';
+export { officeMessages } from './messages.ts';
+export { type OfficeCalls, officeCalls } from './office-calls.ts';
+export type { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts';
+export type { OpenInvitation, Volunteer } from './volunteers/volunteer.ts';

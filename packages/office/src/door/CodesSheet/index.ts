@@ -1,0 +1,1 @@
+export { CodesSheet, type CodesSheetProps } from './CodesSheet.tsx';

@@ -1,0 +1,1 @@
+export { EnrolForm, type EnrolFormProps } from './EnrolForm.tsx';

@@ -1,0 +1,1 @@
+export { EntrySheet, type EntrySheetProps } from './EntrySheet.tsx';

@@ -1,0 +1,93 @@
+import type { Grant } from '@banyan/api/office';
+import { TextField } from '@banyan/forms/fields';
+import { Button, Icon } from '@banyan/ui/elements';
+import { KeyRound } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { Strip } from '../../shell/Strip/index.ts';
+import { MayList } from '../MayList/index.ts';
+import * as styles from './JoinForm.css.ts';
+
+export interface JoinFormProps {
+  /** As whoever invites has written it. */
+  name: string;
+  /** What they are to be. */
+  grants: readonly Pick<Grant, 'role' | 'chapter'>[];
+  /** Makes the passkey, for this name. */
+  onMake: (name: string) => void;
+  /** @default false */
+  busy?: boolean;
+  /** What is wrong with the name. */
+  nameError?: string | undefined;
+  /** Why there is no passkey yet. */
+  trouble?: string | undefined;
+  /** Copies the link, to be opened on a phone; offered with a trouble. @default not offered */
+  onCopyLink?: (() => void) | undefined;
+}
+
+/** How an invitation becomes a volunteer: a name, and a passkey. Beside it what they will be able to do. */
+export function JoinForm({
+  name: given,
+  grants,
+  onMake,
+  busy = false,
+  nameError,
+  trouble,
+  onCopyLink,
+}: JoinFormProps) {
+  const [name, setName] = useState(given);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onMake(name);
+  };
+  return (
+    <div className={styles.sides}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        {trouble !== undefined && (
+          <Strip
+            live
+            tone="warning"
+            action={
+              onCopyLink && (
+                <Button variant="quiet" size="small" onClick={onCopyLink}>
+                  Copy the link
+                </Button>
+              )
+            }
+          >
+            {trouble}
+          </Strip>
+        )}
+        <TextField
+          id="join-name"
+          name="name"
+          label="Your name"
+          hint="As the other volunteers know you. It stands in the log beside what you do."
+          autoComplete="name"
+          value={name}
+          error={nameError}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <div>
+          <h2 className={styles.heading}>Then make a passkey</h2>
+          <p className={styles.words}>
+            A passkey is your phone’s face, finger or PIN. No password, nothing to remember. It stays with
+            you: we keep only the half that can recognise it.
+          </p>
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" variant="accent" busy={busy} icon={<Icon icon={KeyRound} />}>
+            Make a passkey
+          </Button>
+          <span className={styles.meta}>Takes about twenty seconds</span>
+        </div>
+      </form>
+      <div className={styles.may}>
+        <MayList grants={grants} />
+        <p className={styles.meta}>
+          Every look at somebody’s e-mail or phone is noted in the log. The invitation is good once, for a
+          day.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { TextField } from '@banyan/forms/fields';
+import { Button } from '@banyan/ui/elements';
+import { type FormEvent, useState } from 'react';
+import { Strip, type StripTone } from '../../shell/Strip/index.ts';
+import * as styles from './LostForm.css.ts';
+
+/** What somebody types who has lost their passkey. */
+export interface Lost {
+  email: string;
+  code: string;
+}
+
+export interface LostFormProps {
+  onAsk: (typed: Lost) => void;
+  /** @default false */
+  busy?: boolean;
+  /** What is wrong with what was typed. */
+  errors?: Partial<Record<keyof Lost, string>>;
+  /** What came of it. */
+  said?: { tone: StripTone; words: string } | undefined;
+  /** Where the door is. */
+  signInHref: string;
+}
+
+/** Asks for the letter with which a new passkey is made: by an e-mail and a recovery code, together. */
+export function LostForm({ onAsk, busy = false, errors = {}, said, signInHref }: LostFormProps) {
+  const [typed, setTyped] = useState<Lost>({ email: '', code: '' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onAsk(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {said && (
+        <Strip live tone={said.tone}>
+          {said.words}
+        </Strip>
+      )}
+      <TextField
+        id="lost-email"
+        name="email"
+        type="email"
+        label="Your e-mail"
+        hint="The one that you were invited at."
+        autoComplete="email"
+        value={typed.email}
+        error={errors.email}
+        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, email: value }))}
+      />
+      <TextField
+        id="lost-code"
+        name="code"
+        label="One of your recovery codes"
+        hint="26 letters and digits. Spaces do not matter."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed.code}
+        error={errors.code}
+        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, code: value }))}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" variant="accent" busy={busy}>
+          Send me the letter
+        </Button>
+        <a href={signInHref} className={styles.back}>
+          Back to sign-in
+        </a>
+      </div>
+      <p className={styles.meta}>
+        No codes either? Call another admin of yours: “Invite again” gives you a new link.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Lost, LostForm, type LostFormProps } from './LostForm.tsx';

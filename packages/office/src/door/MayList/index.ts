@@ -1,0 +1,1 @@
+export { MayList, type MayListProps } from './MayList.tsx';

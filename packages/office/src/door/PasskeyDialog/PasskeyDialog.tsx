@@ -1,0 +1,56 @@
+import { Button, FactGrid, Icon } from '@banyan/ui/elements';
+import { Dialog } from '@banyan/ui/overlays';
+import { KeyRound } from 'lucide';
+import { Strip } from '../../shell/Strip/index.ts';
+import * as styles from './PasskeyDialog.css.ts';
+
+/** Why the passkey is wanted: an act that needs it once more, or a session that has ended. */
+export const passkeyReasons = ['fresh', 'signed-out'] as const;
+export type PasskeyReason = (typeof passkeyReasons)[number];
+
+export interface PasskeyDialogProps {
+  /** Nothing is asked without one. */
+  reason: PasskeyReason | undefined;
+  /** What waits for it: "End the session in Firefox, Linux". */
+  doing: string;
+  onUse: () => void;
+  onLater: () => void;
+  /** @default false */
+  busy?: boolean;
+  /** What came of the last try. */
+  trouble?: string | undefined;
+}
+
+const titles: Readonly<Record<PasskeyReason, string>> = {
+  fresh: 'This needs your passkey once more',
+  'signed-out': 'Sign in again to go on',
+};
+
+const words: Readonly<Record<PasskeyReason, string>> = {
+  fresh: 'It then holds for five minutes. Nothing you typed is lost.',
+  'signed-out': 'You were away for a while. Your passkey, and we go on. Nothing you typed is lost.',
+};
+
+/** Asks for the passkey in place: what somebody was about to do waits behind it, and goes on. */
+export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, trouble }: PasskeyDialogProps) {
+  const shown = reason ?? 'fresh';
+  return (
+    <Dialog open={reason !== undefined} onClose={onLater} title={titles[shown]} className={styles.dialog}>
+      <FactGrid items={[{ label: 'You are about to', value: doing }]} />
+      <p className={styles.words}>{words[shown]}</p>
+      {trouble !== undefined && (
+        <Strip live tone="critical">
+          {trouble}
+        </Strip>
+      )}
+      <div className={styles.acts}>
+        <Button variant="accent" busy={busy} onClick={onUse} icon={<Icon icon={KeyRound} />}>
+          Use my passkey
+        </Button>
+        <Button variant="quiet" onClick={onLater}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  PasskeyDialog,
+  type PasskeyDialogProps,
+  type PasskeyReason,
+  passkeyReasons,
+} from './PasskeyDialog.tsx';

@@ -1,0 +1,1 @@
+export { type DemoPerson, SignInGate, type SignInGateProps } from './SignInGate.tsx';

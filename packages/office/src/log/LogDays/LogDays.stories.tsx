@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LogDays, type LogLine } from './LogDays.tsx';
+
+const at = (day: number, hour: number, minute: number) => new Date(2026, 9, day, hour, minute).toISOString();
+const line = (id: string, when: string, more: Partial<LogLine>): LogLine => ({
+  id,
+  at: when,
+  who: 'Kiran Umbar',
+  action: 'approve',
+  subject: 'member 01J9',
+  detail: '',
+  data: {},
+  ...more,
+});
+
+const lines = [
+  line('a', at(12, 20, 12), { action: 'reject', detail: 'spam' }),
+  line('b', at(12, 20, 9), {}),
+  line('c', at(12, 19, 31), { who: 'Asha Palash', action: 'passkey add', subject: 'volunteer 01J8' }),
+  line('d', at(11, 11, 20), {
+    who: 'Meera Kadamb',
+    action: 'invite',
+    subject: 'invitation 01J7',
+    data: { roles: ['reviewer tx-southwest'] },
+  }),
+];
+
+const meta = {
+  title: 'Office/Log days',
+  component: LogDays,
+  args: { lines, now: new Date(2026, 9, 12, 20, 14).getTime() },
+} satisfies Meta<typeof LogDays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoDays: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.getByText('Kiran Umbar turned down member 01J9: spam.')).toBeVisible();
+    await expect(canvas.getByText('today')).toBeVisible();
+  },
+};
+export const OneLine: Story = { args: { lines: lines.slice(0, 1) } };
+export const Hundreds: Story = {
+  args: {
+    lines: Array.from({ length: 500 }, (_, number) => line(`n${number}`, at(12, 8, 0), {})),
+  },
+};
+export const OnTheSmallestPhone: Story = {
+  args: { lines: [line('long', at(12, 8, 0), { who: 'Asha Lakshminarasimhan Palash-Venkataraghavan' })] },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const RightToLeftTextInside: Story = {
+  args: { lines: [line('rtl', at(12, 8, 0), { detail: 'انضم إلينا' })] },
+};
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

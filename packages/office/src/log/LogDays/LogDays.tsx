@@ -1,0 +1,62 @@
+import { Numeral, Text } from '@banyan/ui/elements';
+import { timeWords } from '../../words/index.ts';
+import { type Deed, deedWords } from '../deedWords.ts';
+import * as styles from './LogDays.css.ts';
+
+/** A line of the log: what was done, and when. */
+export interface LogLine extends Deed {
+  id: string;
+  /** An instant, ISO. */
+  at: string;
+}
+
+export interface LogDaysProps {
+  /** Newest first. */
+  lines: readonly LogLine[];
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+
+/** The lines of each day, in their order. */
+function daysOf(lines: readonly LogLine[]): { day: string; date: Date; lines: LogLine[] }[] {
+  const days: { day: string; date: Date; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const date = new Date(line.at);
+    const day = date.toDateString();
+    const last = days.at(-1);
+    if (last?.day === day) last.lines.push(line);
+    else days.push({ day, date, lines: [line] });
+  }
+  return days;
+}
+
+/** Who did what, as sentences under their days. */
+export const LogDays = ({ lines, now }: LogDaysProps) =>
+  daysOf(lines).map(({ day, date, lines: those }) => (
+    <section key={day} className={styles.day}>
+      <h2 className={styles.heading}>
+        <Numeral size="small" className={styles.figure}>
+          {date.getDate()}
+        </Numeral>{' '}
+        <span className={styles.month}>
+          {months.format(date)}{' '}
+          <Text element="span" tone="quiet" className={styles.weekday}>
+            {day === new Date(now).toDateString() ? 'today' : weekdays.format(date)}
+          </Text>
+        </span>
+      </h2>
+      <ol>
+        {those.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <time dateTime={line.at} className={styles.time}>
+              {timeWords(line.at)}
+            </time>
+            <span className={styles.words}>{deedWords(line)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));

@@ -1,0 +1,1 @@
+export { LogDays, type LogDaysProps, type LogLine } from './LogDays.tsx';

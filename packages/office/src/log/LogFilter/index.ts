@@ -1,0 +1,1 @@
+export { LogFilter, type LogFilterProps, type LogView } from './LogFilter.tsx';

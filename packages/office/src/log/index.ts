@@ -1,0 +1,2 @@
+export * from './LogDays/index.ts';
+export * from './LogFilter/index.ts';

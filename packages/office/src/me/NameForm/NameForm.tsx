@@ -1,0 +1,48 @@
+import { TextField } from '@banyan/forms/fields';
+import { Button } from '@banyan/ui/elements';
+import { type FormEvent, useState } from 'react';
+import * as styles from './NameForm.css.ts';
+
+export interface NameFormProps {
+  /** As it is kept. */
+  name: string;
+  /** Where letters go; only an admin of the machine changes it. */
+  email: string;
+  onSave: (name: string) => void;
+  /** @default false */
+  busy?: boolean;
+  error?: string | undefined;
+  /** What came of it. */
+  said?: string | undefined;
+}
+
+/** What a volunteer is called in the Office. */
+export function NameForm({ name, email, onSave, busy = false, error, said }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        id="me-name"
+        name="name"
+        label="Your name"
+        hint={`It stands in the log beside what you do. Letters go to ${email}.`}
+        autoComplete="name"
+        value={typed}
+        error={error}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" variant="line" busy={busy}>
+          Save the name
+        </Button>
+        <span role="status" className={styles.said}>
+          {said}
+        </span>
+      </div>
+    </form>
+  );
+}

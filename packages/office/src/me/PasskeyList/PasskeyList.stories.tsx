@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PasskeyList } from './PasskeyList.tsx';
+
+const passkeys = [
+  {
+    id: 'phone',
+    label: 'Safari, iPhone',
+    isSynced: true,
+    madeAt: '2026-10-02T18:00:00.000Z',
+    lastUsedAt: '2026-10-12T19:31:00.000Z',
+  },
+  {
+    id: 'desk',
+    label: 'Chrome, Windows',
+    isSynced: false,
+    madeAt: '2026-10-12T19:00:00.000Z',
+    lastUsedAt: null,
+  },
+];
+
+const meta = {
+  title: 'Office/Passkey list',
+  component: PasskeyList,
+  args: { passkeys, now: Date.parse('2026-10-12T20:14:00.000Z'), onRemove: fn() },
+} satisfies Meta<typeof PasskeyList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove, Chrome, Windows' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(passkeys[1]);
+  },
+};
+export const TheOnlyOneStays: Story = {
+  args: { passkeys: passkeys.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

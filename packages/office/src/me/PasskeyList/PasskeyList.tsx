@@ -1,0 +1,41 @@
+import type { Me } from '@banyan/api/office';
+import { Badge, Button, VisuallyHidden } from '@banyan/ui/elements';
+import { Row, Rows } from '../../shell/Rows/index.ts';
+import { agoWords, dayWords } from '../../words/index.ts';
+
+type Passkey = Me['passkeys'][number];
+
+export interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+  onRemove: (passkey: Passkey) => void;
+}
+
+const metaOf = ({ madeAt, lastUsedAt }: Passkey, now: number) =>
+  `Made ${dayWords(madeAt)}. ${lastUsedAt === null ? 'Not used yet.' : `Used ${agoWords(lastUsedAt, now)}.`}`;
+
+/** What somebody can enter with. The last one cannot be removed. */
+export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
+  <Rows>
+    {passkeys.map((passkey) => (
+      <Row
+        key={passkey.id}
+        name={
+          <>
+            {passkey.label}
+            <Badge tone="line">{passkey.isSynced ? 'on all your devices' : 'on that device only'}</Badge>
+          </>
+        }
+        meta={metaOf(passkey, now)}
+        action={
+          passkeys.length > 1 && (
+            <Button variant="line" size="small" onClick={() => onRemove(passkey)}>
+              Remove<VisuallyHidden>, {passkey.label}</VisuallyHidden>
+            </Button>
+          )
+        }
+      />
+    ))}
+  </Rows>
+);

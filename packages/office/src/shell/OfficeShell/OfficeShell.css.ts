@@ -1,0 +1,246 @@
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { media, stacking, vars } from '@banyan/ui/theme';
+
+const { color } = vars;
+/* Where the newest root of the mark hangs: 16 px of air, and 34 of the 36 units of a mark 29 px wide. */
+const plumb = '43px';
+const pad = 'clamp(16px, 2.9vw, 36px)';
+const onlyWide = { '@media': { [media.belowWide]: { display: 'none' } } } as const;
+
+export const shell = styleIn('layout', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minHeight: '100vh',
+  fontSize: '1rem',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateRows: '1fr' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const rail = styleIn('layout', {
+  background: color.sunk,
+  borderInlineEnd: `1px solid ${color.border}`,
+  '@media': { ...onlyWide['@media'], [media.print]: { display: 'none' } },
+});
+
+export const railInside = styleIn('layout', {
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100vh',
+  maxHeight: '900px',
+  overflowY: 'auto',
+  paddingBlockEnd: '14px',
+});
+
+export const brand = styleIn('layout', {
+  display: 'flex',
+  gap: '11px',
+  alignItems: 'flex-start',
+  flex: 'none',
+  height: '47px',
+  padding: '18px 0 0 16px',
+  color: color.display,
+  textDecoration: 'none',
+});
+
+export const mark = styleIn('layout', { width: '29px', height: '29px', overflow: 'visible' });
+
+export const association = styleIn('layout', {
+  display: 'block',
+  marginBlockStart: '2px',
+  color: color.text,
+  fontFamily: vars.font.display,
+  fontSize: '1rem',
+  fontStretch: '88%',
+  fontWeight: 660,
+  lineHeight: 1,
+});
+
+export const place = styleIn('layout', {
+  display: 'block',
+  marginBlockStart: '5px',
+  color: color['text-2'],
+  fontSize: '.75rem',
+  fontStretch: '116%',
+  fontWeight: 560,
+  lineHeight: 1,
+});
+
+export const railNav = styleIn('layout', {
+  position: 'relative',
+  padding: '28px 8px 12px 0',
+  clipPath: 'inset(0 -20px -40px 0)',
+  selectors: {
+    '&::before': {
+      content: "''",
+      position: 'absolute',
+      insetInlineStart: plumb,
+      top: 0,
+      bottom: 0,
+      width: '1px',
+      background: color.border,
+    },
+  },
+});
+
+export const railLink = styleIn('layout', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  padding: '0 8px 0 60px',
+  color: color.text,
+  fontSize: vars.size.small,
+  fontStretch: '106%',
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.link },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    "&[aria-current='page']": { fontWeight: 680 },
+    /* The mark's newest root grows down to the room one is in, and its bob hangs there. */
+    "&[aria-current='page']::before": {
+      content: "''",
+      position: 'absolute',
+      insetInlineStart: `calc(${plumb} - .5px)`,
+      bottom: '50%',
+      width: '2px',
+      height: '900px',
+      background: vars.markRoot,
+    },
+    "&[aria-current='page']::after": {
+      content: "''",
+      position: 'absolute',
+      insetInlineStart: `calc(${plumb} - 4.5px)`,
+      top: 'calc(50% - 5px)',
+      width: '10px',
+      height: '12px',
+      borderRadius: '4px 4px 5px 5px',
+      background: vars.markRoot,
+    },
+  },
+});
+
+export const me = styleIn('layout', {
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gap: '2px 11px',
+  alignItems: 'center',
+  marginBlockStart: 'auto',
+  padding: '14px 8px 0 16px',
+});
+
+export const niche = styleIn('layout', {
+  gridRow: 'span 2',
+  width: '32px',
+  height: '40px',
+  borderRadius: '16px 16px 0 0',
+  fontSize: '.8125rem',
+});
+
+globalIn('layout', `${niche} > svg`, { display: 'none' });
+
+export const meName = styleIn('layout', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  color: color.text,
+  fontSize: vars.size.small,
+  fontWeight: 580,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const signOut = styleIn('layout', {
+  justifySelf: 'start',
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color['text-2'],
+  fontSize: '.875rem',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.text } },
+});
+
+export const main = styleIn('layout', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  width: '100%',
+  minWidth: 0,
+  padding: `0 ${pad} 32px`,
+  '@media': {
+    [media.wide]: { maxWidth: `calc(1120px + 2 * ${pad})`, paddingBlockEnd: '48px' },
+  },
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const notices = styleIn('layout', {
+  display: 'grid',
+  gap: '8px',
+  selectors: { '&:not(:empty)': { paddingBlockStart: '16px' } },
+});
+
+export const bar = styleIn('layout', {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: stacking.sticky,
+  background: color.raised,
+  borderTop: `1px solid ${color['border-control']}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const barList = styleIn('layout', {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+export const barLink = styleIn('layout', {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
+  gap: '4px',
+  minHeight: '64px',
+  padding: '14px 2px 9px',
+  color: color['text-2'],
+  fontSize: '.75rem',
+  fontStretch: '110%',
+  fontWeight: 560,
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px' },
+    "&[aria-current='page']": { color: color.text, fontWeight: 680 },
+    "&[aria-current='page']::before": {
+      content: "''",
+      position: 'absolute',
+      left: 'calc(50% - 1px)',
+      top: '-1px',
+      width: '2px',
+      height: '7px',
+      background: color['accent-line'],
+    },
+    "&[aria-current='page']::after": {
+      content: "''",
+      position: 'absolute',
+      left: 'calc(50% - 3px)',
+      top: '4px',
+      width: '6px',
+      height: '6px',
+      borderRadius: '50%',
+      background: color['accent-line'],
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { OfficeShell, type OfficeShellProps, type Room } from './OfficeShell.tsx';

@@ -1,0 +1,1 @@
+export { Row, type RowProps, Rows } from './Rows.tsx';

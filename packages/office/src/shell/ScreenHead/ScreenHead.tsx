@@ -1,0 +1,20 @@
+import { classNames } from '@banyan/ui/style';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './ScreenHead.css.ts';
+
+export interface ScreenHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** What the screen is called. Its one `h1`. */
+  title: ReactNode;
+  /** What can be done from anywhere on it, at the end of the row. */
+  action?: ReactNode;
+}
+
+/** The title of a screen, standing on the ground line. */
+export function ScreenHead({ title, action, className, ...rest }: ScreenHeadProps) {
+  return (
+    <header {...rest} className={classNames(styles.head, className)}>
+      <h1 className={styles.title}>{title}</h1>
+      {action}
+    </header>
+  );
+}

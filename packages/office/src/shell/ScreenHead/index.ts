@@ -1,0 +1,1 @@
+export { ScreenHead, type ScreenHeadProps } from './ScreenHead.tsx';

@@ -1,0 +1,56 @@
+import { Button } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { onField } from '@banyan/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Strip, stripTones } from './Strip.tsx';
+
+const meta = {
+  title: 'Office/Strip',
+  component: Strip,
+  args: { children: 'Demo: anybody on this computer can enter.' },
+  argTypes: { tone: { control: 'select', options: stripTones } },
+} satisfies Meta<typeof Strip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { tone: 'success', children: 'Your name is saved.' } };
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'You are the only admin. Invite a second one.' },
+};
+export const AppearsAfterAnAct: Story = {
+  args: { tone: 'critical', live: true, children: 'This passkey belongs to nobody here.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey belongs to nobody here.');
+  },
+};
+export const WithAnAction: Story = {
+  args: {
+    children: 'You will be signed out at 21:14.',
+    action: (
+      <Button variant="quiet" size="small">
+        Stay
+      </Button>
+    ),
+  },
+};
+export const OnTheSmallestPhone: Story = {
+  ...WithAnAction,
+  globals: { viewport: { value: 'smallest' } },
+};
+export const RightToLeftTextInside: Story = { args: { children: 'انضم إلينا في سبعة فروع' } };
+export const Gallery: Story = {
+  tags: ['photo'],
+  render: (args) => (
+    <Stack space={16}>
+      {stripTones.map((tone) => (
+        <Strip key={tone} {...args} tone={tone} />
+      ))}
+      <div className={onField}>
+        <Strip {...args} tone="critical" />
+      </div>
+    </Stack>
+  ),
+};
+export const GalleryDark: Story = { ...Gallery, tags: [], globals: { mode: 'dark' } };

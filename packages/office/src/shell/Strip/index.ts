@@ -1,0 +1,1 @@
+export { Strip, type StripProps, type StripTone, stripTones } from './Strip.tsx';

@@ -1,0 +1,7 @@
+export {
+  type ChosenGrant,
+  chosenOf,
+  GrantsField,
+  type GrantsFieldProps,
+  grantsOf,
+} from './GrantsField.tsx';

@@ -1,0 +1,82 @@
+import type { Grant } from '@banyan/api/office';
+import { TextField } from '@banyan/forms/fields';
+import { Button } from '@banyan/ui/elements';
+import { type FormEvent, useState } from 'react';
+import { MayList } from '../../door/MayList/index.ts';
+import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/index.ts';
+import * as styles from './InviteForm.css.ts';
+
+/** Whom to invite, as what. */
+export interface Invitee {
+  name: string;
+  email: string;
+  grants: Grant[];
+}
+
+export interface InviteFormProps {
+  onInvite: (invitee: Invitee) => void;
+  /** @default false */
+  busy?: boolean;
+  /** What is wrong with what was typed. */
+  errors?: Partial<Record<keyof Invitee, string>>;
+  /** Where the volunteers are. */
+  backHref: string;
+}
+
+/** Invites somebody; beside it what they will be able to do. */
+export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: InviteFormProps) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [chosen, setChosen] = useState<readonly ChosenGrant[]>([{ key: 0, role: undefined, chapter: null }]);
+  const grants = grantsOf(chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onInvite({ name, email, grants });
+  };
+  return (
+    <div className={styles.sides}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField
+          id="invite-name"
+          name="name"
+          label="Name"
+          autoComplete="off"
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextField
+          id="invite-email"
+          name="email"
+          type="email"
+          label="E-mail"
+          hint="Where letters about their passkeys go."
+          autoComplete="off"
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <GrantsField id="invite-grants" grants={chosen} onChange={setChosen} error={errors.grants} />
+        <div className={styles.foot}>
+          <Button type="submit" variant="accent" busy={busy}>
+            Invite
+          </Button>
+          <a href={backHref} className={styles.back}>
+            Not now
+          </a>
+        </div>
+      </form>
+      <div className={styles.may}>
+        {grants.length > 0 ? (
+          <MayList grants={grants} />
+        ) : (
+          <p className={styles.meta}>What they may do stands here as soon as a role is chosen.</p>
+        )}
+        <p className={styles.meta}>
+          The link is good once, for a day. All admins are told. Whoever opens it needs a phone or a computer
+          with a face, a finger or a PIN.
+        </p>
+      </div>
+    </div>
+  );
+}

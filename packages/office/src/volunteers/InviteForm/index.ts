@@ -1,0 +1,1 @@
+export { type Invitee, InviteForm, type InviteFormProps } from './InviteForm.tsx';

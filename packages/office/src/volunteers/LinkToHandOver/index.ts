@@ -1,0 +1,1 @@
+export { LinkToHandOver, type LinkToHandOverProps } from './LinkToHandOver.tsx';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleInvitations, sampleNow, sampleVolunteers } from '../samples.ts';
+import { VolunteerTable } from './VolunteerTable.tsx';
+
+const meta = {
+  title: 'Office/Volunteer table',
+  component: VolunteerTable,
+  args: {
+    volunteers: sampleVolunteers,
+    invitations: sampleInvitations,
+    me: 'meera',
+    now: sampleNow,
+    changeHref: ({ id }) => `/office/volunteers/${id}`,
+    onInviteAgain: fn(),
+  },
+} satisfies Meta<typeof VolunteerTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('nobody changes themselves', async () => {
+      await expect(canvas.queryByRole('link', { name: /Meera/ })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Change, Kiran Umbar' })).toHaveAttribute(
+        'href',
+        '/office/volunteers/kiran',
+      );
+    });
+    await step('whoever has nothing left is pointed at', async () => {
+      await expect(canvas.getByText('one passkey, no code left')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite again, Ravi Umbar' }));
+    await expect(args.onInviteAgain).toHaveBeenCalledWith(sampleInvitations[0]);
+  },
+};
+export const OnAPhoneARowIsTwoLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Reviewer\. now/)).toBeVisible();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const OneRow: Story = { args: { volunteers: sampleVolunteers.slice(0, 1), invitations: [] } };
+export const RightToLeftTextInside: Story = {
+  args: { volunteers: sampleVolunteers.slice(1, 2).map((one) => ({ ...one, name: 'كيران أومبار' })) },
+};
+export const Hundreds: Story = {
+  args: {
+    volunteers: Array.from({ length: 100 }, (_, number) =>
+      sampleVolunteers.map((one) => ({ ...one, id: `${one.id}-${number}` })),
+    ).flat(),
+  },
+};
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,1 @@
+export { VolunteerTable, type VolunteerTableProps } from './VolunteerTable.tsx';

@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import {
+  changePhone,
+  copyPhone,
+  expect,
+  invitationTo,
+  join,
+  refuses,
+  test,
+  tryAs,
+  withPhone,
+} from './officeRoom.ts';
+
+test('an invited volunteer joins, leaves, comes back, adds a phone, invites somebody, ends a session', async ({
+  page,
+  office,
+  browser,
+}) => {
+  const phone = await withPhone(page);
+  const link = invitationTo(office, 'Meera Kadamb', 'meera.first@example.org');
+
+  await test.step('by the link, a passkey and eight codes', async () => {
+    expect(new Set(await join(page, link)).size).toBe(8);
+    await expect(page.getByText('You are the only admin.')).toBeVisible();
+  });
+  await test.step('the link is spent', async () => {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByText('This link was used, or is too old.')).toBeVisible();
+  });
+  await test.step('out, and in again by the passkey', async () => {
+    await page.goto(`${office.url}/office`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();
+  });
+
+  const elsewhere = await browser.newContext({ baseURL: office.url });
+  const other = await elsewhere.newPage();
+  await copyPhone(phone, await withPhone(other));
+  await other.goto('/office/sign-in');
+  await other.getByRole('button', { name: 'Sign in with your passkey' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();
+
+  await test.step('a session elsewhere is ended', async () => {
+    await page.goto('/office/me');
+    await page.getByRole('button', { name: /^End, / }).click();
+    await expect(page.getByText(/^Signed out of /)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^End, / })).toHaveCount(0);
+    await elsewhere.close();
+  });
+  await test.step('a second phone', async () => {
+    await changePhone(phone);
+    await page.getByRole('button', { name: 'Make another passkey' }).click();
+    await expect(page.getByText('One more passkey opens the Office.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove, / })).toHaveCount(2);
+  });
+  await test.step('somebody is invited, and the log tells of it', async () => {
+    await page.getByRole('link', { name: 'Volunteers' }).first().click();
+    await page.getByRole('link', { name: 'Invite somebody' }).click();
+    await page.getByLabel('Name').fill('Ravi Umbar');
+    await page.getByLabel('E-mail').fill('ravi@example.org');
+    await page.getByLabel('Role').selectOption('reviewer');
+    await page.getByLabel('For', { exact: true }).selectOption('tx-southwest');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(page.getByText(/\/office\/join#[\w-]{43}/)).toBeVisible();
+    await page.getByRole('link', { name: 'Log' }).first().click();
+    await expect(page.getByText('Meera Kadamb invited somebody: reviewer tx-southwest.')).toBeVisible();
+  });
+});
+
+test.describe('what goes wrong is said, and can be tried again', () => {
+  // Refusals are the browser's business to note.
+  test.use({ expectedComplaints: [/status of 40[134]/, /status of 422/] });
+
+  test('a closed window, a passkey of nobody, a lost one', async ({ page, office }) => {
+    const phone = await withPhone(page);
+    await page.goto(invitationTo(office, 'Kiran Umbar', 'kiran.closed@example.org'));
+    await refuses(phone, true);
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await expect(page.getByText('Nothing was made.')).toBeVisible({ timeout: 90_000 });
+    await refuses(phone, false);
+    await page.getByLabel('Your name').fill('');
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await page.goto('/office/lost');
+    await page.getByRole('button', { name: 'Send me the letter' }).click();
+    await expect(page.getByLabel('Your e-mail')).toBeFocused();
+    await page.getByLabel('Your e-mail').fill('nobody@example.org');
+    await page.getByLabel('One of your recovery codes').fill('7K2Q9 XPDM4 01ABV R83TE 6WZH1N');
+    await page.getByRole('button', { name: 'Send me the letter' }).click();
+    await expect(page.getByText('If both are right, a letter is on its way.')).toBeVisible();
+  });
+
+  test('the passkey once more, and a session that ended: in place, and what was typed stays', async ({
+    page,
+    office,
+  }) => {
+    await withPhone(page);
+    await join(page, invitationTo(office, 'Leela Umbar', 'leela.again@example.org'));
+    await page.goto('/office/me');
+    const name = page.getByLabel('Your name');
+
+    await page.context().clearCookies();
+    await name.fill('Leela Palash');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in again to go on' })).toBeVisible();
+    await expect(name).toHaveValue('Leela Palash');
+    await page.getByRole('button', { name: 'Use my passkey' }).click();
+    await expect(page.getByText('Your name is saved.')).toBeVisible();
+
+    // As the server answers five minutes after the passkey was shown.
+    const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey once more.' };
+    await page.route(
+      '**/api/office/me/codes',
+      (route) =>
+        route.fulfill({ status: 403, json: { success: false, message: fresh.message, errors: [fresh] } }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Make new recovery codes');
+    await page.getByRole('button', { name: 'Use my passkey' }).click();
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8);
+  });
+
+  test('only what one may see is there', async ({ page, office }) => {
+    await tryAs(page, office, 'Asha');
+    await expect(page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link')).toHaveText([
+      'Log',
+      'Me',
+    ]);
+    await page.goto(`${office.url}/office/volunteers`);
+    await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+  });
+
+  test('whoever is not signed in goes to the door, and from there where they wanted to', async ({
+    page,
+    office,
+  }) => {
+    await page.goto(`${office.url}/office/log`);
+    await expect(page).toHaveURL(/\/office\/sign-in\?to=/);
+    await page.getByRole('button', { name: /^Meera/ }).click();
+    await expect(page).toHaveURL(/\/office\/log$/);
+  });
+});
+
+const widths = [390, 1280, 320];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing, and nothing scrolls sideways', async ({ page, office }) => {
+      const look = async () => {
+        await lookWithAxe(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await sidewaysOf(page), `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+          expect(await violationsOf(page), `${page.url()} at ${width}`).toEqual([]);
+        }
+        await expectHeadingsInOrder(page);
+      };
+      await page.goto(invitationTo(office, 'Ravi Umbar', `ravi.${colorScheme}@example.org`));
+      await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeVisible();
+      await look();
+      for (const door of ['lost', 'enrol', 'sign-in']) {
+        await page.goto(`${office.url}/office/${door}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await look();
+      }
+      await tryAs(page, office, 'Meera');
+      for (const room of ['volunteers', 'volunteers/invite', 'log', 'me']) {
+        await page.goto(`${office.url}/office/${room}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await look();
+      }
+    });
+  });
+
+test('by the keyboard alone', async ({ page, office }) => {
+  await withPhone(page);
+  await page.goto(invitationTo(office, 'Vikram Bakul', 'vikram.keys@example.org'));
+  const reach = async (name: string) => {
+    const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+    await expect(target).toBeVisible();
+    for (let step = 0; step < 40; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} was not reached.`);
+  };
+  await reach('Make a passkey');
+  await page.keyboard.press('Enter');
+  await reach('Copy');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await reach('Enter the Office');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Volunteers|Log/ })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeFocused();
+  await reach('Sign out');
+  await page.keyboard.press('Enter');
+  await reach('Sign in with your passkey');
+});
+
+/** Bytes of scripts, compressed by gzip as they lie in the build, that a page fetches meanwhile. */
+async function scriptsDuring(page: Page, walk: () => Promise<void>): Promise<number> {
+  const fetched: string[] = [];
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) fetched.push(pathname.replace('/office/', ''));
+  };
+  page.on('request', note);
+  await walk();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  const office = path.join(import.meta.dirname, '..', 'dist', 'office');
+  const files = await Promise.all(
+    [...new Set(fetched)].map((file) => readFile(path.join(office, `${file}.gz`))),
+  );
+  return files.reduce((sum, { byteLength }) => sum + byteLength, 0) / 1024;
+}
+
+test('the first load is at most 165 KB of scripts, and a screen after it 25 KB', async ({ page, office }) => {
+  const weights: Record<string, number> = {};
+  weights.door = await scriptsDuring(page, async () => {
+    await page.goto(`${office.url}/office/sign-in`);
+  });
+  weights.volunteers = await scriptsDuring(page, () => tryAs(page, office, 'Meera'));
+  for (const room of ['Log', 'Me', 'Volunteers', 'Invite somebody'])
+    weights[room] = await scriptsDuring(page, async () => {
+      await page.getByRole('link', { name: room }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
+    });
+  const { door, ...rooms } = weights;
+  const told = Object.entries(weights).map(([name, size]) => `${name} ${size.toFixed(1)} KB`);
+  test.info().annotations.push({ type: 'scripts', description: told.join(', ') });
+  process.stdout.write(`  scripts of the Office, gzip: ${told.join(', ')}\n`);
+  expect(door).toBeLessThan(165);
+  for (const [name, size] of Object.entries(rooms)) expect(size, name).toBeLessThan(25);
+});
+
+test('the Office is a document without data, and nothing where it is off', async ({ office, product }) => {
+  const document = await fetch(`${office.url}/office/volunteers`);
+  expect(document.status).toBe(200);
+  expect(Object.fromEntries(document.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'permissions-policy': expect.stringContaining('publickey-credentials-get=(self)'),
+  });
+  const html = await document.text();
+  expect(await (await fetch(`${office.url}/office/me`)).text()).toBe(html);
+  const script = /src="(\/office\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  expect((await fetch(office.url + script)).headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${office.url}/office/assets/none.js`)).status).toBe(404);
+  for (const address of ['/office', '/office/sign-in', script])
+    expect((await fetch(product.url + address)).status, address).toBe(404);
+});

@@ -1,0 +1,10 @@
+import { createOfficeClient } from '@banyan/api/client/office';
+import { createRuntimeConfig } from '@banyan/app/config';
+
+/** What this deployment tells every browser. */
+export const runtimeConfig = createRuntimeConfig('/config.json');
+
+/** The Office's own calls, at this deployment's API. */
+export const client = createOfficeClient({
+  base: () => runtimeConfig().then(({ apiBase }) => `${apiBase}/office`),
+});

@@ -1,0 +1,44 @@
+import type { Me, SignedIn } from '@banyan/api/office';
+import { act, NotNow, passkeyWanted } from './act.ts';
+import { client } from './client.ts';
+
+let known: Me | undefined;
+
+/** Remembers who has just entered, so that a session that ends is noticed where they are. */
+export function entered({ me }: SignedIn): void {
+  known = me;
+}
+
+/** Thrown where somebody has to go to the door. */
+export class AtTheDoor extends Error {
+  override readonly name = 'AtTheDoor';
+}
+
+/**
+ * Who is signed in. Whoever was when the Office opened is asked for their passkey in place.
+ * @throws AtTheDoor when nobody is
+ */
+export async function whoIsHere(): Promise<Me> {
+  try {
+    known = known ? await act('Go on where you were', () => client.getMe()) : await client.getMe();
+    return known;
+  } catch (error) {
+    if (passkeyWanted(error) || error instanceof NotNow) {
+      known = undefined;
+      throw new AtTheDoor();
+    }
+    throw error;
+  }
+}
+
+/** Where somebody may be sent once they have entered: an address of the Office. @default its first room */
+export const wayIn = (asked: string | undefined): string =>
+  asked !== undefined && /^\/office(?:\/[\w/-]*)?(?:\?.*)?$/.test(asked) ? asked : '/office';
+
+/** Forgets everything with the document that it is in. */
+export async function leave(): Promise<void> {
+  await client.signOut({}).catch((error: unknown) => {
+    if (!passkeyWanted(error)) throw error;
+  });
+  window.location.assign('/office/sign-in');
+}

@@ -1,0 +1,160 @@
+import { type Me, Name } from '@banyan/api/office';
+import { CodesSheet } from '@banyan/office/door';
+import { NameForm, PasskeyList, SessionList } from '@banyan/office/me';
+import { Block, ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import { Button, Switch, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { useState } from 'react';
+import { act } from '../act.ts';
+import { client } from '../client.ts';
+import { leave } from '../enter.ts';
+import { makePasskey, passkeyTrouble, windowClosed } from '../passkeys.ts';
+import { useDeed } from '../useDeed.ts';
+import { wrongIn } from '../wrongIn.ts';
+import { codeFacts, useKeeping } from './codes.ts';
+
+/** What is somebody's own: name, passkeys, codes, where they are signed in. */
+export function MePage({ me }: { me: Me }) {
+  const { busy, said, setSaid, deed } = useDeed();
+  const [nameError, setNameError] = useState<string>();
+  const [removing, setRemoving] = useState<Me['passkeys'][number]>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const keeping = useKeeping(codes);
+  const now = Date.now();
+
+  const saveName = async (name: string) => {
+    const wrong = wrongIn(Name, name)[''];
+    setNameError(wrong);
+    if (wrong) document.getElementById('me-name')?.focus();
+    else await deed('Save your name', (options) => client.saveMe({ name }, options), 'Your name is saved.');
+  };
+  const addPasskey = async () => {
+    setSaid(undefined);
+    try {
+      const doing = 'Make another passkey';
+      const { options } = await act(doing, () => client.passkeyOptions({}));
+      const attestation = await makePasskey(options);
+      await deed(
+        doing,
+        (once) => client.addPasskey({ attestation }, once),
+        'One more passkey opens the Office.',
+      );
+    } catch (error) {
+      const words = passkeyTrouble(error, windowClosed);
+      if (words) setSaid({ tone: 'critical', words });
+    }
+  };
+  const newCodes = async () => {
+    const made = await deed('Make new recovery codes', (options) => client.newCodes({}, options));
+    if (made) setCodes(made.codes);
+  };
+
+  if (codes.length > 0)
+    return (
+      <>
+        <ScreenHead title="Eight codes for the day your phone is gone" />
+        <Stack space={24}>
+          <Text measure>
+            Print this sheet, or put it where your passport is. The codes that you had before have ended.
+          </Text>
+          <CodesSheet
+            {...keeping}
+            codes={codes}
+            facts={codeFacts(me)}
+            doneLabel="Back to Me"
+            onDone={() => setCodes([])}
+          />
+        </Stack>
+      </>
+    );
+  return (
+    <>
+      <ScreenHead title="Me" />
+      <Stack space={32}>
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {me.passkeys.length === 1 && me.codesLeft === 0 && (
+          <Strip tone="warning">
+            You have one passkey and no code. Make another of either before something happens to your phone.
+          </Strip>
+        )}
+        <Block heading="Name">
+          <NameForm
+            key={me.name}
+            name={me.name}
+            email={me.email}
+            onSave={(name) => void saveName(name)}
+            busy={busy === 'Save your name'}
+            error={nameError}
+          />
+        </Block>
+        <Block heading="Passkeys" aside="Face, finger or PIN of a device of yours">
+          <PasskeyList passkeys={me.passkeys} now={now} onRemove={setRemoving} />
+          <Cluster>
+            <Button variant="accent" busy={busy === 'Make another passkey'} onClick={() => void addPasskey()}>
+              Make another passkey
+            </Button>
+          </Cluster>
+        </Block>
+        <Block heading="Recovery codes" aside={`${me.codesLeft} of 8 are left`}>
+          <Text measure>
+            For the day your phone is gone: one code and your e-mail, together, let you make a new passkey.
+          </Text>
+          <Cluster>
+            <Button variant="line" busy={busy === 'Make new recovery codes'} onClick={() => void newCodes()}>
+              Make new codes
+            </Button>
+          </Cluster>
+        </Block>
+        <Block heading="Where you are signed in">
+          <SessionList
+            sessions={me.sessions}
+            now={now}
+            onEnd={({ id, label }) =>
+              void deed(
+                `End the session in ${label}`,
+                (options) => client.endSession({ id }, options),
+                `Signed out of ${label}.`,
+              )
+            }
+          />
+          <Cluster>
+            <Button variant="line" onClick={() => void leave()}>
+              Sign out here
+            </Button>
+          </Cluster>
+        </Block>
+        <Block heading="Keys">
+          <Switch
+            label="g and then o opens the log, where nothing is being typed"
+            checked={!me.keysOff}
+            onCheckedChange={({ checked }) =>
+              void deed('Switch the keys', (options) => client.saveMe({ keysOff: !checked }, options))
+            }
+          />
+        </Block>
+      </Stack>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title="Remove this passkey?"
+        doLabel="Remove it"
+        onCancel={() => setRemoving(undefined)}
+        onDo={() => {
+          setRemoving(undefined);
+          if (removing)
+            void deed(
+              `Remove the passkey of ${removing.label}`,
+              (options) => client.removePasskey({ id: removing.id }, options),
+              'The passkey is removed.',
+            );
+        }}
+      >
+        {removing?.label} does not open the Office any more, and what is signed in with it ends. This cannot
+        be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

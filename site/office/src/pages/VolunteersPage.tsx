@@ -1,0 +1,63 @@
+import type { Me, OpenInvitation, Volunteer } from '@banyan/api/office';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { LinkToHandOver, VolunteerTable } from '@banyan/office/volunteers';
+import { ButtonLink, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { client } from '../client.ts';
+import { useDeed } from '../useDeed.ts';
+import { useHandOver } from './useHandOver.ts';
+
+export interface VolunteersPageProps {
+  me: Me;
+  volunteers: readonly Volunteer[];
+  invitations: readonly OpenInvitation[];
+}
+
+const countWords = (enter: number, invited: number) =>
+  `${enter} can enter, ${invited === 1 ? '1 is' : `${invited} are`} invited. Every change asks for your passkey and tells all admins.`;
+
+/** Who works here. */
+export function VolunteersPage({ me, volunteers, invitations }: VolunteersPageProps) {
+  const { said, deed } = useDeed();
+  const { invited, handOver } = useHandOver();
+  const inviteAgain = async ({ name, email, grants }: OpenInvitation) => {
+    const made = await deed(`Invite ${name} again`, (options) =>
+      client.invite({ name, email, grants }, options),
+    );
+    if (made) handOver({ name, link: made.link });
+  };
+  return (
+    <>
+      <ScreenHead title="Volunteers" />
+      <Stack space={16}>
+        {me.isOnlyAdmin && (
+          <Strip tone="warning">
+            <b>You are the only admin.</b> Invite a second before something happens to your phone.
+          </Strip>
+        )}
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {invited && <LinkToHandOver {...invited} />}
+        <Cluster>
+          <ButtonLink variant="accent" href="/office/volunteers/invite">
+            Invite somebody
+          </ButtonLink>
+          <Text size="small" tone="quiet">
+            {countWords(volunteers.length, invitations.length)}
+          </Text>
+        </Cluster>
+        <VolunteerTable
+          volunteers={volunteers}
+          invitations={invitations}
+          me={me.id}
+          now={Date.now()}
+          changeHref={({ id }) => `/office/volunteers/${id}`}
+          onInviteAgain={(invitation) => void inviteAgain(invitation)}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+
+/** In the place of a screen that is on its way. */
+export const Waiting = () => (
+  <SkeletonGroup label="Loading...">
+    <Stack space={16}>
+      <Skeleton shape="heading" length="medium" />
+      <Skeleton />
+      <Skeleton length="long" />
+      <Skeleton length="medium" />
+    </Stack>
+  </SkeletonGroup>
+);

@@ -1,0 +1,28 @@
+import { createRouter } from '@tanstack/react-router';
+import { Missing } from './pages/Missing.tsx';
+import { Trouble } from './pages/Trouble.tsx';
+import { Waiting } from './pages/Waiting.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultPendingMs: 150,
+  defaultPendingComponent: Waiting,
+  defaultErrorComponent: Trouble,
+  defaultNotFoundComponent: Missing,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface HistoryState {
+    /** Where a session ended for the one that has just begun: `Firefox, Linux`. */
+    ended?: string | null;
+  }
+  interface StaticDataRouteOption {
+    /** What the screen is called, in the browser's own bar too. */
+    title?: string;
+  }
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AtTheDoor, whoIsHere } from '../../enter.ts';
+import { RoomPage } from '../../pages/RoomPage.tsx';
+
+export const Route = createFileRoute('/office/_room')({
+  // Known before anything else is asked for; what it is refused says where somebody has to go.
+  beforeLoad: async ({ location }) => {
+    try {
+      return { me: await whoIsHere() };
+    } catch (error) {
+      if (!(error instanceof AtTheDoor)) throw error;
+      throw redirect({ to: '/office/sign-in', search: { to: location.href } });
+    }
+  },
+  component: () => <RoomPage me={Route.useRouteContext().me} />,
+});

@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { act } from '../../../act.ts';
+import { client } from '../../../client.ts';
+import { LogPage } from '../../../pages/LogPage.tsx';
+import { hasDuty } from '../../../rooms.ts';
+
+const text = v.fallback(v.optional(v.string()), undefined);
+const Search = v.object({
+  who: text,
+  about: text,
+  from: text,
+  to: text,
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+});
+
+export const Route = createFileRoute('/office/_room/log')({
+  staticData: { title: 'Log' },
+  validateSearch: Search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { me }, deps: { page, ...view } }) => {
+    if (!hasDuty(me, 'log.see')) throw notFound();
+    const query = { ...view, ...(page !== undefined && { page: String(page) }) };
+    const [log, people] = await Promise.all([
+      act('Read the log', () => client.getLog({ query })),
+      hasDuty(me, 'volunteer.manage')
+        ? act('Read the log', () => client.getVolunteers()).then(({ volunteers }) => volunteers)
+        : [],
+    ]);
+    return { ...log, people };
+  },
+  component: () => {
+    const { lines, more, people } = Route.useLoaderData();
+    return <LogPage lines={lines} more={more} people={people} view={Route.useSearch()} />;
+  },
+});

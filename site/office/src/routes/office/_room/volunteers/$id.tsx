@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ChangeVolunteerPage } from '../../../../pages/ChangeVolunteerPage.tsx';
+import { readVolunteers } from '../../../../volunteers.ts';
+
+export const Route = createFileRoute('/office/_room/volunteers/$id')({
+  staticData: { title: 'What somebody may do' },
+  loader: async ({ context, params }) => {
+    const { volunteers } = await readVolunteers(context.me);
+    const volunteer = volunteers.find(({ id }) => id === params.id && id !== context.me.id);
+    if (!volunteer) throw notFound();
+    return volunteer;
+  },
+  component: () => {
+    const volunteer = Route.useLoaderData();
+    return <ChangeVolunteerPage key={volunteer.version} volunteer={volunteer} />;
+  },
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VolunteersPage } from '../../../../pages/VolunteersPage.tsx';
+import { readVolunteers } from '../../../../volunteers.ts';
+
+export const Route = createFileRoute('/office/_room/volunteers/')({
+  staticData: { title: 'Volunteers' },
+  loader: ({ context }) => readVolunteers(context.me),
+  component: () => {
+    const { volunteers, invitations } = Route.useLoaderData();
+    return (
+      <VolunteersPage me={Route.useRouteContext().me} volunteers={volunteers} invitations={invitations} />
+    );
+  },
+});

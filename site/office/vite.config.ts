@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { assets, fileNames, lighterSpecifiers, smallCode } from '@banyan/app/build';
+import { browsers } from '@banyan/ui/browsers';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The Office: files of its own beside the site's, so that no page of the site weighs or changes for it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/office/',
+  resolve: { alias: lighterSpecifiers },
+  publicDir: false,
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    outDir: path.resolve(import.meta.dirname, '..', 'dist', 'office'),
+    emptyOutDir: true,
+    ...assets,
+    rolldownOptions: { ...smallCode, output: fileNames },
+  },
+  plugins: [
+    vanillaExtractPlugin(),
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: path.resolve(import.meta.dirname, 'src', 'routes'),
+      generatedRouteTree: path.resolve(import.meta.dirname, 'src', 'routeTree.gen.ts'),
+      autoCodeSplitting: true,
+    }),
+    react(),
+  ],
+});
