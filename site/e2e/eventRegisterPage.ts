@@ -19,13 +19,19 @@ const change = (product: Product, sql: string, ...values: (string | number | nul
   database.prepare(sql).run(...values);
   database.close();
 };
-/** Changes columns of one event, as when somebody else was there meanwhile. */
+/** As long as what is the same for everybody is sent from memory, in milliseconds, and some more. */
+const shownAfterMs = 1_200;
+
+/** Changes columns of one event, as when somebody else was there meanwhile, and waits until every process shows it. */
 export const changeEvent = (
   product: Product,
   page: string,
   column: 'seats_reserved' | 'registration_deadline' | 'date',
   value: string | number,
-) => change(product, `update events set ${column} = ? where id = ?`, value, idOf(page));
+) => {
+  change(product, `update events set ${column} = ? where id = ?`, value, idOf(page));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, shownAfterMs);
+};
 
 let events = 0;
 /** An event of this test alone, in ten days unless `more` says otherwise. @returns its page */
