@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove, Chrome, Windows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Chrome, Windows' }));
     await expect(args.onRemove).toHaveBeenCalledWith(passkeys[1]);
   },
 };

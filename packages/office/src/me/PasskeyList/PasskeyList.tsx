@@ -31,7 +31,7 @@ export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
         action={
           passkeys.length > 1 && (
             <Button variant="line" size="small" onClick={() => onRemove(passkey)}>
-              Remove<VisuallyHidden>, {passkey.label}</VisuallyHidden>
+              Remove<VisuallyHidden> {passkey.label}</VisuallyHidden>
             </Button>
           )
         }

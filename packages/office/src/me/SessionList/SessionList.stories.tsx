@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End, Firefox, Linux' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End Firefox, Linux' }));
     await expect(args.onEnd).toHaveBeenCalledWith(sessions[1]);
   },
 };

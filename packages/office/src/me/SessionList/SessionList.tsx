@@ -28,7 +28,7 @@ export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => (
         action={
           !session.isThis && (
             <Button variant="line" size="small" onClick={() => onEnd(session)}>
-              End<VisuallyHidden>, {session.label}</VisuallyHidden>
+              End<VisuallyHidden> {session.label}</VisuallyHidden>
             </Button>
           )
         }

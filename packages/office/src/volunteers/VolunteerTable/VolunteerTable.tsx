@@ -99,7 +99,7 @@ export const VolunteerTable = ({
             <span className={styles.yourself}>yourself</span>
           ) : (
             <ButtonLink variant="line" size="small" href={changeHref(volunteer)} className={styles.button}>
-              Change<VisuallyHidden>, {volunteer.name}</VisuallyHidden>
+              Change<VisuallyHidden> {volunteer.name}</VisuallyHidden>
             </ButtonLink>
           )}
         </Line>
@@ -118,7 +118,7 @@ export const VolunteerTable = ({
             onClick={() => onInviteAgain(invitation)}
             className={styles.button}
           >
-            Invite again<VisuallyHidden>, {invitation.name}</VisuallyHidden>
+            Invite again<VisuallyHidden> {invitation.name}</VisuallyHidden>
           </Button>
         </Line>
       ))}
