@@ -14,8 +14,8 @@ import {
   withPhone,
 } from './officeRoom.ts';
 
-// Browsers note what was refused.
-test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)/] });
+// Browsers note what was refused, and React a screen that did not come.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)|^console: ApiError: This link/] });
 
 test('an invited volunteer joins, leaves, comes back, adds a phone, invites somebody, ends a session', async ({
   page,
@@ -105,6 +105,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.goto('/office/me');
     const name = page.getByLabel('Your name');
 
+    await expect(name).toBeVisible();
     await page.context().clearCookies();
     await name.fill('Leela Palash');
     await page.getByRole('button', { name: 'Save the name' }).click();
