@@ -50,8 +50,12 @@ describe('an admin', () => {
     const person = await volunteer(reviewer);
     const { body } = await chief.browser.post(`/volunteers/${person.me.id}/invite`);
     expect((await person.browser.get('/me')).status).toBe(401);
-    const back = await joined(String(body.link).split('#')[1] ?? '', 'Back');
-    expect(back.me).toMatchObject({ id: person.me.id, grants: [reviewer], passkeys: { length: 1 } });
+    const token = String(body.link).split('#')[1] ?? '';
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => joined(token, 'Back')));
+    const answers = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const [back, ...more] = answers.filter(({ answer }) => answer.status === 200);
+    expect(back?.me).toMatchObject({ id: person.me.id, grants: [reviewer], passkeys: { length: 1 } });
+    expect(more).toEqual([]);
   });
 
   test('changes nothing of their own, and there is always one', async () => {

@@ -126,11 +126,16 @@ describe('a passkey', () => {
     expect(await enter(await device.get({ ...(await options()), challenge: 'A'.repeat(43) }))).toEqual(
       tooLate,
     );
+    // What was asked for one thing is good for nothing else, of one's own neither.
+    const { options: making } = (await signedIn.post('/me/passkeys/options')).body;
+    const crossed = await device.get({ challenge: making.challenge, rpId: making.rp.id });
+    const { status, body: said } = await signedIn.post('/identity/fresh', { assertion: crossed });
+    expect([status, said.message]).toEqual(tooLate);
+
     const slow = await device.get(await options());
     clock.now += 5 * minute;
     expect(await enter(slow)).toEqual(tooLate);
 
-    // What was asked for one thing is good for nothing else.
     const { body } = await signedIn.post('/identity/fresh/options');
     expect(await enter(await device.get(body.options))).toEqual(tooLate);
     // And nobody steps up with somebody else's.
