@@ -151,6 +151,29 @@ test.describe('what goes wrong is said, and can be tried again', () => {
   });
 });
 
+test('what somebody may do is changed, and somebody is taken out', async ({ page, office, browser }) => {
+  const elsewhere = await browser.newContext({ baseURL: office.url });
+  const other = await elsewhere.newPage();
+  await withPhone(other);
+  await join(other, invitationTo(office, 'Tara Umbar', 'tara.leaves@example.org'));
+  await withPhone(page);
+  await join(page, invitationTo(office, 'Sneha Kadamb', 'sneha.stays@example.org'));
+  await page.goto('/office/volunteers');
+  await page.getByRole('link', { name: 'Change Tara Umbar' }).click();
+  await page.getByLabel('Role').selectOption('reader');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Reader' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take Tara Umbar out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take them out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change Tara Umbar' })).toHaveCount(0);
+  await test.step('who is out is at the door', async () => {
+    await other.goto('/office/me');
+    await expect(other).toHaveURL(/\/office\/sign-in/);
+  });
+  await elsewhere.close();
+});
+
 const widths = [390, 1280, 320];
 
 for (const colorScheme of ['light', 'dark'] as const)
