@@ -163,6 +163,7 @@ test('what somebody may do is changed, and somebody is taken out', async ({ page
   await page.getByLabel('Role').selectOption('reader');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Reader' })).toBeVisible();
+  await expect(page.getByText('It is saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Take Tara Umbar out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take them out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();

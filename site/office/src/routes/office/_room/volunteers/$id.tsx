@@ -12,6 +12,6 @@ export const Route = createFileRoute('/office/_room/volunteers/$id')({
   },
   component: () => {
     const volunteer = Route.useLoaderData();
-    return <ChangeVolunteerPage key={volunteer.version} volunteer={volunteer} />;
+    return <ChangeVolunteerPage key={volunteer.id} volunteer={volunteer} />;
   },
 });
