@@ -12,7 +12,17 @@ const pnpm = (parameters: readonly string[]): Promise<void> => {
 
 /** Packs every published package as a release would: `publishConfig`, `catalog:` and `workspace:` applied. @returns the files. */
 export const makeTarballs = async (out: string): Promise<string[]> => {
-  await pnpm(['--filter', './packages/*', '--recursive', 'pack', '--pack-destination', out]);
+  // The Office is not published.
+  await pnpm([
+    '--filter',
+    './packages/*',
+    '--filter',
+    '!@banyan/office',
+    '--recursive',
+    'pack',
+    '--pack-destination',
+    out,
+  ]);
   return globSync('*.tgz', { cwd: out })
     .sort()
     .map((file) => path.join(out, file));

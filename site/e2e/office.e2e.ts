@@ -14,8 +14,8 @@ import {
   withPhone,
 } from './officeRoom.ts';
 
-// Browsers note what was refused.
-test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)/] });
+// Browsers note what was refused, and React a screen that did not come.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)|^console: ApiError: This link/] });
 
 test('an invited volunteer joins, leaves, comes back, adds a phone, invites somebody, ends a session', async ({
   page,
@@ -105,8 +105,11 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.goto('/office/me');
     const name = page.getByLabel('Your name');
 
+    await expect(name).toBeVisible();
     await page.context().clearCookies();
     await name.fill('Leela Palash');
+    await page.getByRole('link', { name: 'Log' }).first().hover();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Save the name' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in again to go on' })).toBeVisible();
     await expect(name).toHaveValue('Leela Palash');
@@ -146,6 +149,30 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.getByRole('button', { name: /^Meera/ }).click();
     await expect(page).toHaveURL(/\/office\/log$/);
   });
+});
+
+test('what somebody may do is changed, and somebody is taken out', async ({ page, office, browser }) => {
+  const elsewhere = await browser.newContext({ baseURL: office.url });
+  const other = await elsewhere.newPage();
+  await withPhone(other);
+  await join(other, invitationTo(office, 'Tara Umbar', 'tara.leaves@example.org'));
+  await withPhone(page);
+  await join(page, invitationTo(office, 'Sneha Kadamb', 'sneha.stays@example.org'));
+  await page.goto('/office/volunteers');
+  await page.getByRole('link', { name: 'Change Tara Umbar' }).click();
+  await page.getByLabel('Role').selectOption('reader');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Reader' })).toBeVisible();
+  await expect(page.getByText('It is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take Tara Umbar out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take them out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change Tara Umbar' })).toHaveCount(0);
+  await test.step('who is out is at the door', async () => {
+    await other.goto('/office/me');
+    await expect(other).toHaveURL(/\/office\/sign-in/);
+  });
+  await elsewhere.close();
 });
 
 const widths = [390, 1280, 320];

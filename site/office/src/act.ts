@@ -58,6 +58,13 @@ export async function act<Answer>(
   }
 }
 
+/** The same where nobody acts yet, such as a page that is fetched when its link is pointed at: then nobody is asked. */
+export const actUnless = <Answer>(
+  isAhead: boolean,
+  doing: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> => (isAhead ? call() : act(doing, call));
+
 /** What to say of a failure; nothing when somebody called it off themselves. */
 export function saidOf(error: unknown): string | undefined {
   if (error instanceof NotNow) return undefined;

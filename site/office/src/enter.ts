@@ -16,9 +16,11 @@ export class AtTheDoor extends Error {
 
 /**
  * Who is signed in. Whoever was when the Office opened is asked for their passkey in place.
+ * @param isAhead Whether a page is only fetched ahead: then whoever was here is.
  * @throws AtTheDoor when nobody is
  */
-export async function whoIsHere(): Promise<Me> {
+export async function whoIsHere(isAhead: boolean): Promise<Me> {
+  if (isAhead && known) return known;
   try {
     known = known ? await act('Go on where you were', () => client.getMe()) : await client.getMe();
     return known;

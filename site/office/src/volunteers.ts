@@ -1,11 +1,11 @@
 import type { Me } from '@banyan/api/office';
 import { notFound } from '@tanstack/react-router';
-import { act } from './act.ts';
+import { actUnless } from './act.ts';
 import { client } from './client.ts';
 import { hasDuty } from './rooms.ts';
 
-/** Who works here. @throws notFound for whoever does not look after that */
-export function readVolunteers(me: Me) {
+/** Who works here. @param isAhead See `actUnless`. @throws notFound for whoever does not look after that */
+export function readVolunteers(me: Me, isAhead: boolean) {
   if (!hasDuty(me, 'volunteer.manage')) throw notFound();
-  return act('See who works here', () => client.getVolunteers());
+  return actUnless(isAhead, 'See who works here', () => client.getVolunteers());
 }

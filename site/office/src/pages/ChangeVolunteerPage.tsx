@@ -33,7 +33,11 @@ export function ChangeVolunteerPage({
     const wrong = wrongIn(officeCalls.saveGrants.body, body).grants;
     setError(wrong);
     if (wrong || busy) return;
-    await deed(`Change what ${name} may do`, (options) => client.saveGrants(body, { params, ...options }));
+    await deed(
+      `Change what ${name} may do`,
+      (options) => client.saveGrants(body, { params, ...options }),
+      'It is saved.',
+    );
   };
   const inviteAgain = async () => {
     setQuestion(undefined);

@@ -1,3 +1,4 @@
+import { ScreenHead } from '@banyan/office/shell';
 import { ErrorState } from '@banyan/ui/elements';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { saidOf } from '../act.ts';
@@ -10,8 +11,14 @@ export function Trouble({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <ErrorState heading="This did not come" headingLevel={1} onRetry={again} retryLabel="Try again">
-      {saidOf(error)}
-    </ErrorState>
+    <>
+      <ScreenHead title="This did not come" />
+      <ErrorState
+        heading={saidOf(error) ?? 'Your passkey was not shown.'}
+        headingLevel={2}
+        onRetry={again}
+        retryLabel="Try again"
+      />
+    </>
   );
 }

@@ -51,7 +51,7 @@ export function OfficeShell({ association, rooms, me, onSignOut, notices, childr
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <div className={styles.rail}>
+      <header className={styles.rail}>
         <div className={styles.railInside}>
           <a href={rooms[0]?.href ?? me.href} className={styles.brand}>
             <BrandMark className={styles.mark} />
@@ -73,7 +73,7 @@ export function OfficeShell({ association, rooms, me, onSignOut, notices, childr
             </button>
           </div>
         </div>
-      </div>
+      </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {notices !== undefined && <div className={styles.notices}>{notices}</div>}
         {children}

@@ -4,9 +4,9 @@ import { RoomPage } from '../../pages/RoomPage.tsx';
 
 export const Route = createFileRoute('/office/_room')({
   // Known before anything else is asked for; what it is refused says where somebody has to go.
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, preload }) => {
     try {
-      return { me: await whoIsHere() };
+      return { me: await whoIsHere(preload) };
     } catch (error) {
       if (!(error instanceof AtTheDoor)) throw error;
       throw redirect({ to: '/office/sign-in', search: { to: location.href } });

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { act } from '../../../act.ts';
+import { actUnless } from '../../../act.ts';
 import { client } from '../../../client.ts';
 import { LogPage } from '../../../pages/LogPage.tsx';
 import { hasDuty } from '../../../rooms.ts';
@@ -18,13 +18,15 @@ export const Route = createFileRoute('/office/_room/log')({
   staticData: { title: 'Log' },
   validateSearch: Search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { me }, deps: { page, ...view } }) => {
+  loader: async ({ context: { me }, deps: { page, ...view }, preload }) => {
     if (!hasDuty(me, 'log.see')) throw notFound();
     const query = { ...view, ...(page !== undefined && { page: String(page) }) };
     const [log, people] = await Promise.all([
-      act('Read the log', () => client.getLog({ query })),
+      actUnless(preload, 'Read the log', () => client.getLog({ query })),
       hasDuty(me, 'volunteer.manage')
-        ? act('Read the log', () => client.getVolunteers()).then(({ volunteers }) => volunteers)
+        ? actUnless(preload, 'Read the log', () => client.getVolunteers()).then(
+            ({ volunteers }) => volunteers,
+          )
         : [],
     ]);
     return { ...log, people };

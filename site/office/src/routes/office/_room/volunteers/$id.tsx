@@ -4,14 +4,14 @@ import { readVolunteers } from '../../../../volunteers.ts';
 
 export const Route = createFileRoute('/office/_room/volunteers/$id')({
   staticData: { title: 'What somebody may do' },
-  loader: async ({ context, params }) => {
-    const { volunteers } = await readVolunteers(context.me);
+  loader: async ({ context, params, preload }) => {
+    const { volunteers } = await readVolunteers(context.me, preload);
     const volunteer = volunteers.find(({ id }) => id === params.id && id !== context.me.id);
     if (!volunteer) throw notFound();
     return volunteer;
   },
   component: () => {
     const volunteer = Route.useLoaderData();
-    return <ChangeVolunteerPage key={volunteer.version} volunteer={volunteer} />;
+    return <ChangeVolunteerPage key={volunteer.id} volunteer={volunteer} />;
   },
 });

@@ -4,7 +4,7 @@ import { readVolunteers } from '../../../../volunteers.ts';
 
 export const Route = createFileRoute('/office/_room/volunteers/')({
   staticData: { title: 'Volunteers' },
-  loader: ({ context }) => readVolunteers(context.me),
+  loader: ({ context, preload }) => readVolunteers(context.me, preload),
   component: () => {
     const { volunteers, invitations } = Route.useLoaderData();
     return (
