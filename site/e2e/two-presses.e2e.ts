@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { Product } from './product.ts';
+import { test as base, expect, hydrated } from './test.ts';
 
 /** Paths of this site that visible links of the page lead to. */
 const ways = (page: Page): Promise<string[]> =>
@@ -16,6 +17,16 @@ const continued = (page: Page): Promise<string[]> =>
       .filter((link) => link.checkVisibility() && link.pathname === location.pathname)
       .map((link) => link.pathname + link.search),
   );
+
+const test = base.extend({
+  /** Of a product of its own: to the shared one other tests add events, which the sitemap may tell of before the page does. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+  baseURL: async ({}, use) => {
+    const product = await Product.start();
+    await use(product.url);
+    await product.remove();
+  },
+});
 
 /** Everything the site tells search engines about. */
 async function listedPages(page: Page): Promise<string[]> {
