@@ -10,7 +10,6 @@ import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { organisation } from '../settings/organisation.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { replaceCodes } from './identity/codes.ts';
@@ -18,15 +17,10 @@ import { givePasskey, ownDeed } from './identity/entering.ts';
 import { labelOf } from './identity/label.ts';
 import { tellPasskeyRemoved } from './identity/letters.ts';
 import { meOf } from './identity/me.ts';
-import {
-  checkedAttestation,
-  creationOptions,
-  partyOf,
-  passkeysOf,
-  removePasskey as remove,
-} from './identity/passkeys.ts';
+import { passkeysOf, removePasskey as remove } from './identity/passkeys.ts';
 import { endSession as end, sessionsOf } from './identity/sessions.ts';
 import { saveVolunteer, volunteerById } from './identity/volunteers.ts';
+import { checkedNewPasskey, newPasskeyOptions } from './new-passkey.ts';
 
 const nothingHere = () => new Refusal(404, messages.nothingHere);
 
@@ -58,24 +52,15 @@ export const saveMeHandler = (services: Services): OfficeHandler<typeof saveMe> 
   },
 });
 
-const asked = ({ config }: Services, volunteer: string) =>
-  ({ purpose: 'passkey', subject: volunteer, party: partyOf(config.publicOrigin) }) as const;
-
 export const passkeyOptionsHandler = (services: Services): OfficeHandler<typeof passkeyOptions> => ({
-  async answer(_, { actor: { volunteer } }) {
-    const { database, now } = services;
-    const { name: association } = await organisation(database);
-    const owner = { ...volunteer, known: await passkeysOf(database, volunteer.id) };
-    const about = { owner, association };
-    return { options: await creationOptions(database, asked(services, volunteer.id), about, now()) };
-  },
+  answer: (_, { actor: { volunteer } }) => newPasskeyOptions(services, 'passkey', volunteer),
 });
 
 export const addPasskeyHandler = (services: Services): OfficeHandler<typeof addPasskey> => ({
   async answer({ body: { attestation } }, { actor, visitor }) {
     const { database, now } = services;
     const { volunteer } = actor;
-    const passkey = await checkedAttestation(database, attestation, asked(services, volunteer.id), now());
+    const passkey = await checkedNewPasskey(services, 'passkey', volunteer, attestation);
     await write(database, async (writing) => {
       await givePasskey(writing, volunteer, { passkey, label: labelOf(visitor.agent) }, now());
       await auditUnseen(writing, ownDeed(volunteer.id, 'passkey add'), now());

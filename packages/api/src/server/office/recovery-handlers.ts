@@ -10,17 +10,16 @@ import { write } from '../database/write.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { organisation } from '../settings/organisation.ts';
 import type { OfficeHandler } from './handler.ts';
 import { giveCookie, readCookie, takeCookie } from './identity/cookies.ts';
 import { enterRecovered, ownDeed } from './identity/entering.ts';
 import { labelOf } from './identity/label.ts';
 import { tellRecovery } from './identity/letters.ts';
-import { checkedAttestation, creationOptions, partyOf, passkeysOf } from './identity/passkeys.ts';
 import { newRecovery, spendRecovery } from './identity/recovery.ts';
 import { newSecret } from './identity/secrets.ts';
 import { beginSession } from './identity/sessions.ts';
 import { volunteerById } from './identity/volunteers.ts';
+import { checkedNewPasskey, newPasskeyOptions } from './new-passkey.ts';
 import { placeOf, welcome } from './sign-in-handlers.ts';
 
 /** Tries for one e-mail in ten minutes, whoever makes them. */
@@ -69,29 +68,15 @@ export const openRecoveryHandler = (services: Services): OfficeHandler<typeof op
   },
 });
 
-const asked = ({ config }: Services, volunteer: string) =>
-  ({ purpose: 'enrol', subject: volunteer, party: partyOf(config.publicOrigin) }) as const;
-
 export const enrolOptionsHandler = (services: Services): OfficeHandler<typeof enrolOptions> => ({
-  async answer(_, { actor: { volunteer } }) {
-    const { database, now } = services;
-    const { name: association } = await organisation(database);
-    const owner = { ...volunteer, known: await passkeysOf(database, volunteer.id) };
-    const about = { owner, association };
-    return { options: await creationOptions(database, asked(services, volunteer.id), about, now()) };
-  },
+  answer: (_, { actor: { volunteer } }) => newPasskeyOptions(services, 'enrol', volunteer),
 });
 
 /** The passkey instead of the lost one. */
 export const enrolHandler = (services: Services): OfficeHandler<typeof enrol> => ({
   async answer({ body: { attestation } }, { actor, visitor }) {
     const { config, database, now } = services;
-    const passkey = await checkedAttestation(
-      database,
-      attestation,
-      asked(services, actor.volunteer.id),
-      now(),
-    );
+    const passkey = await checkedNewPasskey(services, 'enrol', actor.volunteer, attestation);
     const made = { passkey, ...placeOf(services, visitor) };
     const begun = await enterRecovered(database, actor, made, now());
     takeCookie(visitor, 'enrol', config.publicOrigin);
