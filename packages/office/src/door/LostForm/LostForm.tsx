@@ -1,6 +1,7 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
+import * as formFoot from '../../shell/formFoot.css.ts';
 import { Strip, type StripTone } from '../../shell/Strip/index.ts';
 import * as styles from './LostForm.css.ts';
 
@@ -59,11 +60,11 @@ export function LostForm({ onAsk, busy = false, errors = {}, said, signInHref }:
         error={errors.code}
         onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, code: value }))}
       />
-      <div className={styles.foot}>
+      <div className={formFoot.foot}>
         <Button type="submit" variant="accent" busy={busy}>
           Send me the letter
         </Button>
-        <a href={signInHref} className={styles.back}>
+        <a href={signInHref} className={formFoot.back}>
           Back to sign-in
         </a>
       </div>

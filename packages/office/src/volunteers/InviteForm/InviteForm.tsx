@@ -3,6 +3,7 @@ import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { MayList } from '../../door/MayList/index.ts';
+import * as formFoot from '../../shell/formFoot.css.ts';
 import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/index.ts';
 import * as styles from './InviteForm.css.ts';
 
@@ -57,11 +58,11 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: In
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <GrantsField id="invite-grants" grants={chosen} onChange={setChosen} error={errors.grants} />
-        <div className={styles.foot}>
+        <div className={formFoot.foot}>
           <Button type="submit" variant="accent" busy={busy}>
             Invite
           </Button>
-          <a href={backHref} className={styles.back}>
+          <a href={backHref} className={formFoot.back}>
             Not now
           </a>
         </div>

@@ -1,0 +1,19 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { vars } from '@banyan/ui/theme';
+
+/** Where a form ends: its button, and beside it the way out. */
+export const foot = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
+  alignItems: 'center',
+});
+
+export const back = styleIn('component', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+});
