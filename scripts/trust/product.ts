@@ -42,20 +42,18 @@ export const message = (captchaToken: string, text: string) => ({
 });
 
 /**
- * What a process and its children have in memory, in MB of 1,000,000 bytes. A child that has not become another program yet
- * shows its parent's memory, and counts nothing.
+ * What a process and its children take of the machine, in MB of 1,000,000 bytes: their resident memory, and what several share,
+ * such as the program itself, once (Linux calls it the proportional set size).
  */
-export async function memoryOf(pid: number, parentProgram?: string): Promise<number> {
-  const program = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  if (program === parentProgram) return 0;
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const [, own = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+export async function memoryOf(pid: number): Promise<number> {
+  const own = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const [, kilobytes = '0'] = /^Pss:\s+(\d+) kB$/m.exec(own) ?? [];
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const theirs = await Promise.all(
     children
       .split(' ')
       .filter(Boolean)
-      .map((child) => memoryOf(Number(child), program)),
+      .map((child) => memoryOf(Number(child))),
   );
-  return (Number(own) * 1_024) / 1_000_000 + theirs.reduce((sum, one) => sum + one, 0);
+  return (Number(kilobytes) * 1_024) / 1_000_000 + theirs.reduce((sum, one) => sum + one, 0);
 }

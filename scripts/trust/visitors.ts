@@ -1,16 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect } from 'vitest';
-
-/** How long an honest visitor waits for every one of some addresses, one after another, in milliseconds. */
-export async function visit(url: string, paths: readonly string[]): Promise<number> {
-  const from = performance.now();
-  for (const path of paths) {
-    const answer = await fetch(url + path);
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(200);
-  }
-  return performance.now() - from;
-}
+import { Worker } from 'node:worker_threads';
 
 /** Does something again and again, as long as something else goes on. @param pauseMs Between two times, in milliseconds. */
 export async function during(
@@ -29,13 +19,21 @@ export async function during(
   await ended;
 }
 
-/** What an honest visitor waits each time while something goes on, in milliseconds. */
+/**
+ * What an honest visitor waits each time for all of some addresses while something goes on, in milliseconds.
+ * @throws Error when one is answered by anything but 200
+ */
 export async function visitsDuring(
   work: Promise<unknown>,
   url: string,
   paths: readonly string[],
 ): Promise<number[]> {
-  const took: number[] = [];
-  await during(work, 10, async () => void took.push(await visit(url, paths)));
-  return took;
+  const visitor = new Worker(new URL('visitor.ts', import.meta.url), { argv: [url, ...paths] });
+  const told = once(visitor, 'message');
+  await Promise.race([work, told]);
+  await work;
+  visitor.postMessage('stop');
+  const [took]: unknown[] = await told;
+  if (!(took instanceof Float64Array)) throw new Error('The visitor did not say how long they waited.');
+  return [...took];
 }

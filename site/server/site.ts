@@ -8,6 +8,7 @@ import {
 } from '@banyan/api/server';
 import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
+import type { RequestContext } from '../src/request.ts';
 import { answerAnswer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
@@ -22,6 +23,7 @@ import type { Ready, ReadyAnswer } from './readyAnswers.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendFile, sendRendered } from './respond.ts';
 import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
+import { rounds } from './rounds.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { ticketAnswer } from './ticket.ts';
 
@@ -85,6 +87,13 @@ export async function createSite({
     }),
   );
 
+  /** In its turn, and never two begun at once: what is ready is answered in between. */
+  const render = (pathAndQuery: string, asked: RequestContext) =>
+    inTurn(async () => {
+      await nextRound();
+      return renderer.render(pathAndQuery, asked);
+    });
+
   const renderPage = async (
     request: Request,
     connection: Connection,
@@ -96,7 +105,7 @@ export async function createSite({
       retryAfter = seconds;
     });
     const asked = { ...context, source, ...posted?.context };
-    const page = await inTurn(() => renderer.render(pathname + search, asked));
+    const page = await render(pathname + search, asked);
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     const status = retryAfter ? 429 : (posted?.status ?? page.status);
@@ -115,9 +124,7 @@ export async function createSite({
 
   /** The page that says so: with what is nearest to a readable address, else as it was built. */
   const missingPage = async (request: Request, pathname: string) => {
-    const page = isReadable(pathname)
-      ? await inTurn(() => renderer.render(pathname, context)).catch(onError(pathname))
-      : undefined;
+    const page = isReadable(pathname) ? await render(pathname, context).catch(onError(pathname)) : undefined;
     if (page?.status === 404)
       return sendRendered(request, page.html, 404, headersOf({ path: pathname, scripts: page.scripts }));
     if (missing) return sendFile(request, missing.file, missing.headers, 404);
@@ -253,6 +260,8 @@ function keptBy<T extends object>(
 
 /** Pages that are rendered on request. Each holds its data and its document while it waits. */
 const inTurn = inLine({ atOnce: 8, mostWaiting: 200 });
+
+const nextRound = rounds();
 
 /** A file by the folder it is in: there are many of them. */
 const fileRoute = (pathname: string) => pathname.replace(/^(\/[^/]*\/).*/, '$1*');

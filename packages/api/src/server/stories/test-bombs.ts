@@ -169,13 +169,13 @@ export async function bombs(size = 0): Promise<Bomb[]> {
     ['a PNG of 60 million pixels', png(8_000, 7_500), 'refused'],
     ['an interlaced PNG of 60 million pixels', png(8_000, 7_500, { interlaced: true }), 'refused'],
     ['a PNG of 24 million pixels and 16 bits', png(6_000, 4_000, { depth: 16 }), 'refused'],
-    ['a WebP of 8 million pixels', await slope(4_000, 2_000).webp({ effort: 0 }).toBuffer()],
+    ['a WebP of 6 million pixels', await slope(3_000, 2_000).webp({ effort: 0 }).toBuffer()],
     [
-      'a lossless WebP of 8 million pixels',
-      await slope(4_000, 2_000).webp({ lossless: true, effort: 0 }).toBuffer(),
+      'a lossless WebP of 6 million pixels',
+      await slope(3_000, 2_000).webp({ lossless: true, effort: 0 }).toBuffer(),
     ],
-    ['a WebP of 9 million pixels', await slope(4_000, 2_250).webp({ effort: 0 }).toBuffer(), 'refused'],
-    ['an AVIF of 2 million pixels and 10 bits', await avif(2_000, 1_000)],
+    ['a WebP of 7 million pixels', await slope(3_500, 2_000).webp({ effort: 0 }).toBuffer(), 'refused'],
+    ['an AVIF of 1.5 million pixels and 10 bits', await avif(1_500, 1_000)],
     ['an AVIF of 6 million pixels', large, 'refused'],
     ['an AVIF of 6 million pixels that says it has few', lying(large), 'refused'],
   ];
