@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     '../packages/ui/docs/**/*.mdx',
     '../packages/forms/docs/**/*.mdx',
     '../packages/create-chapter/docs/**/*.mdx',
+    '../packages/office/docs/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
     '../packages/office/src/**/*.stories.tsx',

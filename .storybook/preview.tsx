@@ -82,6 +82,7 @@ const preview: Preview = {
           'Fields',
           'Forms',
           'Office',
+          ['For volunteers'],
         ],
       },
     },
