@@ -79,6 +79,16 @@ describe('a picture', () => {
     );
   });
 
+  test('whose head says more than the library would open is told its size', async () => {
+    const file = await made.PNG();
+    // Width and height stand behind the signature, the length and the name of the first chunk; its checksum is not asked for.
+    file.writeUInt32BE(20_000, 16);
+    file.writeUInt32BE(20_000, 20);
+    expect(await said(file, { pixels: 48_000_000 })).toBe(
+      'it has 20000 × 20000 pixels, and 48 million is the most; save it smaller',
+    );
+  });
+
   test('that moves is none; several pages of a TIFF are one', async () => {
     const frames = Buffer.from(Array.from({ length: 4 * 4 * 3 }, (_, place) => place * 5));
     const film = () => sharp(frames, { raw: { width: 4, height: 4, channels: 3, pageHeight: 2 } });
@@ -104,6 +114,7 @@ describe('no picture', () => {
     ['a HEIC of several', beginning('msf1'), heic],
     ['a film', beginning('isom'), unreadable],
     ['a HEIC further on', Buffer.concat([Buffer.alloc(4), beginning('heic')]), unreadable],
+    ['a HEIC one byte further on', Buffer.concat([Buffer.alloc(1), beginning('heic')]), unreadable],
   ];
   test.each(cases)('%s', async (_, bytes, message) => {
     expect(await said(bytes)).toBe(message);
