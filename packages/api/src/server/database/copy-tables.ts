@@ -42,6 +42,16 @@ export async function keptTables(database: Database): Promise<KeptTable[]> {
     });
 }
 
+/** What of these tables a database has no place for, such as `moods` or `members.mood`: its program is older. */
+export async function placesMissing(database: Database, kept: readonly KeptTable[]): Promise<string[]> {
+  const tables = new Map((await database.introspection.getTables()).map((table) => [table.name, table]));
+  return kept.flatMap(({ name, columns }) => {
+    const there = tables.get(name)?.columns.map((column) => column.name);
+    if (!there) return [name];
+    return columns.filter((column) => !there.includes(column)).map((column) => `${name}.${column}`);
+  });
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 async function* pagesOf(database: Database | Writing, { name, columns }: KeptTable): AsyncGenerator<Row[]> {

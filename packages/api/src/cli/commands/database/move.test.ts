@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/database/open.ts';
@@ -48,6 +49,19 @@ describe('what cannot be moved is said, and nothing is changed', () => {
 
 describe('to PostgreSQL', () => {
   beforeEach((context) => needsPostgres(context, 'it moves to a PostgreSQL server'));
+
+  test('what a newer version has written is left to the newer one', async () => {
+    const { dataDir, banyan, stop } = await installation();
+    await stop();
+    const source = await openDatabase(readConfig({ DATA_DIR: dataDir }));
+    await sql`alter table contact_messages add column mood text`.execute(source);
+    await source.destroy();
+    const moved = await banyan('move', await bareDatabase());
+    expect([moved.code, moved.out]).toEqual([
+      1,
+      expect.stringMatching(/^A newer version of this program .*“contact_messages.mood”/),
+    ]);
+  });
 
   test('the site serves the same from there, links in letters stay whole, and it can be done again', async () => {
     const { dataDir, banyan, request, stop, photo } = await installation();

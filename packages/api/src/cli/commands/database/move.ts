@@ -4,6 +4,7 @@ import {
   contentsOf,
   copyTables,
   keptTables,
+  placesMissing,
   type TableContent,
 } from '../../../server/database/copy-tables.ts';
 import type { Database } from '../../../server/database/database.ts';
@@ -38,7 +39,7 @@ const isSame = (one: readonly TableContent[], other: readonly TableContent[]) =>
 
 const rowsOf = (contents: readonly TableContent[]) => contents.reduce((all, { rows }) => all + rows, 0);
 
-/** @returns what every table holds at both places. @throws CommandError when the target holds something else */
+/** @returns what every table holds at both places. @throws CommandError when the target holds something else, or the source more than we know */
 async function moveDatabase(
   source: Database,
   target: Database,
@@ -46,6 +47,12 @@ async function moveDatabase(
   replaces: boolean,
 ): Promise<{ contents: TableContent[]; wasThere: boolean }> {
   const tables = await keptTables(source);
+  const [missing] = await placesMissing(target, tables);
+  if (missing !== undefined) {
+    throw new CommandError(
+      `A newer version of this program has written to ${dataDir}, and keeps there what this one has no place for (“${missing}”): move it with the newer one. Nothing was changed.`,
+    );
+  }
   const contents = await contentsOf(source, tables);
   const there = await contentsOf(target, tables);
   if (isSame(contents, there)) return { contents, wasThere: true };
