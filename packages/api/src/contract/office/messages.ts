@@ -26,6 +26,9 @@ export const officeMessages = {
   grantsRequired: 'Choose what they may do.',
   grantTwice: 'A role is there twice. Say it once.',
   chapterRole: 'An admin and a treasurer are for the whole association, not for a chapter.',
+  titleRequired: 'Give it a title.',
+  reasonRequired: 'Say why: the person reads it.',
+  questionRequired: 'Write what you want to know.',
   tooLong: (most: number) => `Please use at most ${most} characters`,
   characters: 'Please remove the characters that cannot be shown',
 } as const;

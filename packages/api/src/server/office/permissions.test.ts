@@ -9,6 +9,8 @@ import { office } from './test-office.ts';
 
 const signedIn: readonly Role[] = roles;
 const admins: readonly Role[] = ['admin'];
+const whoSee: readonly Role[] = ['admin', 'reviewer', 'reader'];
+const whoDecide: readonly Role[] = ['admin', 'reviewer'];
 
 /** Who may make which call, written down once more by hand: a row without a line here does not compile. */
 const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Role[]>> = {
@@ -37,6 +39,35 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   saveGrants: admins,
   endVolunteer: admins,
   getLog: ['admin', 'reviewer', 'organiser', 'treasurer'],
+  getDesk: signedIn,
+  pulse: signedIn,
+  searchAll: signedIn,
+  getViews: signedIn,
+  saveView: signedIn,
+  removeView: signedIn,
+  getDraft: signedIn,
+  saveDraft: signedIn,
+  getQueue: whoSee,
+  getSubmission: whoSee,
+  showContact: ['admin', 'reviewer', 'organiser', 'treasurer'],
+  decide: whoDecide,
+  undoDecision: whoDecide,
+  ask: whoDecide,
+  mergeSubmission: whoDecide,
+  getReasons: whoSee,
+  saveReason: admins,
+  removeReason: admins,
+  getPublished: whoSee,
+  takeDown: whoDecide,
+  renewJob: whoDecide,
+  undoPublished: whoDecide,
+  editStory: whoDecide,
+  getSettings: admins,
+  saveSettings: admins,
+  removeSamples: admins,
+  getOutbox: admins,
+  retryLetter: admins,
+  dropLetter: admins,
 };
 
 /** Each role, for the whole association and, where that can be, for one chapter of two. */
