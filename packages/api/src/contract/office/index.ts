@@ -1,4 +1,7 @@
 /** The second table of calls, what its rows are made of, and what the Office says. Not published. */
+
+export { firstSteps } from './desk/get-desk.ts';
+export { foundKinds } from './desk/search-all.ts';
 export {
   chapterRoles,
   type Duty,
@@ -10,9 +13,22 @@ export {
 } from './duties.ts';
 export { Email, Name } from './fields.ts';
 export { type Grant, Grants } from './grants.ts';
+export { holdMinutes, type Settings } from './house/settings.ts';
 export type { DemoRole } from './identity/demo-sign-in.ts';
 export type { Me, SignedIn } from './me/me.ts';
 export { officeMessages } from './messages.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
 export type { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts';
+export type { ItemDecided } from './review/decide.ts';
+export type { Published } from './review/published.ts';
+export type { SavedReason } from './review/reasons.ts';
+export {
+  type Double,
+  type LetterPreview,
+  type QueueRow,
+  reasonKinds,
+  type Submission,
+  type SubmissionKind,
+  submissionKinds,
+} from './review/submission.ts';
 export type { OpenInvitation, Volunteer } from './volunteers/volunteer.ts';

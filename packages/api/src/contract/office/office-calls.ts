@@ -1,3 +1,10 @@
+import { getDraft, saveDraft } from './desk/drafts.ts';
+import { getDesk } from './desk/get-desk.ts';
+import { pulse } from './desk/pulse.ts';
+import { searchAll } from './desk/search-all.ts';
+import { getViews, removeView, saveView } from './desk/views.ts';
+import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
+import { getSettings, removeSamples, saveSettings } from './house/settings.ts';
 import { demoSignIn } from './identity/demo-sign-in.ts';
 import { enrol } from './identity/enrol.ts';
 import { enrolOptions } from './identity/enrol-options.ts';
@@ -19,6 +26,16 @@ import { passkeyOptions } from './me/passkey-options.ts';
 import { removePasskey } from './me/remove-passkey.ts';
 import { saveMe } from './me/save-me.ts';
 import type { OfficeCall } from './office-call.ts';
+import { ask } from './review/ask.ts';
+import { decide } from './review/decide.ts';
+import { getPhoto } from './review/get-photo.ts';
+import { getQueue } from './review/get-queue.ts';
+import { getSubmission } from './review/get-submission.ts';
+import { mergeSubmission } from './review/merge-submission.ts';
+import { editStory, getPublished, renewJob, takeDown, undoPublished } from './review/published.ts';
+import { getReasons, removeReason, saveReason } from './review/reasons.ts';
+import { showContact } from './review/show-contact.ts';
+import { undoDecision } from './review/undo-decision.ts';
 import { endVolunteer } from './volunteers/end-volunteer.ts';
 import { getVolunteers } from './volunteers/get-volunteers.ts';
 import { invite } from './volunteers/invite.ts';
@@ -55,6 +72,36 @@ export const officeCalls = {
   saveGrants,
   endVolunteer,
   getLog,
+  getDesk,
+  pulse,
+  searchAll,
+  getViews,
+  saveView,
+  removeView,
+  getDraft,
+  saveDraft,
+  getQueue,
+  getSubmission,
+  getPhoto,
+  showContact,
+  decide,
+  undoDecision,
+  ask,
+  mergeSubmission,
+  getReasons,
+  saveReason,
+  removeReason,
+  getPublished,
+  takeDown,
+  renewJob,
+  undoPublished,
+  editStory,
+  getSettings,
+  saveSettings,
+  removeSamples,
+  getOutbox,
+  retryLetter,
+  dropLetter,
 } as const satisfies Record<string, OfficeCall>;
 
 export type OfficeCalls = typeof officeCalls;

@@ -6,6 +6,8 @@ export interface OfficePolicy {
   summary: string;
   /** Tries of one visitor in ten minutes, where anyone may try. @default no limit of its own */
   tries?: number;
+  /** A write that is repeated under its Idempotency-Key is answered as before. Its answer is kept for a day: nothing personal. */
+  once?: true;
 }
 
 /** The server's half of every row of the Office's table: a missing one does not compile. */
@@ -35,4 +37,34 @@ export const officePolicies = {
   saveGrants: { summary: 'Changes what somebody may do.' },
   endVolunteer: { summary: 'Takes somebody out.' },
   getLog: { summary: 'Who did what.' },
+  getDesk: { summary: 'What waits, what needs a look, what comes.' },
+  pulse: { summary: 'What has changed since the last look, and who looks at what.' },
+  searchAll: { summary: 'Everything by name, title or reference.' },
+  getViews: { summary: 'Names for addresses.' },
+  saveView: { summary: 'Gives an address a name.' },
+  removeView: { summary: 'Removes such a name.' },
+  getDraft: { summary: 'What they were writing.' },
+  saveDraft: { summary: 'Keeps what they are writing.' },
+  getQueue: { summary: 'What was sent in.' },
+  getSubmission: { summary: 'One thing that was sent in.' },
+  getPhoto: { summary: 'The photo of a story, also before it is published.' },
+  showContact: { summary: 'How to reach whoever sent it.' },
+  decide: { summary: 'Approves or turns down.', once: true },
+  undoDecision: { summary: 'Takes decisions back, and their letters.', once: true },
+  ask: { summary: 'Asks whoever sent it.', once: true },
+  mergeSubmission: { summary: 'Makes a request a correction of an entry.', once: true },
+  getReasons: { summary: 'Reasons that are given again and again.' },
+  saveReason: { summary: 'Saves such a reason.', once: true },
+  removeReason: { summary: 'Removes such a reason.', once: true },
+  getPublished: { summary: 'What stands on the site.' },
+  takeDown: { summary: 'Takes a job or a story off the site.', once: true },
+  renewJob: { summary: 'Sixty more days for a job.', once: true },
+  undoPublished: { summary: 'Takes back that a job was taken down or renewed.', once: true },
+  editStory: { summary: 'Mends a slip in a story.', once: true },
+  getSettings: { summary: 'What admins decide for all.' },
+  saveSettings: { summary: 'Changes that.' },
+  removeSamples: { summary: 'Takes the samples out.' },
+  getOutbox: { summary: 'Letters that wait, are held, left, or could not be sent.' },
+  retryLetter: { summary: 'Sends a letter at the next round.' },
+  dropLetter: { summary: 'Gives a letter up.' },
 } as const satisfies Readonly<Record<OfficeCallName, OfficePolicy>>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { bodyOf } from '../fields.ts';
+import { officeMessages as messages } from '../messages.ts';
+import type { OfficeCall } from '../office-call.ts';
+
+/** What somebody can be writing: a reason, a question, a mended story. */
+const draftKinds = ['reject', 'ask', 'story'] as const;
+
+const Subject = v.object({
+  kind: v.picklist(draftKinds, messages.notUnderstood),
+  /** Reference of what it is about. */
+  ref: v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,60}$/, messages.notUnderstood)),
+});
+
+/** Field by field. */
+const Text = v.record(
+  v.string(),
+  v.pipe(v.string(messages.notUnderstood), v.maxLength(100_000, messages.notUnderstood)),
+);
+
+/** What they were writing about something; `null` when nothing is kept. */
+export const getDraft = {
+  method: 'GET',
+  path: '/drafts/{kind}/{ref}',
+  params: Subject,
+  reads: true,
+  answer: /* @__PURE__ */ v.object({ draft: v.nullable(v.object({ text: Text, savedAt: v.string() })) }),
+  may: 'volunteer',
+} as const satisfies OfficeCall;
+
+/** Keeps what they are writing, for 90 days; nothing but empty texts forgets it. */
+export const saveDraft = {
+  method: 'POST',
+  path: '/drafts/{kind}/{ref}',
+  params: Subject,
+  body: /* @__PURE__ */ bodyOf({ text: Text }),
+  reads: false,
+  answer: /* @__PURE__ */ v.object({ savedAt: v.string() }),
+  may: 'volunteer',
+} as const satisfies OfficeCall;

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { OfficeCall } from '../office-call.ts';
+import { submissionKinds } from '../review/submission.ts';
+
+/** What begins: done, or to do and where. */
+export const firstSteps = ['passkey', 'admin', 'mail', 'digest', 'samples'] as const;
+
+/** What a volunteer should know first: what waits, what needs a look, what comes. Each part only for those whose duty it is. */
+export const getDesk = {
+  method: 'GET',
+  path: '/desk',
+  reads: true,
+  answer: /* @__PURE__ */ v.object({
+    /** `null` for whoever may not see the queue. Kinds of which nothing waits are left out. */
+    waiting: v.nullable(
+      v.array(
+        v.object({
+          kind: v.picklist(submissionKinds),
+          count: v.number(),
+          /** The oldest: since when (ISO), and whose or what. */
+          since: v.string(),
+          oldest: v.string(),
+          /** Within how many hours the site promises an answer. */
+          promisedHours: v.number(),
+          /** References of those of the kind that an answer came in for. */
+          answered: v.array(v.string()),
+        }),
+      ),
+    ),
+    /** Who decided last; `null` when nobody ever did, or for whoever may not see the queue. */
+    last: v.nullable(v.object({ by: v.string(), at: v.string() })),
+    needsALook: v.array(
+      v.variant('what', [
+        v.object({ what: v.literal('jobs leave'), count: v.number(), first: v.string() }),
+        v.object({ what: v.literal('no answer'), count: v.number(), days: v.number() }),
+        v.object({ what: v.literal('mail stuck'), count: v.number() }),
+        v.object({
+          what: v.literal('gift does not settle'),
+          ref: v.string(),
+          cents: v.number(),
+          since: v.string(),
+        }),
+        v.object({ what: v.literal('only admin') }),
+        v.object({ what: v.literal('no way back') }),
+        /** What the next sweep forgets of whom: sentences. */
+        v.object({ what: v.literal('forgets soon'), sentences: v.array(v.string()) }),
+      ]),
+    ),
+    /** The next events, at most three. */
+    coming: v.array(
+      v.object({
+        id: v.string(),
+        title: v.string(),
+        /** As the contract has it: an instant, or a day. */
+        date: v.string(),
+        timeZone: v.nullable(v.string()),
+        place: v.string(),
+        registered: v.number(),
+        /** `null` for as many as come. */
+        seats: v.nullable(v.number()),
+        /** Registered within the last seven days. */
+        fresh: v.number(),
+      }),
+    ),
+    /** `null` for whoever is no admin. */
+    mail: v.nullable(
+      v.object({ waiting: v.number(), held: v.number(), stuck: v.number(), isSetUp: v.boolean() }),
+    ),
+    /** This month, in whole cents; `null` for whoever may not see gifts. */
+    gifts: v.nullable(v.object({ cents: v.number(), count: v.number(), centsLastYear: v.number() })),
+    /** `null` for whoever is no admin, or has put the list away. */
+    firstSteps: v.nullable(v.array(v.object({ step: v.picklist(firstSteps), isDone: v.boolean() }))),
+  }),
+  may: 'volunteer',
+} as const satisfies OfficeCall;
