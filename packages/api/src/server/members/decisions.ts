@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Writing } from '../database/database.ts';
 import { type Decisions, decisionsOf } from '../database/decisions.ts';
 import type { MemberTable } from '../database/tables.ts';
@@ -10,6 +11,11 @@ const decisions = decisionsOf({
   table: 'members',
   pendingStatus: 'pending',
   approvedStatus: 'approved',
+  short: {
+    title: sql`first_name || ' ' || last_name`,
+    state: sql`state`,
+    sentFrom: sql`sent_from`,
+  },
   rows: (database, condition) =>
     database.selectFrom('members').selectAll().where(condition).where(isShown).execute(),
 });
@@ -17,6 +23,7 @@ const decisions = decisionsOf({
 /** Who becomes a member. */
 export const memberDecisions: Decisions<MemberTable> = {
   ...decisions,
+  inShort: (kind, condition) => decisions.inShort(kind, sql`${isShown} and (${condition})`),
   async takeBack(writing, id) {
     const row = await writing
       .selectFrom('members')
@@ -34,6 +41,10 @@ export const correctionDecisions = decisionsOf({
   table: 'corrections',
   pendingStatus: 'pending',
   approvedStatus: 'approved',
+  short: {
+    title: sql`(select first_name || ' ' || last_name from members where members.id = member_id)`,
+    state: sql`(select state from members where members.id = member_id)`,
+  },
   async rows(database, condition) {
     const corrections = await database.selectFrom('corrections').selectAll().where(condition).execute();
     const members = await membersOf(database, corrections);

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { QuestionTable } from '../database/tables.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { questionLetter } from '../questions/letters.ts';
@@ -68,7 +68,7 @@ export interface Queue {
 }
 
 /** Whether an answer came after the last question. */
-function isAnswered(questions: readonly QuestionTable[]): boolean {
+export function isAnswered(questions: readonly QuestionTable[]): boolean {
   const askedAt = questions.at(-1)?.created_at ?? '';
   return questions.some(({ answered_at }) => answered_at !== null && answered_at >= askedAt);
 }

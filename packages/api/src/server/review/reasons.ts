@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { SavedReasonTable } from '../database/tables.ts';
+import type { SavedReasonTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
 
 /** Kinds that a reason can be for. A message is set aside without one. */

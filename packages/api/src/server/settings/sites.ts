@@ -26,11 +26,16 @@ export const keepSites = (database: Database | Writing, sites: readonly Site[]):
   keepSetting(database, key, JSON.stringify(sites));
 
 /** The chapter whose site has an origin; `null` for our own, which has none, and for one that is no chapter's. */
-export async function chapterOfSite(
+export type ChapterAt = (origin: string | null) => ChapterId | null;
+
+/** The same for many origins, read once. */
+export async function chaptersOfSites(database: Database | Writing): Promise<ChapterAt> {
+  const chapters = new Map((await sitesOf(database)).map(({ origin, chapter }) => [origin, chapter]));
+  return (origin) => findChapter(chapters.get(origin ?? '') ?? '')?.id ?? null;
+}
+
+/** See {@link ChapterAt}. */
+export const chapterOfSite = async (
   database: Database | Writing,
   origin: string | null,
-): Promise<ChapterId | null> {
-  if (origin === null) return null;
-  const site = (await sitesOf(database)).find((one) => one.origin === origin);
-  return findChapter(site?.chapter ?? '')?.id ?? null;
-}
+): Promise<ChapterId | null> => (origin === null ? null : (await chaptersOfSites(database))(origin));

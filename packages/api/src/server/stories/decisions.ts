@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +11,7 @@ export const storyDecisions = decisionsOf({
   pendingStatus: 'pending',
   approvedStatus: 'approved',
   shownSince: 'published_at',
+  short: { title: sql`title` },
   rows: (database, condition) => database.selectFrom('stories').selectAll().where(condition).execute(),
 });
 
