@@ -37,6 +37,14 @@ interface DecidedTable<Row> {
   rows: (database: Database | Writing, condition: RawBuilder<boolean>) => Promise<Row[]>;
 }
 
+/** Something that a volunteer has decided about. */
+export interface Settled {
+  kind: string;
+  id: string;
+  decided_at: string;
+  decided_by: string;
+}
+
 /** How the rows of one table are decided about. Made by the feature that owns the table, used by `review/`. */
 export interface Decisions<Row> {
   pendingStatus: string;
@@ -47,6 +55,13 @@ export interface Decisions<Row> {
   byIdOrReference: (database: Database | Writing, name: string) => Promise<Row[]>;
   /** A `select` of those for which a condition holds, for a list over several tables. @param condition By their columns. */
   inShort: (kind: string, condition: RawBuilder<boolean>) => RawBuilder<InShort>;
+  /** Those of some ids, of which there is one at least, in no order. */
+  byIds: (database: Database, ids: readonly string[]) => Promise<Row[]>;
+  /**
+   * Kind, id, time and name of each decision of a volunteer, in no order: a `select` for a list over several tables.
+   * @param condition Which rows, by their columns.
+   */
+  settled: (kind: string, condition: RawBuilder<boolean>) => RawBuilder<Settled>;
   /** Writes a decision down. `false`, and nothing changes, when the row does not wait any more. */
   decide: (writing: Writing, id: string, decision: Decision, now: number) => Promise<boolean>;
   /** Lets a row wait again; what could be seen of it cannot any more. */
@@ -74,6 +89,10 @@ export function decisionsOf<Row>(decided: DecidedTable<Row>): Decisions<Row> {
       select ${sql.lit(kind)} as kind, id, reference, status, ${short.title} as title, created_at,
         ${short.state ?? nothing} as state, ${short.sentFrom ?? nothing} as sent_from
       from ${table} where ${condition}`,
+    byIds: (database, ids) => rows(database, sql`id in (${sql.join(ids)})`),
+    settled: (kind, condition) => sql<Settled>`
+      select ${sql.lit(kind)} as kind, id, decided_at, decided_by from ${table}
+      where decided_at is not null and decided_by <> 'samples' and (${condition})`,
     async decide(writing, id, { action, who, reason }, now) {
       const at = new Date(now).toISOString();
       const approved = action === 'approve';

@@ -10,13 +10,13 @@ import { queueLetter } from '../mail/outbox.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
 import { reachOf } from '../reach/reach.ts';
 import {
-  type Scope,
   silentDays,
   type WaitingBrief,
   type WaitingOfKind,
   waitingByKind,
   waitingInShort,
 } from '../review/in-short.ts';
+import type { Scope } from '../review/within.ts';
 import { officeAddress } from './identity/address.ts';
 import { whoAreTold } from './identity/told.ts';
 import { grantsOf } from './identity/volunteers.ts';

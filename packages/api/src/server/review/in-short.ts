@@ -1,20 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
 import type { Database } from '../database/database.ts';
 import type { InShort } from '../database/decisions.ts';
 import { questionsAbout } from '../questions/rows.ts';
-import type { Reach } from '../reach/reach.ts';
-import { chaptersOfSites } from '../settings/sites.ts';
 import { isAnswered } from './ask.ts';
 import { decisions, type SubmissionKind } from './submissions.ts';
+import { originsWithin, type Scope } from './within.ts';
 
 /* What was sent in, in few columns: for whoever counts it every 20 seconds, or looks for one of a million. */
 
 /** One of them. */
 export type Brief = InShort<SubmissionKind>;
-
-/** How far somebody may: a volunteer's reach. Who sits at the machine is everywhere. */
-export type Scope = Reach | 'everywhere';
 
 const kinds = ['member', 'correction', 'story', 'job', 'message'] as const satisfies readonly SubmissionKind[];
 
@@ -25,14 +20,7 @@ async function briefs(
   ofKind: (kind: SubmissionKind) => RawBuilder<unknown>,
 ): Promise<Brief[]> {
   const { rows } = await sql<Brief>`${sql.join(kinds.map(ofKind), sql` union all `)}`.execute(database);
-  if (scope === 'everywhere' || scope.chapters === 'all') return rows;
-  const chapterAt = await chaptersOfSites(database);
-  // What is of no state and of no chapter’s site, such as a story, belongs to the whole association alone.
-  return rows.filter(
-    ({ state, sent_from }) =>
-      scope.covers(chapterAt(sent_from)) ||
-      chaptersOfState(state ?? '').some((chapter) => scope.covers(chapter)),
-  );
+  return rows.filter(await originsWithin(database, scope));
 }
 
 /** What a person quotes; of content that an editor wrote, its id. */
