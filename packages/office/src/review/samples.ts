@@ -1,3 +1,4 @@
+import type { StoryCategory } from '@banyan/api/contract';
 import type { LetterPreview, QueueRow, Submission } from '@banyan/api/office';
 
 /** The moment the samples are read at. */
@@ -201,4 +202,13 @@ export const sampleMessage: Of<'message'> = {
   sentFrom: 'atlanta',
   letters: { approve: null, reject: null },
   text: 'Which batch reunion is in Pune this winter?\n\nMy brother is of 1991 and asks whether he may come along.',
+};
+
+export const sampleCategories: Readonly<Record<StoryCategory, string>> = {
+  career: 'Career',
+  innovation: 'Innovation',
+  entrepreneurship: 'Entrepreneurship',
+  'social-impact': 'Social impact',
+  academia: 'Academia',
+  other: 'Other',
 };

@@ -1,0 +1,1 @@
+export { DecideFoot, type DecideFootProps } from './DecideFoot.tsx';

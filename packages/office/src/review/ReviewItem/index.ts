@@ -1,0 +1,1 @@
+export { type Contact, ReviewItem, type ReviewItemProps } from './ReviewItem.tsx';

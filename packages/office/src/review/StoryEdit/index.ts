@@ -1,0 +1,1 @@
+export { StoryEdit, type StoryEditProps, type StoryEdits } from './StoryEdit.tsx';
