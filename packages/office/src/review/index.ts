@@ -14,10 +14,12 @@ export * from './TurnDownForm/index.ts';
 export * from './UndoBar/index.ts';
 export {
   bulkWords,
-  type Decision,
   countWords,
+  type Decision,
   decidedWords,
+  decisionWords,
   doneWords,
   shortRef,
+  titleOf,
   whenWords,
 } from './words.ts';

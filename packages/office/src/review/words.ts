@@ -22,6 +22,12 @@ export function ageWords(at: string, now: number): string {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
+/** A person's name, or the title of a story or a job. */
+export function titleOf(item: Submission): string {
+  if (item.kind === 'story') return item.story.title;
+  return item.kind === 'job' ? item.job.title : item.name;
+}
+
 /** When something was sent: "Sent 6 Oct 2026, 6 days ago". */
 export function sentWords(at: string, now: number): string {
   const gone = Math.max(0, now - Date.parse(at));

@@ -3,7 +3,7 @@ import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useId } from 'react';
 import * as foot from '../DecideFoot/foot.css.ts';
 import { Kbd } from '../Kbd/index.ts';
-import { submitByKey } from '../submitByKey.ts';
+import { formKeys } from '../formKeys.ts';
 import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
 import { firstNameOf } from '../words.ts';
 
@@ -42,7 +42,7 @@ export function AskForm({
       noValidate
       aria-labelledby={`${id}-heading`}
       onSubmit={submit}
-      onKeyDown={submitByKey}
+      onKeyDown={formKeys(onBack)}
       className={turnDown.form}
     >
       <h3 id={`${id}-heading`} className={turnDown.heading}>

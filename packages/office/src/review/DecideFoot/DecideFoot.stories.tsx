@@ -2,6 +2,7 @@ import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DecideFoot } from './DecideFoot.tsx';
+import { TakeBackFoot } from './TakeBackFoot.tsx';
 
 const meta = {
   title: 'Office/Decide foot',
@@ -62,6 +63,14 @@ export const OnAPhoneForAThumb: Story = {
 export const OnTheSmallestPhone: Story = {
   args: { kind: 'correction' },
   globals: { viewport: { value: 'smallest' } },
+};
+const takeBack = fn();
+export const OfWhatWasDecided: Story = {
+  render: () => <TakeBackFoot onTakeBack={takeBack} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the decision back' }));
+    await expect(takeBack).toHaveBeenCalled();
+  },
 };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import * as styles from './Panes.css.ts';
 
 export interface PanesProps {
+  /** Stands above both; on phones with the list only. */
+  head?: ReactNode;
+  /** What was just done, or went wrong: above both, whichever is seen. */
+  notices?: ReactNode;
   /** What the list is called: "The queue". */
   label: string;
   list: ReactNode;
@@ -15,7 +19,10 @@ export interface PanesProps {
 }
 
 /** A list and what was opened of it: from 968 px side by side, below that one at a time. */
-export const Panes = ({ label, list, detail, detailKey, placeholder }: PanesProps) => (
+export const Panes = ({ head, notices, label, list, detail, detailKey, placeholder }: PanesProps) => (
+  <>
+    {head !== undefined && <div className={classNames(detail !== undefined && styles.onlyWide)}>{head}</div>}
+    {notices}
   <div data-panes className={styles.panes}>
     <section aria-label={label} className={classNames(styles.list, detail !== undefined && styles.onlyWide)}>
       {list}
@@ -24,4 +31,5 @@ export const Panes = ({ label, list, detail, detailKey, placeholder }: PanesProp
       {detail ?? placeholder}
     </div>
   </div>
+  </>
 );

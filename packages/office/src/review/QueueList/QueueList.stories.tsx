@@ -12,6 +12,7 @@ const meta = {
     now: sampleNow,
     selected: new Set<string>(),
     onSelect: fn(),
+    onStep: fn(),
     onOpen: fn((_row, event) => event.preventDefault()),
   },
 } satisfies Meta<typeof QueueList>;
@@ -24,6 +25,11 @@ export const Wide: Story = {
       await userEvent.click(canvas.getByRole('link', { name: /^Sunita Bakul/ }));
       await expect(args.onOpen).toHaveBeenCalledOnce();
       await expect(canvas.getByText('40 h')).toBeVisible();
+    });
+    await step('arrow keys ask for another row', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(args.onStep).toHaveBeenNthCalledWith(1, 1);
+      await expect(args.onStep).toHaveBeenNthCalledWith(2, -1);
     });
     await step('a checkbox selects, with Shift up to here', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ravi Umbar' }));

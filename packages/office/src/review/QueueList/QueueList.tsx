@@ -2,7 +2,7 @@ import type { QueueRow } from '@banyan/api/office';
 import { Avatar, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ArrowUp } from 'lucide';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { ageWords, rowWords, shortRef } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 
@@ -22,6 +22,8 @@ export interface QueueListProps {
   open?: string | undefined;
   /** A row was pressed; `preventDefault` keeps the link from being followed. */
   onOpen?: (row: QueueRow, event: MouseEvent) => void;
+  /** An arrow key asks for the row below or above the one that has the focus. */
+  onStep?: (by: 1 | -1) => void;
   /** References of what is selected. Without `onSelect` there are no checkboxes. */
   selected?: ReadonlySet<string>;
   /** @param isRange Shift was held: everything from the last one to this. */
@@ -91,6 +93,15 @@ const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpe
   </li>
 );
 
+const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const stepBy = (onStep: (by: 1 | -1) => void) => (event: KeyboardEvent) => {
+  const by = steps[event.key];
+  if (by === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  onStep(by);
+};
+
 /** What waits, row by row: whoever or whatever it is, and the facts that decide. A row is a link to its item. */
 export const QueueList = ({
   rows,
@@ -98,6 +109,7 @@ export const QueueList = ({
   now,
   open,
   onOpen,
+  onStep,
   selected,
   onSelect,
   notes,
@@ -112,7 +124,7 @@ export const QueueList = ({
         {newCount} new. Show
       </button>
     )}
-    <ul>
+    <ul onKeyDown={onStep && stepBy(onStep)}>
       {rows.map((row) => (
         <Row
           key={row.ref}

@@ -1,9 +1,9 @@
 import type { Double, Submission } from '@banyan/api/office';
-import { ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useId } from 'react';
 import { Strip } from '../../shell/index.ts';
 import { momentWords } from '../../words/index.ts';
-import { doubleWords, firstNameOf, happeningWords } from '../words.ts';
+import { doubleWords, firstNameOf, happeningWords, shortRef } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';
 
 /** Who it may be already. Shown, never acted on. */
@@ -27,6 +27,21 @@ export const Doubles = ({
       <b>Perhaps a double.</b> {doubleWords(double)}
     </Strip>
   ));
+
+/** Somebody else is approved with the same e-mail: this can become a correction of their entry. */
+export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) | undefined }) => (
+  <Strip
+    action={
+      onMerge && (
+        <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
+          Make it a correction of {shortRef(into)}
+        </Button>
+      )
+    }
+  >
+    {into} is approved with the same e-mail.
+  </Strip>
+);
 
 /** What has happened to it so far, oldest first: it hangs from its beginning like a root. */
 export function History({ item }: { item: Submission }) {

@@ -136,6 +136,13 @@ export const Decided: Story = {
 export const TheLetterIsShown: Story = {
   args: { letter: <LetterSheet letter={sampleLetter} to="Sunita Bakul" /> },
 };
+export const SomebodyElseHasTheSameEmail: Story = {
+  args: { item: { ...sampleMember, mergesInto: 'M-44QA-1WZX' }, onMerge: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it a correction of M-44QA' }));
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+  },
+};
 export const BeingTurnedDown: Story = {
   args: {
     item: sampleMember,

@@ -3,8 +3,8 @@ import type { Submission } from '@banyan/api/office';
 import { Avatar, BackLink, Badge, FactGrid } from '@banyan/ui/elements';
 import type { MouseEvent, ReactNode } from 'react';
 import { Strip } from '../../shell/index.ts';
-import { decidedWords, kindWords, sentWords } from '../words.ts';
-import { Doubles, History } from './ItemMore.tsx';
+import { decidedWords, kindWords, sentWords, titleOf } from '../words.ts';
+import { Doubles, History, Merge } from './ItemMore.tsx';
 import { ItemParts, type PartProps } from './parts.tsx';
 import * as styles from './ReviewItem.css.ts';
 
@@ -18,6 +18,8 @@ export interface ReviewItemProps extends PartProps {
   lookers?: readonly string[];
   /** Where another one is opened, by its reference. */
   hrefOf: (ref: string) => string;
+  /** Makes a request a correction of the entry with the same e-mail. Without it one may not. */
+  onMerge?: (() => void) | undefined;
   /** Stands in place of history and doubles: what somebody is writing. */
   writing?: ReactNode;
   /** The letter of an approval, when it was asked for. */
@@ -25,12 +27,6 @@ export interface ReviewItemProps extends PartProps {
   /** What can be done: a `DecideFoot`. What is being written has a foot of its own. */
   foot?: ReactNode;
 }
-
-const titleOf = (item: Submission): string => {
-  if (item.kind === 'story') return item.story.title;
-  if (item.kind === 'job') return item.job.title;
-  return item.name;
-};
 
 const siteOf = (chapter: string | null) =>
   chapter === null ? 'National site' : `${findChapter(chapter)?.name ?? chapter} site`;
@@ -79,6 +75,7 @@ export function ReviewItem({
   back,
   lookers = [],
   hrefOf,
+  onMerge,
   writing,
   letter,
   foot,
@@ -121,6 +118,9 @@ export function ReviewItem({
         <>
           <div className={styles.more}>
             <Doubles doubles={item.doubles} hrefOf={hrefOf} />
+            {item.kind === 'member' && item.mergesInto !== null && (
+              <Merge into={item.mergesInto} onMerge={onMerge} />
+            )}
             {letter}
             <History item={item} />
           </div>

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import * as foot from '../DecideFoot/foot.css.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { LetterSheet } from '../LetterSheet/index.ts';
-import { submitByKey } from '../submitByKey.ts';
+import { formKeys } from '../formKeys.ts';
 import { firstNameOf } from '../words.ts';
 import * as styles from './TurnDownForm.css.ts';
 
@@ -62,7 +62,7 @@ export function TurnDownForm({
       noValidate
       aria-labelledby={`${id}-heading`}
       onSubmit={submit}
-      onKeyDown={submitByKey}
+      onKeyDown={formKeys(onBack)}
       className={styles.form}
     >
       <h3 id={`${id}-heading`} className={styles.heading}>
