@@ -13,15 +13,43 @@ const row = (
   facts: string[],
   hours: number,
   more: Partial<QueueRow> = {},
-): QueueRow => ({ ref, kind, title, facts, sentAt: ago(hours), state: 'waiting', version, decided: null, ...more });
+): QueueRow => ({
+  ref,
+  kind,
+  title,
+  facts,
+  sentAt: ago(hours),
+  state: 'waiting',
+  version,
+  decided: null,
+  ...more,
+});
 
 export const sampleRows: readonly QueueRow[] = [
   row('M-7K2Q-9XPD', 'member', 'Sunita Bakul', ['1987 Civil', 'California'], 150, { state: 'answered' }),
   row('M-PQ41-K8C2', 'member', 'Ravi Umbar', ['2004 Computer', 'Texas'], 146),
-  row('M-0XQ9-7T3B', 'member', 'Venkatasubramanian Ranganathan Kadamb', ['1998 Metallurgical', 'Illinois'], 121),
+  row(
+    'M-0XQ9-7T3B',
+    'member',
+    'Venkatasubramanian Ranganathan Kadamb',
+    ['1998 Metallurgical', 'Illinois'],
+    121,
+  ),
   row('K-31BD-W6PZ', 'correction', 'Anasuya Palash-Deshmukh', ['three answers'], 50),
-  row('S-88TT-2QHC', 'story', 'The tabla in hostel four, and what it did to the water tank', ['Other', '6 min'], 73),
-  row('J-5R8Y-1MVN', 'job', 'Senior geotechnical engineer, dams and levees', ['Lattice & Span', 'Portland'], 40),
+  row(
+    'S-88TT-2QHC',
+    'story',
+    'The tabla in hostel four, and what it did to the water tank',
+    ['Other', '6 min'],
+    73,
+  ),
+  row(
+    'J-5R8Y-1MVN',
+    'job',
+    'Senior geotechnical engineer, dams and levees',
+    ['Lattice & Span', 'Portland'],
+    40,
+  ),
   row('01J9ZKD3', 'message', 'Which batch reunion is in Pune this winter?', ['from the Atlanta site'], 10),
   row('M-1RCZ-X0GA', 'member', 'Lakshmi Narasimhan Shirish', ['2011 Electrical', 'Washington'], 9),
 ];
@@ -76,7 +104,10 @@ export const sampleMember: Of<'member'> = {
   company: { name: 'Bay Bridge Seismic', isPublic: false },
   answers: [
     { label: 'Newsletter', text: 'Yes' },
-    { label: 'Note', text: 'I was in hostel four with Meena Palash and can name the mess cook. Happy to mentor.' },
+    {
+      label: 'Note',
+      text: 'I was in hostel four with Meena Palash and can name the mess cook. Happy to mentor.',
+    },
   ],
   mergesInto: null,
 };
@@ -95,7 +126,12 @@ export const sampleAsked: Of<'member'> = {
     },
   ],
   history: [
-    { at: '2026-10-03T19:20:00.000Z', who: 'Kiran', what: 'asked', text: 'Under which name did you graduate?' },
+    {
+      at: '2026-10-03T19:20:00.000Z',
+      who: 'Kiran',
+      what: 'asked',
+      text: 'Under which name did you graduate?',
+    },
     {
       at: '2026-10-05T08:02:00.000Z',
       who: '',
@@ -177,7 +213,8 @@ export const sampleJob: Of<'job'> = {
     title: 'Senior geotechnical engineer, dams and levees',
     company: 'Lattice & Span',
     location: 'Portland, Oregon',
-    description: 'You look after four earth dams and the people who walk on them.\n\nTwo days a week outside.',
+    description:
+      'You look after four earth dams and the people who walk on them.\n\nTwo days a week outside.',
     requirements: 'A license in Oregon or Washington\nTen years with soil',
     jobType: 'Full-time',
     remote: false,

@@ -13,6 +13,15 @@ export const kindWords: Readonly<Record<SubmissionKind, { one: string; many: str
   message: { one: 'Message', many: 'messages', asked: 'Message' },
 };
 
+/** What the tabs of the kinds are called. */
+export const kindTabs: Readonly<Record<SubmissionKind, string>> = {
+  member: 'Members',
+  correction: 'Corrections',
+  story: 'Stories',
+  job: 'Jobs',
+  message: 'Messages',
+};
+
 /** How long something waits: "12 min", "40 h", "6 d". */
 export function ageWords(at: string, now: number): string {
   const gone = Math.max(0, now - Date.parse(at));
@@ -137,10 +146,7 @@ const happenings: Readonly<Record<Submission['history'][number]['what'], string>
 };
 
 /** A line of the history: "Kiran asked: “Under which name did you graduate?”" */
-export function happeningWords(
-  { who, what, text }: Submission['history'][number],
-  sender: string,
-): string {
+export function happeningWords({ who, what, text }: Submission['history'][number], sender: string): string {
   const said = `${who || sender} ${happenings[what]}`;
   return text ? `${said}: “${text}”` : `${said}.`;
 }

@@ -36,7 +36,8 @@ export function bulkDoneWords(
   const names = [...new Set(others.map(({ by }) => by))].join(' and ');
   return [
     `${done} ${verb}.`,
-    others.length > 0 && `${others.length} ${others.length === 1 ? 'was' : 'were'} already decided by ${names}.`,
+    others.length > 0 &&
+      `${others.length} ${others.length === 1 ? 'was' : 'were'} already decided by ${names}.`,
     kept > 0 && `${kept} could not be decided; the reason stands with each.`,
   ]
     .filter(Boolean)

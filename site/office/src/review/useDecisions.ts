@@ -99,7 +99,12 @@ export function useDecisions(open: (ref: string) => void) {
   };
 
   /** One, as it stands open. @param listed As the list has it. */
-  const decideOne = async (row: Decidable, listed: Decidable, as: Decision, more: With = {}): Promise<boolean> => {
+  const decideOne = async (
+    row: Decidable,
+    listed: Decidable,
+    as: Decision,
+    more: With = {},
+  ): Promise<boolean> => {
     const again = () => void decideOne(row, listed, as, more);
     settle(row.ref);
     mark([listed], true);
@@ -112,7 +117,7 @@ export function useDecisions(open: (ref: string) => void) {
       if (!item) throw new Error(officeMessages.notUnderstood);
       if (!hasLeft(item)) mark([listed], false);
       const words = `${row.title}: ${notDoneWords(item, Date.now())}`;
-      trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, again) });
+      trouble({ ref: row.ref, tone: 'critical', words, action: wayOn(row, item, again) });
     } catch (error) {
       mark([listed], false);
       const words = saidOf(error);
@@ -143,7 +148,10 @@ export function useDecisions(open: (ref: string) => void) {
     }
     for (const item of items)
       if (item.state !== 'done' && !hasLeft(item)) kept.set(item.ref, notDoneWords(item, Date.now()));
-    mark(rows.filter(({ ref }) => kept.has(ref)), false);
+    mark(
+      rows.filter(({ ref }) => kept.has(ref)),
+      false,
+    );
     select(new Set(kept.keys()));
     setNotes(kept);
     const isAllMessages = rows.every(({ kind }) => kind === 'message');

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { act, saidOf } from '../act.ts';
 import { client } from '../client.ts';
 
-const read = (ref: string) =>
-  act(`Look at ${ref}`, () => client.getSubmission({ params: { ref } }));
+const read = (ref: string) => act(`Look at ${ref}`, () => client.getSubmission({ params: { ref } }));
 
 /** Read while another one is looked at, so that the next stands there at once. Taken once. */
 const ahead = new Map<string, Promise<Submission>>();
@@ -42,7 +41,8 @@ export function useOpenItem(ref: string | undefined, seen: unknown): OpenItem {
     let isWanted = true;
     readOnce(ref).then(
       (item) => isWanted && setAnswer({ ref, item }),
-      (error: unknown) => isWanted && setAnswer({ ref, words: saidOf(error) ?? 'Your passkey was not shown.' }),
+      (error: unknown) =>
+        isWanted && setAnswer({ ref, words: saidOf(error) ?? 'Your passkey was not shown.' }),
     );
     return () => {
       isWanted = false;

@@ -1,9 +1,10 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useId } from 'react';
+import { Kbd } from '../../shell/index.ts';
 import * as foot from '../DecideFoot/foot.css.ts';
-import { Kbd } from '../Kbd/index.ts';
 import { formKeys } from '../formKeys.ts';
+import * as keys from '../key.css.ts';
 import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
 import { firstNameOf } from '../words.ts';
 
@@ -70,10 +71,16 @@ export function AskForm({
           aria-describedby={unavailableBecause}
           className={turnDown.send}
         >
-          Ask {firstNameOf(name)} <Kbd>Ctrl ↵</Kbd>
+          Ask {firstNameOf(name)}{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            Ctrl ↵
+          </Kbd>
         </Button>
         <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={foot.button}>
-          Back <Kbd>Esc</Kbd>
+          Back{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            Esc
+          </Kbd>
         </Button>
       </div>
     </form>

@@ -37,7 +37,7 @@ export const BulkBar = ({
     className: styles.button,
   };
   return (
-    <div role="group" aria-label="What is selected" className={classNames(ink, styles.bar)}>
+    <section aria-label="What is selected" className={classNames(ink, styles.bar)}>
       <p className={styles.count}>{kinds.length} selected</p>
       {matching > kinds.length && (
         <Button variant="quiet" size="small" busy={busy} onClick={onSelectAll} className={styles.all}>
@@ -55,6 +55,6 @@ export const BulkBar = ({
           <Icon icon={X} />
         </IconButton>
       </div>
-    </div>
+    </section>
   );
 };

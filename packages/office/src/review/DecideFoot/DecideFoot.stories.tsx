@@ -20,7 +20,10 @@ export const Wide: Story = {
     await expect(args.onDecide).toHaveBeenNthCalledWith(2, 'reject');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'See the letter' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'See the letter' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 export const TheLetterIsShown: Story = { args: { isLetterShown: true } };

@@ -2,7 +2,8 @@ import type { SubmissionKind } from '@banyan/api/office';
 import { Button, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide';
-import { Kbd } from '../Kbd/index.ts';
+import { Kbd } from '../../shell/index.ts';
+import * as keys from '../key.css.ts';
 import { type Decision, decisionWords } from '../words.ts';
 import * as styles from './DecideFoot.css.ts';
 import * as foot from './foot.css.ts';
@@ -38,14 +39,23 @@ export function DecideFoot({
   return (
     <div data-foot="item" className={classNames(foot.foot, styles.three)}>
       <Button {...state} variant="accent" aria-keyshortcuts="a" onClick={() => onDecide('approve')}>
-        {decisionWords[kind].approve} <Kbd>a</Kbd>
+        {decisionWords[kind].approve}{' '}
+        <Kbd aria-hidden className={keys.onButton}>
+          a
+        </Kbd>
       </Button>
       <Button {...state} variant="line" aria-keyshortcuts="r" onClick={() => onDecide('reject')}>
-        {decisionWords[kind].reject} <Kbd>r</Kbd>
+        {decisionWords[kind].reject}{' '}
+        <Kbd aria-hidden className={keys.onButton}>
+          r
+        </Kbd>
       </Button>
       {onAsk && (
         <Button {...state} variant="line" aria-keyshortcuts="q" onClick={onAsk}>
-          Ask <Kbd>q</Kbd>
+          Ask{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            q
+          </Kbd>
         </Button>
       )}
       {onLetter && (

@@ -48,7 +48,9 @@ export const tab = styleIn('component', {
   },
   '@media': {
     [media.wide]: { minHeight: '46px' },
-    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
 

@@ -34,11 +34,15 @@ export const TheChosenOneIsSeen: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const WithSomethingAtTheEnd: Story = { args: { end: <Text size="small">All chapters, waiting</Text> } };
+export const WithSomethingAtTheEnd: Story = {
+  args: { end: <Text size="small">All chapters, waiting</Text> },
+};
 export const OnTheSmallestPhone: Story = {
   args: { end: <Text size="small">All chapters, waiting</Text> },
   globals: { viewport: { value: 'smallest' } },
 };
-export const Thousands: Story = { args: { items: items.map((item) => ({ ...item, count: item.count * 1204 })) } };
+export const Thousands: Story = {
+  args: { items: items.map((item) => ({ ...item, count: item.count * 1204 })) },
+};
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -21,7 +21,8 @@ export interface FilterTabsProps {
 /** Stands in the middle of those that are seen, where they do not all fit. The page does not move. */
 const intoTheMiddle = (tab: HTMLElement | null) => {
   const list = tab?.closest('ul');
-  if (tab && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  if (tab && list)
+    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 };
 
 /** The kinds of a list, each with its number, as links right under the screen's ground line. */

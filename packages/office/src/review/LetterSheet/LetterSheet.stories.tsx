@@ -9,7 +9,8 @@ const meta = {
   args: {
     letter: sampleLetter,
     to: 'Sunita Bakul',
-    reason: 'We could not find a Sunita Bakul in the Civil list of 1987.\n\nAnswer this letter and we will look again.',
+    reason:
+      'We could not find a Sunita Bakul in the Civil list of 1987.\n\nAnswer this letter and we will look again.',
   },
 } satisfies Meta<typeof LetterSheet>;
 export default meta;

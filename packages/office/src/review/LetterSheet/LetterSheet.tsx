@@ -1,6 +1,6 @@
 import type { LetterPreview } from '@banyan/api/office';
-import { onPaper } from '@banyan/ui/theme';
 import { classNames } from '@banyan/ui/style';
+import { onPaper } from '@banyan/ui/theme';
 import * as styles from './LetterSheet.css.ts';
 
 export interface LetterSheetProps {

@@ -23,13 +23,16 @@ export const Panes = ({ head, notices, label, list, detail, detailKey, placehold
   <>
     {head !== undefined && <div className={classNames(detail !== undefined && styles.onlyWide)}>{head}</div>}
     {notices}
-  <div data-panes className={styles.panes}>
-    <section aria-label={label} className={classNames(styles.list, detail !== undefined && styles.onlyWide)}>
-      {list}
-    </section>
-    <div key={detailKey} className={classNames(styles.detail, detail === undefined && styles.onlyWide)}>
-      {detail ?? placeholder}
+    <div data-panes className={styles.panes}>
+      <section
+        aria-label={label}
+        className={classNames(styles.list, detail !== undefined && styles.onlyWide)}
+      >
+        {list}
+      </section>
+      <div key={detailKey} className={classNames(styles.detail, detail === undefined && styles.onlyWide)}>
+        {detail ?? placeholder}
+      </div>
     </div>
-  </div>
   </>
 );

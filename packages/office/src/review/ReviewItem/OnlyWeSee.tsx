@@ -21,6 +21,8 @@ export interface OnlyWeSeeProps {
   /** Shows it, and the log notes that. Without it one may not. */
   onShow?: (() => void) | undefined;
   busy?: boolean;
+  /** Why it could not be shown. */
+  trouble?: string | undefined;
   /** What else only we see, with a label and a text; long ones take the whole line. */
   facts?: readonly { label: string; text: ReactNode }[];
 }
@@ -29,7 +31,7 @@ const contactWords = { email: 'E-mail', phone: 'Phone', address: 'Address' } as 
 const longFrom = 40;
 
 /** What is not for the site: how to reach somebody, hidden until asked for, and what else the form asked. */
-export function OnlyWeSee({ name, has, contact, onShow, busy = false, facts = [] }: OnlyWeSeeProps) {
+export function OnlyWeSee({ name, has, contact, onShow, busy = false, trouble, facts = [] }: OnlyWeSeeProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.part}>
@@ -77,7 +79,7 @@ export function OnlyWeSee({ name, has, contact, onShow, busy = false, facts = []
         ))}
       </dl>
       <p role="status" className={styles.shown}>
-        {contact && 'Shown. The log notes that you looked.'}
+        {contact ? 'Shown. The log notes that you looked.' : trouble}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DecideFoot } from '../DecideFoot/index.ts';
 import { LetterSheet } from '../LetterSheet/index.ts';
+import { StoryEdit } from '../StoryEdit/index.ts';
 import {
   sampleAsked,
   sampleCategories,
@@ -13,7 +14,6 @@ import {
   sampleNow,
   sampleStory,
 } from '../samples.ts';
-import { StoryEdit } from '../StoryEdit/index.ts';
 import { TurnDownForm } from '../TurnDownForm/index.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 

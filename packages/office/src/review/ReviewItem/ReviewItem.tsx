@@ -39,7 +39,10 @@ function factsOf(item: Submission): { label: string; value: string }[] {
       return [
         { label: 'Year', value: `${item.card.graduationYear}` },
         { label: 'Program', value: item.card.coepProgram },
-        { label: 'Lives in', value: [item.livesIn.city, item.livesIn.state].filter(Boolean).join(', ') || '–' },
+        {
+          label: 'Lives in',
+          value: [item.livesIn.city, item.livesIn.state].filter(Boolean).join(', ') || '–',
+        },
         from,
       ];
     case 'story':

@@ -45,7 +45,10 @@ export function marksOf(from: string, to: string): { from: Piece[]; to: Piece[] 
       into.push({ text: theirs, isMarked: false });
       i++;
       j++;
-    } else if (j >= other.length || (i < one.length && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))) {
+    } else if (
+      j >= other.length ||
+      (i < one.length && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))
+    ) {
       out.push({ text: mine, isMarked: mine.trim() !== '' });
       i++;
     } else {

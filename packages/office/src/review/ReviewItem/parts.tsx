@@ -1,10 +1,11 @@
-import { jobAge, jobDays, jobPay, type StoryCategory } from '@banyan/api/contract';
+import type { StoryCategory } from '@banyan/api/contract';
 import type { Submission } from '@banyan/api/office';
-import { JobRow, MemberCard, Prose } from '@banyan/ui/content';
+import { MemberCard, Prose } from '@banyan/ui/content';
 import { Avatar, Badge, ButtonLink, Icon, Text } from '@banyan/ui/elements';
 import { ArrowUpRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Changes } from './Changes.tsx';
+import { JobOnBoard } from './JobOnBoard.tsx';
 import { type Contact, OnlyWeSee } from './OnlyWeSee.tsx';
 import * as styles from './ReviewItem.css.ts';
 
@@ -18,6 +19,8 @@ export interface PartProps {
   contact?: Contact | undefined;
   onShowContact?: (() => void) | undefined;
   isShowing?: boolean | undefined;
+  /** Why it could not be shown. */
+  contactTrouble?: string | undefined;
   /** What may be changed of a story before it is approved. */
   storyEdit?: ReactNode;
   /** Whether the story is published with its photo. */
@@ -52,12 +55,13 @@ const Card = ({ card }: Pick<Of<'member'>, 'card'>) => (
 
 type ItemProps<Kind extends Submission['kind']> = PartProps & { item: Of<Kind> };
 
-const privately = ({ contact, onShowContact, isShowing }: PartProps, item: Submission) => ({
+const privately = ({ contact, onShowContact, isShowing, contactTrouble }: PartProps, item: Submission) => ({
   name: item.name,
   has: item.contact,
   contact,
   onShow: onShowContact,
   busy: isShowing ?? false,
+  trouble: contactTrouble,
 });
 
 const MemberPart = ({ item, ...rest }: ItemProps<'member'>) => (
@@ -131,25 +135,7 @@ const StoryPart = ({ item, categories, storyEdit, withPhoto = true, ...rest }: I
 const JobPart = ({ item: { job, linkHost, ...item }, now, ...rest }: ItemProps<'job'>) => (
   <div className={styles.see}>
     <Section heading="The row on the board">
-      <JobRow
-        title={job.title}
-        company={job.company}
-        location={job.location}
-        jobType={job.jobType}
-        remote={job.remote === true}
-        pay={jobPay(job)}
-        description={job.description}
-        requirements={job.requirements}
-        age={`Posted ${jobAge(job.postedOn, now)}`}
-        dateTime={job.postedOn}
-        days={jobDays(job.postedOn, now)}
-        poster={{
-          name: job.postedBy.User.name,
-          email: job.postedBy.User.email,
-          phone: job.postedBy.User.contactNo,
-        }}
-        headingLevel={4}
-      />
+      <JobOnBoard job={job} now={now} headingLevel={4} />
     </Section>
     <div className={styles.part}>
       <Section heading="Who it is, and where its link leads">

@@ -1,14 +1,7 @@
 import { type StoryCategory, storyCategories } from '@banyan/api/contract';
 import { CheckboxField, SelectField, TextAreaField } from '@banyan/forms/fields';
+import type { StoryEdits } from './edits.ts';
 import * as styles from './StoryEdit.css.ts';
-
-/** What a story is published with. */
-export interface StoryEdits {
-  category: StoryCategory;
-  /** At most 160 characters. */
-  excerpt: string;
-  withPhoto: boolean;
-}
 
 export interface StoryEditProps {
   edits: StoryEdits;

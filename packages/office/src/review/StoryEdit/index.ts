@@ -1,1 +1,2 @@
-export { StoryEdit, type StoryEditProps, type StoryEdits } from './StoryEdit.tsx';
+export { editsOf, type StoryDraft, type StoryEdits } from './edits.ts';
+export { StoryEdit, type StoryEditProps } from './StoryEdit.tsx';

@@ -57,7 +57,10 @@ export const BySavedReasons: Story = {
     await step('and can be gone on with', async () => {
       await userEvent.keyboard(' Thank you.');
       await expect(canvas.getByText(`${notInTheRoll} Thank you.`, { selector: 'mark' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Not in the roll' })).toHaveAttribute('aria-pressed', 'false');
+      await expect(canvas.getByRole('button', { name: 'Not in the roll' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
     });
     await step('Ctrl and Enter send it', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -2,10 +2,11 @@ import type { LetterPreview, SavedReason } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
 import { Button, Chip, Text } from '@banyan/ui/elements';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Kbd } from '../../shell/index.ts';
 import * as foot from '../DecideFoot/foot.css.ts';
-import { Kbd } from '../Kbd/index.ts';
-import { LetterSheet } from '../LetterSheet/index.ts';
 import { formKeys } from '../formKeys.ts';
+import * as keys from '../key.css.ts';
+import { LetterSheet } from '../LetterSheet/index.ts';
 import { firstNameOf } from '../words.ts';
 import * as styles from './TurnDownForm.css.ts';
 
@@ -49,7 +50,8 @@ export function TurnDownForm({
   const first = isMany ? 'they' : firstNameOf(name);
   /* The digits work on the reasons; where there are none, one writes at once. */
   useEffect(() => {
-    const begin = whole.current?.querySelector('button[aria-pressed]') ?? whole.current?.querySelector('textarea');
+    const begin =
+      whole.current?.querySelector('button[aria-pressed]') ?? whole.current?.querySelector('textarea');
     if (begin instanceof HTMLElement) begin.focus();
   }, []);
   const submit = (event: FormEvent) => {
@@ -69,7 +71,7 @@ export function TurnDownForm({
         Turn down{isMany && ` ${name}`}: what shall {first} read?
       </h3>
       {reasons.length > 0 && (
-        <div role="group" aria-label="Saved reasons" className={styles.reasons}>
+        <fieldset aria-label="Saved reasons" className={styles.reasons}>
           {reasons.map(({ title, reason: text }, index) => (
             <Chip
               key={title}
@@ -81,10 +83,15 @@ export function TurnDownForm({
                 whole.current?.querySelector('textarea')?.focus();
               }}
             >
-              {title} {index < 9 && <Kbd>{index + 1}</Kbd>}
+              {title}{' '}
+              {index < 9 && (
+                <Kbd aria-hidden className={keys.onButton}>
+                  {index + 1}
+                </Kbd>
+              )}
             </Chip>
           ))}
-        </div>
+        </fieldset>
       )}
       <div className={styles.both}>
         <TextAreaField
@@ -115,10 +122,16 @@ export function TurnDownForm({
           aria-describedby={unavailableBecause}
           className={styles.send}
         >
-          Turn down {name} <Kbd>Ctrl ↵</Kbd>
+          Turn down {name}{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            Ctrl ↵
+          </Kbd>
         </Button>
         <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={foot.button}>
-          Back <Kbd>Esc</Kbd>
+          Back{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            Esc
+          </Kbd>
         </Button>
         {holdWords !== undefined && (
           <Text element="span" size="small" tone="quiet" className={styles.hold}>

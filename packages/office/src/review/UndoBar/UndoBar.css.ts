@@ -28,7 +28,11 @@ export const undo = styleIn('component', {
   },
 });
 
-export const line = styleIn('component', { gridColumn: '1 / -1', marginBlockStart: '4px', marginInlineEnd: '6px' });
+export const line = styleIn('component', {
+  gridColumn: '1 / -1',
+  marginBlockStart: '4px',
+  marginInlineEnd: '6px',
+});
 
 export const left = styleIn('component', {
   gridColumn: '1 / -1',

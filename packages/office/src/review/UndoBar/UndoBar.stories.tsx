@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WhileTheLetterIsHeld: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sunita Bakul is approved and in the directory. The letter leaves at/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Sunita Bakul is approved and in the directory. The letter leaves at/,
+    );
     await expect(canvas.getByText(/^4 min 12 s of 5 min are left\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();

@@ -1,9 +1,10 @@
-import { timeWords } from '../../words/index.ts';
 import { Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, Undo2 } from 'lucide';
+import { Kbd } from '../../shell/index.ts';
 import { ink } from '../../shell/ink.css.ts';
-import { Kbd } from '../Kbd/index.ts';
+import { timeWords } from '../../words/index.ts';
+import * as keys from '../key.css.ts';
 import * as styles from './UndoBar.css.ts';
 import { useNowUntil } from './useNowUntil.ts';
 
@@ -31,7 +32,9 @@ const minutesOf = (ms: number) => {
 function leftWords(left: number, whole: number): string {
   const { minutes, seconds } = minutesOf(left);
   const of = Math.round(whole / 60_000);
-  return minutes > 0 ? `${minutes} min ${seconds} s of ${of} min are left.` : `${seconds} s of ${of} min are left.`;
+  return minutes > 0
+    ? `${minutes} min ${seconds} s of ${of} min are left.`
+    : `${seconds} s of ${of} min are left.`;
 }
 
 /** What was just done, until when its letter is held, and the way back. Stands in the page and leaves with the next act. */
@@ -55,7 +58,10 @@ export function UndoBar({ words, at, leavesAt, onUndo, busy = false, now }: Undo
         onClick={onUndo}
         className={styles.undo}
       >
-        Undo <Kbd>z</Kbd>
+        Undo{' '}
+        <Kbd aria-hidden className={keys.onButton}>
+          z
+        </Kbd>
       </Button>
       {leaves !== undefined && (
         <>

@@ -1,4 +1,5 @@
 import type { SavedReason, Submission } from '@banyan/api/office';
+import { officeMessages } from '@banyan/api/office';
 import {
   AskForm,
   type Contact,
@@ -10,12 +11,11 @@ import {
   TurnDownForm,
   titleOf,
 } from '@banyan/office/review';
-import { officeMessages } from '@banyan/api/office';
 import { useState } from 'react';
+import { storyCategoryNames } from '../../../../src/content/storyCategoryNames.ts';
 import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
 import type { With } from '../../review/useDecisions.ts';
-import { storyCategoryNames } from '../../../../src/content/storyCategoryNames.ts';
 import { useDraft } from '../../useDraft.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
 
@@ -41,7 +41,10 @@ export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' 
   story?: Pick<ReviewItemProps, 'storyEdit' | 'withPhoto'> & { with: With; forget: () => void };
 }
 
-type FormProps = Pick<ItemViewProps, 'item' | 'reasons' | 'unavailableBecause' | 'onWrite' | 'onDecide' | 'onAsk'>;
+type FormProps = Pick<
+  ItemViewProps,
+  'item' | 'reasons' | 'unavailableBecause' | 'onWrite' | 'onDecide' | 'onAsk'
+>;
 
 function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: FormProps) {
   const draft = useDraft('reject', item.ref);

@@ -1,6 +1,5 @@
 import type { Submission } from '@banyan/api/office';
-import { StoryEdit, type StoryEdits } from '@banyan/office/review';
-import { storyCategories } from '@banyan/office/words';
+import { editsOf, StoryEdit, type StoryEdits } from '@banyan/office/review';
 import { storyCategoryNames } from '../../../../src/content/storyCategoryNames.ts';
 import { useDraft } from '../../useDraft.ts';
 import { ItemView, type ItemViewProps } from './ItemView.tsx';
@@ -10,12 +9,7 @@ type StoryItem = Extract<Submission, { kind: 'story' }>;
 /** A story as it stands open. What was changed of it is kept while it waits. */
 export function StoryView({ item, ...rest }: Omit<ItemViewProps, 'item' | 'story'> & { item: StoryItem }) {
   const draft = useDraft('story', item.ref);
-  const { category, excerpt, noPhoto } = draft.text;
-  const edits: StoryEdits = {
-    category: storyCategories.find((one) => one === category) ?? item.story.category,
-    excerpt: excerpt ?? item.story.excerpt,
-    withPhoto: noPhoto !== 'yes',
-  };
+  const edits = editsOf(draft.text, item);
   const change = (next: StoryEdits) => {
     if (next.category !== edits.category) draft.write('category', next.category);
     if (next.excerpt !== edits.excerpt) draft.write('excerpt', next.excerpt);
