@@ -17,6 +17,8 @@ import { Route as OfficeSignInRouteImport } from './routes/office/sign-in'
 import { Route as OfficeRoomIndexRouteImport } from './routes/office/_room/index'
 import { Route as OfficeRoomLogRouteImport } from './routes/office/_room/log'
 import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
+import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
+import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
 import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
 import { Route as OfficeRoomVolunteersInviteRouteImport } from './routes/office/_room/volunteers/invite'
@@ -61,6 +63,16 @@ const OfficeRoomMeRoute = OfficeRoomMeRouteImport.update({
   path: '/me',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomPublishedRoute = OfficeRoomPublishedRouteImport.update({
+  id: '/published',
+  path: '/published',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomReviewRoute = OfficeRoomReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomVolunteersIndexRoute =
   OfficeRoomVolunteersIndexRouteImport.update({
     id: '/volunteers/',
@@ -87,6 +99,8 @@ export interface FileRoutesByFullPath {
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/published': typeof OfficeRoomPublishedRoute
+  '/office/review': typeof OfficeRoomReviewRoute
   '/office/': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -99,6 +113,8 @@ export interface FileRoutesByTo {
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/published': typeof OfficeRoomPublishedRoute
+  '/office/review': typeof OfficeRoomReviewRoute
   '/office': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -113,6 +129,8 @@ export interface FileRoutesById {
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/_room/log': typeof OfficeRoomLogRoute
   '/office/_room/me': typeof OfficeRoomMeRoute
+  '/office/_room/published': typeof OfficeRoomPublishedRoute
+  '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -128,6 +146,8 @@ export interface FileRouteTypes {
     | '/office/sign-in'
     | '/office/log'
     | '/office/me'
+    | '/office/published'
+    | '/office/review'
     | '/office/'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
@@ -140,6 +160,8 @@ export interface FileRouteTypes {
     | '/office/sign-in'
     | '/office/log'
     | '/office/me'
+    | '/office/published'
+    | '/office/review'
     | '/office'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
@@ -153,6 +175,8 @@ export interface FileRouteTypes {
     | '/office/sign-in'
     | '/office/_room/log'
     | '/office/_room/me'
+    | '/office/_room/published'
+    | '/office/_room/review'
     | '/office/_room/'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
@@ -225,6 +249,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomMeRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/published': {
+      id: '/office/_room/published'
+      path: '/published'
+      fullPath: '/office/published'
+      preLoaderRoute: typeof OfficeRoomPublishedRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/review': {
+      id: '/office/_room/review'
+      path: '/review'
+      fullPath: '/office/review'
+      preLoaderRoute: typeof OfficeRoomReviewRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/volunteers/': {
       id: '/office/_room/volunteers/'
       path: '/volunteers'
@@ -252,6 +290,8 @@ declare module '@tanstack/react-router' {
 interface OfficeRoomRouteChildren {
   OfficeRoomLogRoute: typeof OfficeRoomLogRoute
   OfficeRoomMeRoute: typeof OfficeRoomMeRoute
+  OfficeRoomPublishedRoute: typeof OfficeRoomPublishedRoute
+  OfficeRoomReviewRoute: typeof OfficeRoomReviewRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
@@ -261,6 +301,8 @@ interface OfficeRoomRouteChildren {
 const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomLogRoute: OfficeRoomLogRoute,
   OfficeRoomMeRoute: OfficeRoomMeRoute,
+  OfficeRoomPublishedRoute: OfficeRoomPublishedRoute,
+  OfficeRoomReviewRoute: OfficeRoomReviewRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,

@@ -20,8 +20,10 @@ type DecideBody = Parameters<typeof client.decide>[0];
 export type With = Pick<DecideBody, 'reason' | 'story'>;
 
 /** Something that did not work, and what can be done about it. */
-export interface Trouble extends Said {
+export interface Trouble {
   ref: string;
+  tone: 'warning' | 'critical';
+  words: string;
   action?: { label: string; run: () => void } | undefined;
 }
 
@@ -117,7 +119,7 @@ export function useDecisions(open: (ref: string) => void) {
       if (!item) throw new Error(officeMessages.notUnderstood);
       if (!hasLeft(item)) mark([listed], false);
       const words = `${row.title}: ${notDoneWords(item, Date.now())}`;
-      trouble({ ref: row.ref, tone: 'critical', words, action: wayOn(row, item, again) });
+      trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, again) });
     } catch (error) {
       mark([listed], false);
       const words = saidOf(error);

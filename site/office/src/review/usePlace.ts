@@ -1,9 +1,7 @@
-import { breakpoints } from '@banyan/ui/theme';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { isWide } from '../useIsWide.ts';
 import type { QueueSearch } from './queue.ts';
-
-const isWide = () => matchMedia(`(min-width: ${breakpoints.wide}px)`).matches;
 
 const rowLink = (ref: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset.row === ref);
