@@ -16,7 +16,9 @@ import { Route as OfficeLostRouteImport } from './routes/office/lost'
 import { Route as OfficeSignInRouteImport } from './routes/office/sign-in'
 import { Route as OfficeRoomIndexRouteImport } from './routes/office/_room/index'
 import { Route as OfficeRoomLogRouteImport } from './routes/office/_room/log'
+import { Route as OfficeRoomMailRouteImport } from './routes/office/_room/mail'
 import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
+import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
 import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
 import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
 import { Route as OfficeRoomVolunteersInviteRouteImport } from './routes/office/_room/volunteers/invite'
@@ -56,9 +58,19 @@ const OfficeRoomLogRoute = OfficeRoomLogRouteImport.update({
   path: '/log',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomMailRoute = OfficeRoomMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomMeRoute = OfficeRoomMeRouteImport.update({
   id: '/me',
   path: '/me',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
 const OfficeRoomVolunteersIndexRoute =
@@ -86,7 +98,9 @@ export interface FileRoutesByFullPath {
   '/office/lost': typeof OfficeLostRoute
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
+  '/office/mail': typeof OfficeRoomMailRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/settings': typeof OfficeRoomSettingsRoute
   '/office/': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -98,7 +112,9 @@ export interface FileRoutesByTo {
   '/office/lost': typeof OfficeLostRoute
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
+  '/office/mail': typeof OfficeRoomMailRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/settings': typeof OfficeRoomSettingsRoute
   '/office': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -112,7 +128,9 @@ export interface FileRoutesById {
   '/office/lost': typeof OfficeLostRoute
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/_room/log': typeof OfficeRoomLogRoute
+  '/office/_room/mail': typeof OfficeRoomMailRoute
   '/office/_room/me': typeof OfficeRoomMeRoute
+  '/office/_room/settings': typeof OfficeRoomSettingsRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -127,7 +145,9 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/log'
+    | '/office/mail'
     | '/office/me'
+    | '/office/settings'
     | '/office/'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
@@ -139,7 +159,9 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/log'
+    | '/office/mail'
     | '/office/me'
+    | '/office/settings'
     | '/office'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
@@ -152,7 +174,9 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/_room/log'
+    | '/office/_room/mail'
     | '/office/_room/me'
+    | '/office/_room/settings'
     | '/office/_room/'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
@@ -218,11 +242,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomLogRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/mail': {
+      id: '/office/_room/mail'
+      path: '/mail'
+      fullPath: '/office/mail'
+      preLoaderRoute: typeof OfficeRoomMailRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/me': {
       id: '/office/_room/me'
       path: '/me'
       fullPath: '/office/me'
       preLoaderRoute: typeof OfficeRoomMeRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/settings': {
+      id: '/office/_room/settings'
+      path: '/settings'
+      fullPath: '/office/settings'
+      preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
     '/office/_room/volunteers/': {
@@ -251,7 +289,9 @@ declare module '@tanstack/react-router' {
 
 interface OfficeRoomRouteChildren {
   OfficeRoomLogRoute: typeof OfficeRoomLogRoute
+  OfficeRoomMailRoute: typeof OfficeRoomMailRoute
   OfficeRoomMeRoute: typeof OfficeRoomMeRoute
+  OfficeRoomSettingsRoute: typeof OfficeRoomSettingsRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
@@ -260,7 +300,9 @@ interface OfficeRoomRouteChildren {
 
 const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomLogRoute: OfficeRoomLogRoute,
+  OfficeRoomMailRoute: OfficeRoomMailRoute,
   OfficeRoomMeRoute: OfficeRoomMeRoute,
+  OfficeRoomSettingsRoute: OfficeRoomSettingsRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,

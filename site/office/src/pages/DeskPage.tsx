@@ -52,9 +52,7 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
       <Stack space={24}>
         <ReadAgain />
         {mail && !mail.isSetUp && (
-          <Strip tone="warning">
-            Mail is not set up. {letters(mail.waiting + mail.held)} in the outbox.
-          </Strip>
+          <Strip tone="warning">Mail is not set up. {letters(mail.waiting + mail.held)} in the outbox.</Strip>
         )}
         {said && (
           <Strip live tone={said.tone}>
@@ -67,9 +65,7 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
             hrefs={stepHrefs}
             busy={busy !== undefined}
             onPutAway={() =>
-              void deed('Put the first steps away', (options) =>
-                client.saveMe({ stepsAway: true }, options),
-              )
+              void deed('Put the first steps away', (options) => client.saveMe({ stepsAway: true }, options))
             }
           />
         )}
@@ -97,18 +93,10 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
           {waiting &&
             (waiting.length > 0 ? (
               <Block heading="Waits for you" aside={`${total} in all`}>
-                <WaitingList
-                  kinds={waiting}
-                  hrefOf={(kind) => `/office/review?kind=${kind}`}
-                  now={now}
-                />
+                <WaitingList kinds={waiting} hrefOf={(kind) => `/office/review?kind=${kind}`} now={now} />
               </Block>
             ) : (
-              <NothingWaits
-                last={last}
-                next={next && { title: next.title, day: dayName(next) }}
-                now={now}
-              />
+              <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
             ))}
           {needsALook.length > 0 && (
             <Block heading="Needs a look">

@@ -38,7 +38,9 @@ const shelves: Readonly<Record<Kind, Shelf>> = {
 /** Kind by kind as the server has them; the one whose reference was typed comes before all others. */
 function groupsOf(answer: Answer, me: Me): FoundGroup[] {
   const groups = new Map<Kind, FoundGroup>();
-  for (const { kind, ref, title, facts } of answer.toSorted((one, other) => Number(other.isExact) - Number(one.isExact))) {
+  for (const { kind, ref, title, facts } of answer.toSorted(
+    (one, other) => Number(other.isExact) - Number(one.isExact),
+  )) {
     const { heading, kind: word, hrefOf } = shelves[kind];
     const found = { id: ref, title, facts, kind: word, href: hrefOf(ref, me) };
     groups.set(kind, { heading, found: [...(groups.get(kind)?.found ?? []), found] });

@@ -48,7 +48,10 @@ export const Full: Story = { args: { events: [{ ...garba, registered: 240 }] } }
 export const ALongTitleOnTheSmallestPhone: Story = {
   args: {
     events: [
-      { ...garba, title: 'A night of garba, dandiya and everything that Evanston has to eat, for three generations' },
+      {
+        ...garba,
+        title: 'A night of garba, dandiya and everything that Evanston has to eat, for three generations',
+      },
     ],
   },
   globals: { viewport: { value: 'smallest' } },

@@ -65,6 +65,7 @@ export function FoundGroups({ id, groups, words, chosen, onPress }: FoundGroupsP
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list}>
       {groups.map(({ heading, found }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, and a fieldset is none of options
         <div key={heading} role="group" aria-label={heading}>
           <div aria-hidden="true" className={styles.heading}>
             {heading}

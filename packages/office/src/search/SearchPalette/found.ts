@@ -17,7 +17,8 @@ export interface FoundGroup {
 }
 
 /** All of them, in the order in which arrows go through them. */
-export const foundIn = (groups: readonly FoundGroup[]): readonly Found[] => groups.flatMap(({ found }) => found);
+export const foundIn = (groups: readonly FoundGroup[]): readonly Found[] =>
+  groups.flatMap(({ found }) => found);
 
 /** A text in pieces: those that were searched for, and what stands between them. */
 export function markedPieces(text: string, words: string): readonly { piece: string; isMarked: boolean }[] {
