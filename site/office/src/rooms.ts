@@ -17,7 +17,14 @@ const every = [
     duty: 'queue.see',
   },
   { href: '/office/log', label: 'Log', sign: 'log', key: 'o', group: 'house', duty: 'log.see' },
-  { href: '/office/mail', label: 'Mail', sign: 'mail', key: undefined, group: 'house', duty: 'settings.edit' },
+  {
+    href: '/office/mail',
+    label: 'Mail',
+    sign: 'mail',
+    key: undefined,
+    group: 'house',
+    duty: 'settings.edit',
+  },
   {
     href: '/office/volunteers',
     label: 'Volunteers',

@@ -74,8 +74,7 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
       const found = await client.getDraft({ params }).catch(() => undefined);
       if (!isHere()) return;
       // What was typed while it was looked for is newer.
-      if (found?.draft && !unsaved.current)
-        setDraft((now) => ({ ...now, ...found.draft, isRead: true }));
+      if (found?.draft && !unsaved.current) setDraft((now) => ({ ...now, ...found.draft, isRead: true }));
     }
     setDraft((now) => ({ ...now, isRead: true }));
   });

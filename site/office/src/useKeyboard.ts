@@ -28,7 +28,10 @@ export function useKeyboard(isOff: boolean): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.repeat || event.isComposing || event.defaultPrevented) return;
       const chord = chordOf(event);
-      const isTyping = isWithin(event.target, 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]');
+      const isTyping = isWithin(
+        event.target,
+        'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]',
+      );
       if (isTyping && !chord.startsWith('Mod+')) return;
       const pair = event.timeStamp - first.at < togetherMs ? `${first.key} ${chord}` : undefined;
       first = { key: chord, at: event.timeStamp };

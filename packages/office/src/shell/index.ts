@@ -7,4 +7,5 @@ export * from './OfficeShell/index.ts';
 export * from './RoomCount/index.ts';
 export * from './Rows/index.ts';
 export * from './ScreenHead/index.ts';
+export * from './Stale/index.ts';
 export * from './Strip/index.ts';

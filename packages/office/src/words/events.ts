@@ -1,4 +1,4 @@
-import { isDayOnly, instantOf, zoneOr } from '@banyan/api/contract';
+import { instantOf, isDayOnly, zoneOr } from '@banyan/api/contract';
 
 /** A moment as the contract has it, an instant or a day, and where. */
 export interface Held {

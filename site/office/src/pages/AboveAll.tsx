@@ -29,10 +29,16 @@ export function AboveAll({ me, opened, onClose }: AboveAllProps) {
     need: opened === 'search' ? 'now' : 'none',
     onFailure: onClose,
   });
-  const listing = useLazyModule({ module: keys, need: opened === 'keys' ? 'now' : 'none', onFailure: onClose });
+  const listing = useLazyModule({
+    module: keys,
+    need: opened === 'keys' ? 'now' : 'none',
+    onFailure: onClose,
+  });
   return (
     <>
-      {finding.value && <finding.value.SearchEverything me={me} open={opened === 'search'} onClose={onClose} />}
+      {finding.value && (
+        <finding.value.SearchEverything me={me} open={opened === 'search'} onClose={onClose} />
+      )}
       {listing.value && <listing.value.AllKeys me={me} open={opened === 'keys'} onClose={onClose} />}
     </>
   );

@@ -129,7 +129,7 @@ export function MePage({ me }: { me: Me }) {
         </Block>
         <Block heading="Keys">
           <Switch
-            label="g and then o opens the log, where nothing is being typed"
+            label="Keys do things where nothing is being typed; ? lists them"
             checked={!me.keysOff}
             onCheckedChange={({ checked }) =>
               void deed('Switch the keys', (options) => client.saveMe({ keysOff: !checked }, options))

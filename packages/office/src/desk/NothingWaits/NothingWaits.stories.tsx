@@ -7,6 +7,7 @@ const meta = {
   component: NothingWaits,
   args: {
     last: { by: 'Kiran Umbar', at: new Date(2026, 9, 12, 20, 14).toISOString() },
+    now: new Date(2026, 9, 12, 20, 20).getTime(),
     next: { title: 'Garba night', day: 'Friday 16 October' },
   },
 } satisfies Meta<typeof NothingWaits>;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { timeWords } from '../../words/index.ts';
+import { atWords } from '../../words/index.ts';
 import * as styles from './NothingWaits.css.ts';
 
 export interface NothingWaitsProps {
@@ -7,6 +7,8 @@ export interface NothingWaitsProps {
   last: { by: string; at: string } | null;
   /** The next event: what, and on which day. @default nothing is said of one */
   next?: { title: string; day: string } | undefined;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
 }
 
 /** The orders of an arch of 148 units at `x`: the outer one, and three within. */
@@ -20,7 +22,7 @@ const closed = [4, 158, 466].flatMap(archAt);
 const [outer] = archAt(312);
 
 /** All is done: an arcade with one free opening, and the plumb line through it. */
-export function NothingWaits({ last, next }: NothingWaitsProps) {
+export function NothingWaits({ last, next, now }: NothingWaitsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.nothing}>
@@ -36,7 +38,7 @@ export function NothingWaits({ last, next }: NothingWaitsProps) {
         Nothing waits.
       </h2>
       <p className={styles.words}>
-        {last && `The last was decided by ${last.by} at ${timeWords(last.at)}. `}
+        {last && `The last was decided by ${last.by} ${atWords(last.at, now)}. `}
         {next && `Next in the calendar is ${next.title}, on ${next.day}.`}
       </p>
     </section>

@@ -60,11 +60,7 @@ export const WaitingList = ({ kinds, hrefOf, now }: WaitingListProps) => (
               <span className={rows.meta}>{factOf(waiting, age.words)}</span>
             </span>
             <span className={styles.age}>
-              <DimensionLine
-                value={age.hours}
-                max={promisedHours}
-                className={rows.inkLine}
-              />
+              <DimensionLine value={age.hours} max={promisedHours} className={rows.inkLine} />
               <span className={styles.promised}>{age.ofPromised} that we promise</span>
             </span>
             <Go>{kind === 'message' ? 'Read' : 'Review'}</Go>

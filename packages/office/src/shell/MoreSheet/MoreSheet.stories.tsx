@@ -45,7 +45,9 @@ export const Open: Story = {
 export const WithoutKeys: Story = { args: { onKeys: undefined }, play: isThere };
 export const NoOtherRoom: Story = { args: { rooms: [] }, play: isThere };
 export const ALongNameOnTheSmallestPhone: Story = {
-  args: { me: { name: 'Asha Lakshminarasimhan Palash-Venkataraghavan', href: '/office/me', isCurrent: true } },
+  args: {
+    me: { name: 'Asha Lakshminarasimhan Palash-Venkataraghavan', href: '/office/me', isCurrent: true },
+  },
   globals: { viewport: { value: 'smallest' } },
   play: isThere,
 };
