@@ -20,6 +20,14 @@ interface DecidedTable<Row> {
   rows: (database: Database | Writing, condition: RawBuilder<boolean>) => Promise<Row[]>;
 }
 
+/** Something that a volunteer has decided about. */
+export interface Settled {
+  kind: string;
+  id: string;
+  decided_at: string;
+  decided_by: string;
+}
+
 /** How the rows of one table are decided about. Made by the feature that owns the table, used by `review/`. */
 export interface Decisions<Row> {
   pendingStatus: string;
@@ -28,6 +36,13 @@ export interface Decisions<Row> {
   pending: (database: Database | Writing) => Promise<Row[]>;
   /** Everything of that id or reference, whatever the case. A person can be there several times. */
   byIdOrReference: (database: Database | Writing, name: string) => Promise<Row[]>;
+  /** Those of some ids, of which there is one at least, in no order. */
+  byIds: (database: Database, ids: readonly string[]) => Promise<Row[]>;
+  /**
+   * Kind, id, time and name of each decision of a volunteer, in no order: a `select` for a list over several tables.
+   * @param condition Which rows, by their columns.
+   */
+  settled: (kind: string, condition: RawBuilder<boolean>) => RawBuilder<Settled>;
   /** Writes a decision down. `false`, and nothing changes, when the row does not wait any more. */
   decide: (writing: Writing, id: string, decision: Decision, now: number) => Promise<boolean>;
   /** Lets a row wait again; what could be seen of it cannot any more. */
@@ -49,6 +64,10 @@ export function decisionsOf<Row>(decided: DecidedTable<Row>): Decisions<Row> {
       const capitals = typed.toUpperCase();
       return rows(database, sql<boolean>`(id in (${typed}, ${capitals}) or reference = ${capitals})`);
     },
+    byIds: (database, ids) => rows(database, sql`id in (${sql.join(ids)})`),
+    settled: (kind, condition) => sql<Settled>`
+      select ${sql.lit(kind)} as kind, id, decided_at, decided_by from ${table}
+      where decided_at is not null and decided_by <> 'samples' and (${condition})`,
     async decide(writing, id, { action, who, reason }, now) {
       const at = new Date(now).toISOString();
       const approved = action === 'approve';

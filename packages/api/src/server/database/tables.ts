@@ -128,6 +128,8 @@ export interface StoryTable {
   company: string;
   /** Path or address of the author's portrait, or empty. */
   photo: string;
+  /** 0 when it was approved without the portrait. */
+  shows_photo: number;
   /** Set when it is approved. */
   published_at: string | null;
   created_at: string;

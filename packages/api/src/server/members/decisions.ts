@@ -1,4 +1,7 @@
-import type { Writing } from '../database/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
+import type { ChapterId } from '../../contract/chapters/chapters.ts';
+import type { Database, Writing } from '../database/database.ts';
 import { type Decisions, decisionsOf } from '../database/decisions.ts';
 import type { MemberTable } from '../database/tables.ts';
 import { membersOf } from './corrections.ts';
@@ -17,6 +20,8 @@ const decisions = decisionsOf({
 /** Who becomes a member. */
 export const memberDecisions: Decisions<MemberTable> = {
   ...decisions,
+  // Whom a roll brought never waited for anybody.
+  settled: (kind, condition) => decisions.settled(kind, sql`imported = 0 and (${condition})`),
   async takeBack(writing, id) {
     const row = await writing
       .selectFrom('members')
@@ -43,6 +48,19 @@ export const correctionDecisions = decisionsOf({
     });
   },
 });
+
+/** How the state of everybody is spelt who lives where one of these chapters is. */
+export async function spellingsOfStates(
+  database: Database,
+  isTheirs: (chapter: ChapterId) => boolean,
+): Promise<string[]> {
+  const typed = await database.selectFrom('members').select('state').distinct().execute();
+  return typed.map(({ state }) => state).filter((state) => chaptersOfState(state).some(isTheirs));
+}
+
+/** For which corrections it holds that their member's state is spelt so. @param states At least one. */
+export const correctionsFrom = (states: readonly string[]): RawBuilder<boolean> =>
+  sql`member_id in (select id from members where state in (${sql.join(states)}))`;
 
 /** Lists somebody who was approved. Whoever asked to be out of the directory stays out, however often they are approved. */
 export async function listApproved(writing: Writing, row: MemberTable): Promise<void> {

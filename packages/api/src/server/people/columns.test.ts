@@ -17,7 +17,7 @@ const personal: Readonly<Record<string, string>> = {
   directory_words: 'spelling word',
   contact_messages: 'reference first_name last_name email phone message sent_from reason',
   event_registrations: 'reference first_name last_name email email_key year comments',
-  stories: `reference title story content excerpt image name email contact_no graduation_year shows_year department
+  stories: `reference title story content excerpt image name email contact_no graduation_year shows_year shows_photo department
     author_role company photo reason`,
   jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
     show_contact reason`,
