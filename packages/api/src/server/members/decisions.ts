@@ -13,6 +13,11 @@ const decisions = decisionsOf({
   table: 'members',
   pendingStatus: 'pending',
   approvedStatus: 'approved',
+  short: {
+    title: sql`first_name || ' ' || last_name`,
+    state: sql`state`,
+    sentFrom: sql`sent_from`,
+  },
   rows: (database, condition) =>
     database.selectFrom('members').selectAll().where(condition).where(isShown).execute(),
 });
@@ -20,6 +25,7 @@ const decisions = decisionsOf({
 /** Who becomes a member. */
 export const memberDecisions: Decisions<MemberTable> = {
   ...decisions,
+  inShort: (kind, condition) => decisions.inShort(kind, sql`${isShown} and (${condition})`),
   // Whom a roll brought never waited for anybody.
   settled: (kind, condition) => decisions.settled(kind, sql`imported = 0 and (${condition})`),
   async takeBack(writing, id) {
@@ -39,6 +45,10 @@ export const correctionDecisions = decisionsOf({
   table: 'corrections',
   pendingStatus: 'pending',
   approvedStatus: 'approved',
+  short: {
+    title: sql`(select first_name || ' ' || last_name from members where members.id = member_id)`,
+    state: sql`(select state from members where members.id = member_id)`,
+  },
   async rows(database, condition) {
     const corrections = await database.selectFrom('corrections').selectAll().where(condition).execute();
     const members = await membersOf(database, corrections);

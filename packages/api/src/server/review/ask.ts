@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { QuestionTable } from '../database/tables.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { questionLetter } from '../questions/letters.ts';

@@ -1,7 +1,7 @@
 import type { reasonKinds } from '../../contract/office/review/submission.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { SavedReasonTable } from '../database/tables.ts';
+import type { SavedReasonTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
 import type { Doer } from './within.ts';
 

@@ -2,6 +2,7 @@ import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
 import type { ChapterId } from '../../contract/chapters/chapters.ts';
 import type { Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
+import type { InShort } from '../database/decisions.ts';
 import type { Reach } from '../reach/reach.ts';
 import { type ChapterAt, chaptersOfSites } from '../settings/sites.ts';
 import type { Submission } from './submissions.ts';
@@ -22,25 +23,42 @@ export interface DoerWithin extends Doer {
   reach: Scope;
 }
 
-/** The chapters of something: whose site sent it, and whose states its person lives in. Stories and jobs are everybody's. */
-function chaptersOf(submission: Submission, chapterAt: ChapterAt): ChapterId[] {
+/** Where something comes from. */
+export type Origin = Pick<InShort, 'state' | 'sent_from'>;
+
+/** Stories and jobs come from nowhere: they are everybody's. */
+function originOf(submission: Submission): Origin {
   const { kind, row } = submission;
-  if (kind === 'story' || kind === 'job') return [];
-  if (kind === 'correction') return chaptersOfState(submission.member.state);
-  const sender = chapterAt(row.sent_from);
-  return [...(sender ? [sender] : []), ...(kind === 'member' ? chaptersOfState(row.state) : [])];
+  if (kind === 'correction') return { state: submission.member.state, sent_from: null };
+  if (kind === 'member') return { state: row.state, sent_from: row.sent_from };
+  return { state: null, sent_from: kind === 'message' ? row.sent_from : null };
+}
+
+/** The chapters of something: whose site sent it, and whose states its person lives in. */
+function chaptersOf({ state, sent_from }: Origin, chapterAt: ChapterAt): ChapterId[] {
+  const sender = chapterAt(sent_from);
+  return [...(sender ? [sender] : []), ...(state === null ? [] : chaptersOfState(state))];
 }
 
 const isUnlimited = (scope: Scope) => scope === 'everywhere' || scope.chapters === 'all';
 
-/** Tells what lies within somebody's reach. */
+/** Tells what of some places lies within somebody's reach. */
+export async function originsWithin(
+  database: Database | Writing,
+  scope: Scope,
+): Promise<(origin: Origin) => boolean> {
+  if (scope === 'everywhere' || scope.chapters === 'all') return () => true;
+  const chapterAt = await chaptersOfSites(database);
+  return (origin) => chaptersOf(origin, chapterAt).some((chapter) => scope.covers(chapter));
+}
+
+/** The same of what was sent in. */
 export async function within(
   database: Database | Writing,
   scope: Scope,
 ): Promise<(submission: Submission) => boolean> {
-  if (scope === 'everywhere' || scope.chapters === 'all') return () => true;
-  const chapterAt = await chaptersOfSites(database);
-  return (submission) => chaptersOf(submission, chapterAt).some((chapter) => scope.covers(chapter));
+  const isInside = await originsWithin(database, scope);
+  return (submission) => isInside(originOf(submission));
 }
 
 /** The same of one. */
@@ -59,7 +77,7 @@ async function chapterOf(
   const chapterAt = await chaptersOfSites(writing);
   const { kind, row } = submission;
   const sender = kind === 'member' || kind === 'message' ? chapterAt(row.sent_from) : null;
-  const theirs = chaptersOf(submission, chapterAt).filter(
+  const theirs = chaptersOf(originOf(submission), chapterAt).filter(
     (chapter) => scope === 'everywhere' || scope.covers(chapter),
   );
   return sender ?? (theirs.length === 1 ? theirs[0] : undefined);

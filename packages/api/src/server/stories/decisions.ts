@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Database, Writing } from '../database/database.ts';
@@ -9,6 +10,7 @@ const decisions = decisionsOf({
   pendingStatus: 'pending',
   approvedStatus: 'approved',
   shownSince: 'published_at',
+  short: { title: sql`title` },
   rows: (database, condition) => database.selectFrom('stories').selectAll().where(condition).execute(),
 });
 
