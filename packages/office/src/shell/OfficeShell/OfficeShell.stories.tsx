@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RoomCount } from '../RoomCount/index.ts';
 import { ScreenHead } from '../ScreenHead/index.ts';
 import { Strip } from '../Strip/index.ts';
-import { OfficeShell, type Room } from './OfficeShell.tsx';
+import { OfficeShell } from './OfficeShell.tsx';
+import type { Room } from './rooms.ts';
 
 const rooms: readonly Room[] = [
   {
