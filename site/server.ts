@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ConfigError, createLogger, readConfig, type ServerConfig, survive } from '@banyan/api/server';
 import { type Backend, openBackend } from './server/backend.ts';
 import { listen } from './server/listen.ts';
+import { officeBuildOf } from './server/office.ts';
 import { createSite } from './server/site.ts';
 import { startWatching } from './server/telemetry.ts';
 import { watchChanges } from './server/watchChanges.ts';
@@ -16,10 +17,11 @@ export async function serve(): Promise<void> {
   survive(process.stdout);
   survive(process.stderr);
   const logger = createLogger();
-  const backend = await openBackend(config, logger).catch(stopIfWrong);
+  const dist = path.join(import.meta.dirname, 'dist');
+  const officeBuild = config.office ? await officeBuildOf(dist) : '';
+  const backend = await openBackend(config, logger, officeBuild).catch(stopIfWrong);
   const known = await backend.changes?.();
   const { securityContact } = config;
-  const dist = path.join(import.meta.dirname, 'dist');
   const site = await createSite({ dist, backend, securityContact, office: config.office, logger });
   const watching = await startWatching(config, { backend, rendersWaiting: site.waiting, logger }).catch(
     async (error: Error) => {

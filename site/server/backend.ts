@@ -63,14 +63,19 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
-/** Opens the API that `API_BASE` names. Only an API of our own opens the database. */
-export function openBackend(config: ServerConfig, logger: Logger): Promise<Backend> {
-  return config.apiBase.startsWith('/') ? ownBackend(config, logger) : Promise.resolve(remoteBackend(config));
+/**
+ * Opens the API that `API_BASE` names. Only an API of our own opens the database.
+ * @param officeBuild Names the build of the Office that is served. @default none is
+ */
+export function openBackend(config: ServerConfig, logger: Logger, officeBuild = ''): Promise<Backend> {
+  return config.apiBase.startsWith('/')
+    ? ownBackend(config, logger, officeBuild)
+    : Promise.resolve(remoteBackend(config));
 }
 
-async function ownBackend(config: ServerConfig, logger: Logger): Promise<Backend> {
+async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: string): Promise<Backend> {
   const { name, ein, timeZone, email } = site;
-  const api = await createServer(config, { organisation: { name, ein, timeZone, email }, logger });
+  const api = await createServer(config, { organisation: { name, ein, timeZone, email }, logger, officeBuild });
   const inside = { peer: '127.0.0.1', isOurs: true };
   const base = config.publicOrigin + api.basePath;
   return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentHead, hashSource, headTags } from '@banyan/app/document';
@@ -14,6 +15,12 @@ export const isOfficePath = (pathname: string): boolean =>
 
 /** Nothing that is kept, and nothing that is found. */
 const roomHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+/** Names the built Office: its document names each of its files by what is in them. */
+export async function officeBuildOf(dist: string): Promise<string> {
+  const built = await readFile(path.join(dist, 'office', 'index.html'));
+  return createHash('sha256').update(built).digest('base64url').slice(0, 22);
+}
 
 /** Answers what is read of the Office. */
 export type AnswerOffice = (request: Request, pathname: string) => Response;

@@ -41,6 +41,7 @@ import type { EntryPurpose } from './members/entry-token.ts';
 import { removeDeadImport } from './members/import-roll.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { noScriptForms } from './no-script-forms.ts';
+import { officeAddress } from './office/identity/address.ts';
 import { mountOffice, requireHost } from './office/mount.ts';
 import type { Kept } from './people/keep.ts';
 import { forgetDue } from './people/retention.ts';
@@ -78,6 +79,8 @@ export interface ServerOverrides {
   now?: () => number;
   /** Hears of faults of ours. @default one that writes to standard error */
   logger?: Logger;
+  /** Names the build of the Office that is served: another text after each build. @default '' */
+  officeBuild?: string;
   /** Whether an empty database gets the sample content. @default true */
   samples?: boolean;
 }
@@ -219,6 +222,8 @@ export async function createServer(
     question: question(secret, now),
     inFlight: new Map(),
     logger,
+    officeAddress: (asked) => officeAddress(config, asked),
+    officeBuild: overrides.officeBuild ?? '',
   };
   const isProxy = trustedProxies(config.trustedProxies);
   const limit = rateLimit(database, secret, config.rateLimitWrites, now);

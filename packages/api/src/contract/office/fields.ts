@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { email, requiredLine } from '../text.ts';
+import { email, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
 import { officeMessages as messages } from './messages.ts';
 
 /* What several of the Office's calls are sent. */
@@ -33,6 +33,23 @@ export const base64url = (most: number) =>
     v.regex(/^[\w-]+$/, messages.notUnderstood),
     v.maxLength(most, messages.notUnderstood),
   );
+
+/** What is written to a person, in paragraphs. @param required Said when it is empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export const note = (required: string) => requiredParagraphs(limits.text.note, required, wording);
+
+/** The same that may be empty, or absent: `''`. */
+export const OptionalNote = /* @__PURE__ */ optionalParagraphs(limits.text.note, wording);
+
+/** A title in a list of such. */
+export const ListTitle = /* @__PURE__ */ requiredLine(60, messages.titleRequired, wording);
+
+/** Title and text of a story, as long as its form has them. */
+export const StoryTitle = /* @__PURE__ */ requiredLine(limits.text.title, messages.titleRequired, wording);
+export const StoryText = /* @__PURE__ */ v.pipe(
+  requiredParagraphs(limits.text.story, messages.storyShort(limits.storyLeast), wording),
+  v.minLength(limits.storyLeast, messages.storyShort(limits.storyLeast)),
+);
 
 /** An object of these keys and no others. */
 /* @__NO_SIDE_EFFECTS__ */

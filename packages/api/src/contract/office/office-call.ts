@@ -10,6 +10,8 @@ export interface OfficeCall extends Call {
   may: Duty | 'volunteer' | 'enrol' | 'anyone';
   /** Asks for the passkey again when the last time is over five minutes ago. */
   fresh?: true;
+  /** Answers a file of this media type, byte by byte, in place of JSON. */
+  file?: 'image/jpeg';
   /** Does not count as an act, so it does not keep anybody signed in. */
   quiet?: true;
 }

@@ -28,6 +28,7 @@ import { saveMe } from './me/save-me.ts';
 import type { OfficeCall } from './office-call.ts';
 import { ask } from './review/ask.ts';
 import { decide } from './review/decide.ts';
+import { getPhoto } from './review/get-photo.ts';
 import { getQueue } from './review/get-queue.ts';
 import { getSubmission } from './review/get-submission.ts';
 import { mergeSubmission } from './review/merge-submission.ts';
@@ -81,6 +82,7 @@ export const officeCalls = {
   saveDraft,
   getQueue,
   getSubmission,
+  getPhoto,
   showContact,
   decide,
   undoDecision,

@@ -1,5 +1,5 @@
 import type { Extent } from '../../contract/office/duties.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Writing } from '../database/database.ts';
 import type { Reach } from '../reach/reach.ts';
 
 /** Which lines of the log are looked for. */
@@ -54,3 +54,18 @@ export async function logLines(
   if (until) lines = lines.where('at', '<', until);
   return lines.execute();
 }
+
+/** All lines about one subject, in the order in which it was done. */
+export const deedsAbout = (database: Database, subject: string) =>
+  database.selectFrom('audit_log').selectAll().where('subject', '=', subject).orderBy('id').execute();
+
+/** The last of some things that were done to a subject. */
+export const lastDeedAbout = (writing: Writing, subject: string, actions: readonly string[]) =>
+  writing
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('action', 'in', actions)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

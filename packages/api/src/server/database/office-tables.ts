@@ -10,6 +10,10 @@ export interface VolunteerTable {
   /** How their passkeys know them: 32 random bytes, base64url. */
   handle: string;
   keys_off: number;
+  /** JSON array of the letters they chose to get, by the contract's names. */
+  told: string;
+  /** 1 when they have put away the list of what to begin with. */
+  steps_away: number;
   /** Grows with every change of what they may do. */
   version: number;
   created_at: string;
@@ -108,4 +112,36 @@ export interface SignInLinkTable {
   binding_hash: string;
   expires_at: number;
   used_at: string | null;
+}
+
+/** What a volunteer is writing about something. */
+export interface DraftTable {
+  volunteer_id: string;
+  kind: string;
+  /** Reference of what it is about. */
+  subject: string;
+  /** JSON object: text by field. */
+  body: string;
+  saved_at: string;
+}
+
+/** A name for an address of the Office. */
+export interface SavedViewTable {
+  id: string;
+  /** Whose it is; `''` for everybody's. */
+  volunteer_id: string;
+  path: string;
+  name: string;
+  /** What stands behind the `?`. */
+  search: string;
+  created_at: string;
+}
+
+/** Who has what open. */
+export interface PresenceTable {
+  volunteer_id: string;
+  /** Reference of what they look at. */
+  subject: string;
+  /** When they said so last, in milliseconds since 1970. */
+  seen_at: number;
 }

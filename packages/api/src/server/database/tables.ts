@@ -7,14 +7,18 @@ import type {
 import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
 import type {
   ChallengeTable,
+  DraftTable,
   GrantTable,
   InvitationTable,
   PasskeyTable,
+  PresenceTable,
   RecoveryCodeTable,
+  SavedViewTable,
   SignInLinkTable,
   SignInSessionTable,
   VolunteerTable,
 } from './office-tables.ts';
+import type { QuestionTable, SavedReasonTable } from './review-tables.ts';
 
 /** Members and those who asked to become one. Approved ones are the directory. */
 export interface MemberTable {
@@ -128,6 +132,8 @@ export interface StoryTable {
   company: string;
   /** Path or address of the author's portrait, or empty. */
   photo: string;
+  /** 0 when it was approved without the portrait. */
+  shows_photo: number;
   /** Set when it is approved. */
   published_at: string | null;
   created_at: string;
@@ -192,36 +198,6 @@ export interface CorrectionTable {
   decided_at: string | null;
   decided_by: string | null;
   reason: string | null;
-}
-
-/** What a volunteer asked somebody about what they sent, and what they answered. */
-export interface QuestionTable {
-  id: string;
-  /** Kind and id of what was asked about: a row of another table. */
-  subject_kind: string;
-  subject_id: string;
-  /** What the person quotes. */
-  reference: string;
-  /** Whom it was sent to, as `emailKey` makes it. */
-  email_key: string;
-  question: string;
-  asked_by: string;
-  created_at: string;
-  /** SHA-256 of the link's token, in base64url. The token itself is in the letter only. */
-  token_hash: string;
-  answer: string | null;
-  answered_at: string | null;
-}
-
-/** A reason for turning something down that volunteers give again and again. */
-export interface SavedReasonTable {
-  /** What it is called by; there is one of a title, whatever the case. */
-  title: string;
-  /** Kind of what it is a reason for; empty for every kind. */
-  kind: string;
-  /** What the person reads. */
-  reason: string;
-  created_at: string;
 }
 
 /** Mail that was promised in the same transaction as the row it is about. */
@@ -312,6 +288,9 @@ export interface Tables {
   sign_in_sessions: SignInSessionTable;
   challenges: ChallengeTable;
   sign_in_links: SignInLinkTable;
+  drafts: DraftTable;
+  saved_views: SavedViewTable;
+  presence: PresenceTable;
   answered: IdempotencyRecordTable;
   spent_tokens: SpentTokenTable;
   rate_windows: RateWindowTable;

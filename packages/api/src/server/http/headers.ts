@@ -26,6 +26,12 @@ export function freshAnswer(status: number, body: unknown, more: HeadersInit = {
   return Response.json(body, { status, headers: headersOf(always, { 'Cache-Control': 'no-store' }, more) });
 }
 
+/** A file that is answered as it is read, and that nobody may keep. @param type Its media type */
+export const fileAnswer = (type: string, body: ReadableStream, more: HeadersInit = {}): Response =>
+  new Response(body, {
+    headers: headersOf(always, { 'Cache-Control': 'no-store', 'Content-Type': type }, more),
+  });
+
 /**
  * The answer to a read: may be kept for half a minute, and costs nothing to ask for again unchanged. JSON, unless `more`
  * says otherwise.

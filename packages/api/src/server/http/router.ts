@@ -7,7 +7,7 @@ import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
 import type { AnyGuardedHandler, AnyInput } from './handler.ts';
-import { cachedAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
+import { cachedAnswer, fileAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import {
@@ -215,6 +215,8 @@ export function mountCalls(
         const asked = { call, policy, handler, request, params: c.req.param(), connection: c.env, visitor };
         if (policy.shared) return await sharedAnswer(asked, path, options);
         const answer = await answerOf(asked, options);
+        if (saysWho(call) && call.file && answer instanceof ReadableStream)
+          return fileAnswer(call.file, answer, headers);
         const kept = call.reads && policy.cached;
         return kept
           ? await cachedAnswer(request, JSON.stringify(answer), headers)

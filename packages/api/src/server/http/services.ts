@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import type { QuestionProvider } from '../captcha/question.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Writing } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 
@@ -23,6 +23,10 @@ export interface Services {
   /** Submissions being worked on, by fingerprint, so that a double click waits for the first. */
   inFlight: Map<string, Promise<unknown>>;
   logger: Logger;
+  /** Where volunteers work, without a slash at the end; `undefined` as long as nobody works in an Office. */
+  officeAddress: (database: Database | Writing) => Promise<string | undefined>;
+  /** Names the build of the Office that is served; empty where none is. */
+  officeBuild: string;
 }
 
 /** What a handler may ask of, and give to, the browser it answers. */

@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { waitingLetter } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
 import { addJob, jobsOnBoard } from './rows.ts';
 
 export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({
@@ -20,7 +20,7 @@ export const jobHandler = (services: Services): Handler<typeof createJob> => ({
       body,
       async write(writing, now) {
         const row = await addJob(writing, body, now);
-        await queueLetter(writing, waitingLetter(services.config.mail.to, 'Job', row), now);
+        await queueLetter(writing, waitingLetter(await volunteersNow(services, writing), 'Job', row), now);
         return { success: true, message: ourMessages.jobReceived, reference: row.reference };
       },
     }),

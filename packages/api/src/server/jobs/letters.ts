@@ -37,6 +37,14 @@ export function jobLetter(row: JobTable, { action, reason, config }: ToldDecisio
   });
 }
 
+/** To whoever posted a job: it was taken off the board before its time, and why. */
+export const jobTakenDownLetter = (row: JobTable, reason: string): Letter =>
+  personalLetter({
+    ...posterOf(row),
+    subject: 'Your job has come off the board',
+    lines: [`“${row.title}” is no longer on the job board. The reason:`, '', reason, ''],
+  });
+
 /** To whoever posted a job: it is off the board, and how it comes back. */
 export const jobExpiredLetter = (row: JobTable, publicOrigin: string): Letter =>
   personalLetter({

@@ -44,7 +44,8 @@ export async function addJob(writing: Writing, body: JobBody, now: number) {
   return row;
 }
 
-function jobOf(row: JobTable, postedOn: string): Job {
+/** A job as everybody reads it, or would once it is on the board. @param postedOn ISO instant */
+export function jobOf(row: JobTable, postedOn: string): Job {
   const shown = (text: string) => (row.show_contact === 1 ? text : '');
   return {
     _id: row.id,

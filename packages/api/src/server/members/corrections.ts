@@ -117,6 +117,12 @@ export function changesOf({ wanted, before }: CorrectionTable, member: MemberTab
     }));
 }
 
+/** The member as they are once it is taken over. */
+export const correctedMember = ({ wanted }: CorrectionTable, member: MemberTable): MemberTable => ({
+  ...member,
+  ...changesIn(wanted),
+});
+
 /** As they are at this moment: another correction of the same evening may just have been approved. */
 const memberOf = (writing: Writing, { member_id }: CorrectionTable) =>
   writing.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { Writing } from '../database/database.ts';
+import type { Database, Writing } from '../database/database.ts';
 import type { CorrectionTable, MemberTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
@@ -13,7 +13,7 @@ const memberOf = (row: MemberTable) => ({
 
 /** To somebody who asked for membership: what was decided, and with a yes the links to their own entry. */
 export async function memberLetter(
-  writing: Writing,
+  database: Database | Writing,
   row: MemberTable,
   { action, reason, config }: ToldDecision,
   now: number,
@@ -28,7 +28,7 @@ export async function memberLetter(
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
         '',
-        ...(await entryLinkLines(writing, config, row.id, now)),
+        ...(await entryLinkLines(database, config, row.id, now)),
         '',
       ],
     });

@@ -1,4 +1,7 @@
-import type { Writing } from '../database/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
+import type { ChapterId } from '../../contract/chapters/chapters.ts';
+import type { Database, Writing } from '../database/database.ts';
 import { type Decisions, decisionsOf } from '../database/decisions.ts';
 import type { MemberTable } from '../database/tables.ts';
 import { membersOf } from './corrections.ts';
@@ -10,6 +13,11 @@ const decisions = decisionsOf({
   table: 'members',
   pendingStatus: 'pending',
   approvedStatus: 'approved',
+  short: {
+    title: sql`first_name || ' ' || last_name`,
+    state: sql`state`,
+    sentFrom: sql`sent_from`,
+  },
   rows: (database, condition) =>
     database.selectFrom('members').selectAll().where(condition).where(isShown).execute(),
 });
@@ -17,6 +25,9 @@ const decisions = decisionsOf({
 /** Who becomes a member. */
 export const memberDecisions: Decisions<MemberTable> = {
   ...decisions,
+  inShort: (kind, condition) => decisions.inShort(kind, sql`${isShown} and (${condition})`),
+  // Whom a roll brought never waited for anybody.
+  settled: (kind, condition) => decisions.settled(kind, sql`imported = 0 and (${condition})`),
   async takeBack(writing, id) {
     const row = await writing
       .selectFrom('members')
@@ -34,6 +45,10 @@ export const correctionDecisions = decisionsOf({
   table: 'corrections',
   pendingStatus: 'pending',
   approvedStatus: 'approved',
+  short: {
+    title: sql`(select first_name || ' ' || last_name from members where members.id = member_id)`,
+    state: sql`(select state from members where members.id = member_id)`,
+  },
   async rows(database, condition) {
     const corrections = await database.selectFrom('corrections').selectAll().where(condition).execute();
     const members = await membersOf(database, corrections);
@@ -43,6 +58,19 @@ export const correctionDecisions = decisionsOf({
     });
   },
 });
+
+/** How the state of everybody is spelt who lives where one of these chapters is. */
+export async function spellingsOfStates(
+  database: Database,
+  isTheirs: (chapter: ChapterId) => boolean,
+): Promise<string[]> {
+  const typed = await database.selectFrom('members').select('state').distinct().execute();
+  return typed.map(({ state }) => state).filter((state) => chaptersOfState(state).some(isTheirs));
+}
+
+/** For which corrections it holds that their member's state is spelt so. @param states At least one. */
+export const correctionsFrom = (states: readonly string[]): RawBuilder<boolean> =>
+  sql`member_id in (select id from members where state in (${sql.join(states)}))`;
 
 /** Lists somebody who was approved. Whoever asked to be out of the directory stays out, however often they are approved. */
 export async function listApproved(writing: Writing, row: MemberTable): Promise<void> {

@@ -31,7 +31,14 @@ async function directoryOf(people: readonly Person[]) {
     const submission = await findSubmission(database, reference);
     if (!submission) throw new Error(`${person.LastName} did not come in`);
     const media = folderStore(served.dataDir);
-    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}), media } as const;
+    const decision = {
+      reach: 'everywhere' as const,
+      action: 'approve',
+      who: 'test',
+      reason: '',
+      config: readConfig({}),
+      media,
+    } as const;
     await decide(database, submission, decision, Date.now());
   }
   const client = createClient({

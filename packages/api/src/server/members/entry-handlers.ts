@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { waitingLetter } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
 import { addCorrection, differences } from './corrections.ts';
 import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
 import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';
@@ -47,7 +47,8 @@ export const correctEntryHandler = (services: Services): Handler<typeof correctE
       const now = services.now();
       await spend(writing, token.spend);
       const row = await addCorrection(writing, found.member, changes, now);
-      await queueLetter(writing, waitingLetter(services.config.mail.to, 'Correction', row), now);
+      const volunteers = await volunteersNow(services, writing);
+      await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
       return { success: true as const, message: messages.corrected, reference: row.reference };
     });
   },

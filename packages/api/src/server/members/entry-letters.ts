@@ -1,7 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Writing } from '../database/database.ts';
+import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
@@ -12,13 +12,13 @@ const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
 
 /** A member's own two links, in words. Whoever has the letter can use them, so they only ever go to its address. */
 export async function entryLinkLines(
-  writing: Writing,
+  database: Database | Writing,
   config: ServerConfig,
   memberId: string,
   now: number,
 ): Promise<readonly string[]> {
   const expiresAt = now + limits.entryLinkDays * dayMs;
-  const secret = await installationSecret(writing, config);
+  const secret = await installationSecret(database, config);
   const link = (purpose: EntryPurpose) =>
     `${config.publicOrigin}${entryPath(purpose)}?token=${entryToken(secret, purpose, memberId, expiresAt)}`;
   return [

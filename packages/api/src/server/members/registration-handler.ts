@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { waitingLetter } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
 import { addMember } from './rows.ts';
 
 /**
@@ -24,7 +24,7 @@ export const registrationHandler = (services: Services): Handler<typeof register
         const arrived = { id, reference, sentFrom };
         await queueLetter(
           writing,
-          waitingLetter(services.config.mail.to, 'Membership request', arrived),
+          waitingLetter(await volunteersNow(services, writing), 'Membership request', arrived),
           now,
         );
         return { success: true, message: ourMessages.registrationReceived, reference };

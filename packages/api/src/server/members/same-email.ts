@@ -26,8 +26,11 @@ export const othersWithEmail = (
     .execute();
 
 /** The other one with this e-mail who is approved, if any: of one e-mail there is no second. */
-export const approvedWithEmail = async (writing: Writing, row: One): Promise<MemberTable | undefined> =>
-  (await othersWithEmail(writing, row)).find(({ status }) => status === 'approved');
+export const approvedWithEmail = async (
+  database: Database | Writing,
+  row: One,
+): Promise<MemberTable | undefined> =>
+  (await othersWithEmail(database, row)).find(({ status }) => status === 'approved');
 
 /** Ids of all that was ever asked under this e-mail: memberships, and corrections of them. */
 export async function askedUnder(writing: Writing, emailKey: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { extentsOf } from '../reach/reach.ts';
+import { answeredOnce } from './answered-once.ts';
 import type { AnyOfficeHandler, OfficeHandlers } from './handler.ts';
 import { type Actor, actorOf } from './identity/actor.ts';
 import { readCookie } from './identity/cookies.ts';
@@ -93,7 +94,14 @@ export function admitted(
         async admit(visitor) {
           const actor = await whoMay(services, call, visitor);
           await countTry(services, { name, call, policy }, visitor, actor);
-          return { answer: (input, context) => handler.answer(input, { ...context, actor }) };
+          return {
+            answer(input, context) {
+              const answer = () => handler.answer(input, { ...context, actor });
+              const key = actor && policy.once ? context.idempotencyKey : undefined;
+              if (key === undefined) return answer();
+              return answeredOnce(services, { name: `${actor?.volunteer.id} ${name} ${key}`, input }, answer);
+            },
+          };
         },
       },
     ];

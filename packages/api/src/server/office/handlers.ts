@@ -1,4 +1,5 @@
 import type { Services } from '../http/services.ts';
+import { askHandler, decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import { logHandler } from './log-handler.ts';
@@ -11,6 +12,20 @@ import {
   removePasskeyHandler,
   saveMeHandler,
 } from './me-handlers.ts';
+import {
+  editStoryHandler,
+  getPublishedHandler,
+  renewJobHandler,
+  takeDownHandler,
+  undoPublishedHandler,
+} from './published-handlers.ts';
+import {
+  getPhotoHandler,
+  getQueueHandler,
+  getSubmissionHandler,
+  showContactHandler,
+} from './queue-handlers.ts';
+import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './reason-handlers.ts';
 import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './recovery-handlers.ts';
 import {
   demoSignInHandler,
@@ -55,4 +70,20 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   saveGrants: saveGrantsHandler(services),
   endVolunteer: endVolunteerHandler(services),
   getLog: logHandler(services),
+  getQueue: getQueueHandler(services),
+  getSubmission: getSubmissionHandler(services),
+  getPhoto: getPhotoHandler(services),
+  showContact: showContactHandler(services),
+  decide: decideHandler(services),
+  undoDecision: undoDecisionHandler(services),
+  ask: askHandler(services),
+  mergeSubmission: mergeSubmissionHandler(services),
+  getReasons: getReasonsHandler(services),
+  saveReason: saveReasonHandler(services),
+  removeReason: removeReasonHandler(services),
+  getPublished: getPublishedHandler(services),
+  takeDown: takeDownHandler(services),
+  renewJob: renewJobHandler(services),
+  undoPublished: undoPublishedHandler(services),
+  editStory: editStoryHandler(services),
 });

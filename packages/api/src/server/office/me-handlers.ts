@@ -35,12 +35,14 @@ async function meAgain({ database, now }: Services, actor: Actor) {
 }
 
 export const saveMeHandler = (services: Services): OfficeHandler<typeof saveMe> => ({
-  async answer({ body: { name, keysOff } }, { actor }) {
+  async answer({ body: { name, keysOff, told, stepsAway } }, { actor }) {
     const { database, now } = services;
     const { id } = actor.volunteer;
     const more = {
       ...(name !== undefined && { name }),
       ...(keysOff !== undefined && { keys_off: keysOff ? 1 : 0 }),
+      ...(told && { told: JSON.stringify(told) }),
+      ...(stepsAway !== undefined && { steps_away: stepsAway ? 1 : 0 }),
     };
     const fields = Object.keys(more);
     if (fields.length > 0)

@@ -49,6 +49,7 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   saveDraft: signedIn,
   getQueue: whoSee,
   getSubmission: whoSee,
+  getPhoto: whoSee,
   showContact: ['admin', 'reviewer', 'organiser', 'treasurer'],
   decide: whoDecide,
   undoDecision: whoDecide,

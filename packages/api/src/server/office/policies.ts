@@ -6,6 +6,8 @@ export interface OfficePolicy {
   summary: string;
   /** Tries of one visitor in ten minutes, where anyone may try. @default no limit of its own */
   tries?: number;
+  /** A write that is repeated under its Idempotency-Key is answered as before. Its answer is kept for a day: nothing personal. */
+  once?: true;
 }
 
 /** The server's half of every row of the Office's table: a missing one does not compile. */
@@ -45,19 +47,20 @@ export const officePolicies = {
   saveDraft: { summary: 'Keeps what they are writing.' },
   getQueue: { summary: 'What was sent in.' },
   getSubmission: { summary: 'One thing that was sent in.' },
+  getPhoto: { summary: 'The photo of a story, also before it is published.' },
   showContact: { summary: 'How to reach whoever sent it.' },
-  decide: { summary: 'Approves or turns down.' },
-  undoDecision: { summary: 'Takes decisions back, and their letters.' },
-  ask: { summary: 'Asks whoever sent it.' },
-  mergeSubmission: { summary: 'Makes a request a correction of an entry.' },
+  decide: { summary: 'Approves or turns down.', once: true },
+  undoDecision: { summary: 'Takes decisions back, and their letters.', once: true },
+  ask: { summary: 'Asks whoever sent it.', once: true },
+  mergeSubmission: { summary: 'Makes a request a correction of an entry.', once: true },
   getReasons: { summary: 'Reasons that are given again and again.' },
-  saveReason: { summary: 'Saves such a reason.' },
-  removeReason: { summary: 'Removes such a reason.' },
+  saveReason: { summary: 'Saves such a reason.', once: true },
+  removeReason: { summary: 'Removes such a reason.', once: true },
   getPublished: { summary: 'What stands on the site.' },
-  takeDown: { summary: 'Takes a job or a story off the site.' },
-  renewJob: { summary: 'Sixty more days for a job.' },
-  undoPublished: { summary: 'Takes back that a job was taken down or renewed.' },
-  editStory: { summary: 'Mends a slip in a story.' },
+  takeDown: { summary: 'Takes a job or a story off the site.', once: true },
+  renewJob: { summary: 'Sixty more days for a job.', once: true },
+  undoPublished: { summary: 'Takes back that a job was taken down or renewed.', once: true },
+  editStory: { summary: 'Mends a slip in a story.', once: true },
   getSettings: { summary: 'What admins decide for all.' },
   saveSettings: { summary: 'Changes that.' },
   removeSamples: { summary: 'Takes the samples out.' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetSignIns } from './identity/forgetting.ts';
+import { forgetOfficeWork } from './identity/forgetting.ts';
 import { authenticator } from './test-authenticator.ts';
 import { office, origin } from './test-office.ts';
 
@@ -129,9 +129,9 @@ describe('a session', () => {
     );
     const text = JSON.stringify(all);
     for (const secret of [...codes, ...browser.jar.values()]) expect(text).not.toContain(secret);
-    await forgetSignIns(database, clock.now + 30 * 24 * hour);
+    await forgetOfficeWork(database, clock.now + 30 * 24 * hour);
     expect(await database.selectFrom('sign_in_sessions').selectAll().execute()).toHaveLength(1);
-    await forgetSignIns(database, clock.now + 32 * 24 * hour);
+    await forgetOfficeWork(database, clock.now + 32 * 24 * hour);
     for (const table of ['sign_in_sessions', 'invitations'] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   });

@@ -17,19 +17,21 @@ const personal: Readonly<Record<string, string>> = {
   directory_words: 'spelling word',
   contact_messages: 'reference first_name last_name email phone message sent_from reason',
   event_registrations: 'reference first_name last_name email email_key year comments',
-  stories: `reference title story content excerpt image name email contact_no graduation_year shows_year department
+  stories: `reference title story content excerpt image name email contact_no graduation_year shows_year shows_photo department
     author_role company photo reason`,
   jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
     show_contact reason`,
   donations: 'reference first_name last_name email email_key year program purpose',
   questions: 'reference email_key question answer',
   outbox: 'recipient reply_to subject body',
-  volunteers: 'name email email_key keys_off',
+  volunteers: 'name email email_key keys_off told steps_away',
   grants: 'role chapter',
   passkeys: 'label backed_up transports',
   recovery_codes: 'used_at',
   invitations: 'name email email_key grants',
   sign_in_sessions: 'label',
+  drafts: 'kind subject body',
+  saved_views: 'path name search',
 };
 
 /** What tells of nobody who has an e-mail in here: states, times and numbers, volunteers, and what is published of nobody. */
@@ -65,6 +67,10 @@ const others: Readonly<Record<string, string>> = {
   invitations: 'id token_hash volunteer_id invited_by created_at expires_at used_at',
   sign_in_sessions:
     'id token_hash kind subject_id passkey_id created_at seen_at fresh_until expires_at ended_at',
+  drafts: 'volunteer_id saved_at',
+  saved_views: 'id volunteer_id created_at',
+  // A minute.
+  presence: 'volunteer_id subject seen_at',
   // Hashes, five and ten minutes.
   challenges: 'hash purpose subject_id expires_at',
   sign_in_links: 'token_hash purpose subject_id binding_hash expires_at used_at',

@@ -6,8 +6,10 @@ import { write } from '../database/write.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
+import { forgetDraftsAbout } from '../office/identity/drafts.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { removePortrait } from '../stories/portrait.ts';
+import { exportPerson, type PersonExport } from './export.ts';
 import { personalTables } from './features.ts';
 
 /** What was forgotten of a person, and what was not. */
@@ -17,6 +19,12 @@ export interface ForgottenPerson {
   /** What stays, and why: a whole sentence each. */
   kept: readonly string[];
 }
+
+/** What somebody can quote of what they sent. */
+const referencesIn = (all: PersonExport): string[] =>
+  Object.values(all)
+    .flat()
+    .flatMap(({ reference }) => (typeof reference === 'string' ? [reference] : []));
 
 interface Forgetting {
   who: string;
@@ -47,6 +55,8 @@ export async function forgetPerson(
   const key = emailKey(email.trim());
   const { portraits, ...forgotten } = await write(database, async (writing) => {
     const parts: Forgotten[] = [];
+    // What a volunteer writes to somebody may name them, too.
+    await forgetDraftsAbout(writing, referencesIn(await exportPerson(writing, email)));
     for (const tables of personalTables) parts.push(await tables.forget(writing, key, now));
     const ids = parts.flatMap((part) => part.ids);
     const asked = await forgetQuestionsAbout(writing, ids);

@@ -5,6 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
+import { volunteersNow } from '../mail/waiting-letter.ts';
 import { answeredLetter } from './letters.ts';
 import { keepAnswer, type QuestionState, questionBehind } from './rows.ts';
 
@@ -23,7 +24,8 @@ export const answerHandler = (services: Services): Handler<typeof answerQuestion
       if (found.state !== 'open') throw refused(found.state);
       const { question } = found;
       if (!(await keepAnswer(writing, question.id, answer, now))) throw refused('already');
-      await queueLetter(writing, answeredLetter(services.config.mail.to, question), now);
+      const volunteers = await volunteersNow(services, writing);
+      await queueLetter(writing, answeredLetter(volunteers, question), now);
       return { success: true as const, message: messages.answered, reference: question.reference };
     }),
 });

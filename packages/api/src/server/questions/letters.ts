@@ -1,8 +1,9 @@
 import { limits } from '../../contract/limits.ts';
 import { answerForm } from '../../contract/questions/form.ts';
-import type { QuestionTable } from '../database/tables.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter } from '../mail/personal-letter.ts';
+import { readingLine, type Volunteers } from '../mail/waiting-letter.ts';
 
 interface Asked {
   /** Of the question. */
@@ -37,13 +38,9 @@ export const questionLetter = ({ id, token, to, name, what, reference, text, pub
   });
 
 /** To the volunteers: somebody answered. It carries nothing personal; the queue has the rest. */
-export const answeredLetter = (to: string, { id, reference }: QuestionTable): Letter => ({
-  recipient: to,
+export const answeredLetter = (volunteers: Volunteers, { id, reference }: QuestionTable): Letter => ({
+  recipient: volunteers.to,
   subject: `An answer about ${reference} has come in`,
-  body: [
-    `The question about ${reference} is answered.`,
-    '',
-    `Read it with:    banyan show ${reference}`,
-  ].join('\n'),
+  body: [`The question about ${reference} is answered.`, '', readingLine(volunteers, reference)].join('\n'),
   about: id,
 });

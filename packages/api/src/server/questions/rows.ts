@@ -3,7 +3,7 @@ import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
-import type { QuestionTable } from '../database/tables.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 
 /** What is asked, of whom, and about what. */
 export interface NewQuestion {

@@ -27,6 +27,11 @@ class Reach {
     return new Reach([...new Set(ids)]);
   }
 
+  /** As much of it as lies in one chapter. */
+  narrowedTo(chapter: ChapterId): Reach {
+    return new Reach(this.covers(chapter) ? [chapter] : []);
+  }
+
   /** Whether something is inside. @param chapter Its chapter; `null` for what is everybody's. */
   covers(chapter: string | null): boolean {
     return this.chapters === 'all' || this.chapters.some((id) => id === chapter);

@@ -1,15 +1,16 @@
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { QuestionTable } from '../database/tables.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { questionLetter } from '../questions/letters.ts';
 import { addQuestion, questionsAbout } from '../questions/rows.ts';
 import { asItIs, isWaiting, referenceOf, type Submission, waiting } from './submissions.ts';
+import { type DoerWithin, deedAbout, isWithin } from './within.ts';
 
 /** Whom to ask about something, and what they call it; `undefined` when there is nobody. */
-function askedOf(submission: Submission): { to: string; name: string; what: string } | undefined {
+export function askedOf(submission: Submission): { to: string; name: string; what: string } | undefined {
   const { kind, row } = submission;
   if (kind === 'job') return { to: row.poster_email, name: row.poster_name, what: 'job posting' };
   if (kind === 'story')
@@ -22,10 +23,17 @@ function askedOf(submission: Submission): { to: string; name: string; what: stri
 /** What came of asking: the address that the letter goes to, or why there was none. */
 export type Asked =
   | { state: 'asked'; to: string }
-  /** It does not wait for a decision any more, or is not here. */
+  /** It does not wait for a decision any more. */
   | { state: 'decided' }
+  /** It is not here any more. */
+  | { state: 'gone' }
   /** An editor wrote it. */
   | { state: 'nobody' };
+
+interface Asking extends DoerWithin {
+  text: string;
+  config: ServerConfig;
+}
 
 /**
  * Asks whoever sent something, by a letter with a link to answer by: question, letter and audit line in one transaction. Links of
@@ -34,21 +42,22 @@ export type Asked =
 export async function ask(
   database: Database,
   submission: Submission,
-  { text, who, config }: { text: string; who: string; config: ServerConfig },
+  { text, config, ...doer }: Asking,
   now: number,
 ): Promise<Asked> {
   return write<Asked>(database, async (writing) => {
     const found = await asItIs(writing, submission);
-    if (!found || !isWaiting(found)) return { state: 'decided' };
+    if (!found || !(await isWithin(writing, doer.reach, found))) return { state: 'gone' };
+    if (!isWaiting(found)) return { state: 'decided' };
     const person = askedOf(found);
     if (!person) return { state: 'nobody' };
     const { kind, row } = found;
     const reference = referenceOf(found);
-    const question = { subject: { kind, id: row.id }, reference, email: person.to, text, who };
+    const question = { subject: { kind, id: row.id }, reference, email: person.to, text, who: doer.who };
     const stored = await addQuestion(writing, question, now);
     const { publicOrigin } = config;
     await queueLetter(writing, questionLetter({ ...stored, ...person, reference, text, publicOrigin }), now);
-    await audit(writing, { who, action: 'ask', subject: `${kind} ${row.id}`, detail: '' }, now);
+    await audit(writing, await deedAbout(writing, doer, found, { action: 'ask' }), now);
     return { state: 'asked', to: person.to };
   });
 }
@@ -68,7 +77,7 @@ export interface Queue {
 }
 
 /** Whether an answer came after the last question. */
-function isAnswered(questions: readonly QuestionTable[]): boolean {
+export function isAnswered(questions: readonly QuestionTable[]): boolean {
   const askedAt = questions.at(-1)?.created_at ?? '';
   return questions.some(({ answered_at }) => answered_at !== null && answered_at >= askedAt);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../../cli/terminal.ts';
+import { mostItems } from '../../contract/office/review/decide.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../test-server.ts';
-import { decideEach, type ItemDecided, mostItems } from './bulk.ts';
+import { decideEach, type ItemDecided } from './bulk.ts';
 import { findSubmission, versionOf } from './submissions.ts';
 
 const many = 50;
@@ -40,6 +41,7 @@ async function desk(jobs: number) {
       reason: action === 'reject' ? 'No.' : '',
       config: site.config,
       media: folderStore(site.dataDir),
+      reach: 'everywhere' as const,
     };
     const items = names.map((ref) => ({ ref }));
     return allOf(decideEach(databases[index % 3] ?? site.database, items, decision, Date.now()));
@@ -124,6 +126,7 @@ describe('several decisions in one go', () => {
       reason: '',
       config,
       media: folderStore(dataDir),
+      reach: 'everywhere',
     } as const;
     const decideOn = (of: string) =>
       allOf(decideEach(database, [{ ref, version: of }], decision, Date.now()));

@@ -1,10 +1,8 @@
+import { mostItems } from '../../contract/office/review/decide.ts';
 import type { Database } from '../database/database.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { type Decided, type Decision, decide } from './review.ts';
 import { findSubmission, type Submission } from './submissions.ts';
-
-/** Most that one call decides about. */
-export const mostItems = 50;
 
 /** Something to decide about, by its reference or id. */
 export interface Item {

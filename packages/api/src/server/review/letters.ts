@@ -1,4 +1,4 @@
-import type { Writing } from '../database/database.ts';
+import type { Database, Writing } from '../database/database.ts';
 import { jobLetter } from '../jobs/letters.ts';
 import { type Letter, nextLetterAt, queueLetter } from '../mail/outbox.ts';
 import type { ToldDecision } from '../mail/personal-letter.ts';
@@ -8,22 +8,19 @@ import { storyLetter } from '../stories/letters.ts';
 import type { Submission } from './submissions.ts';
 
 /** What a person hears of a decision; `undefined` where a decision is nobody's business but ours. */
-async function decisionLetter(
-  writing: Writing,
+export async function decisionLetter(
+  database: Database | Writing,
   submission: Submission,
   decision: ToldDecision,
   now: number,
 ): Promise<Letter | undefined> {
   const { kind, row } = submission;
-  if (kind === 'member') return memberLetter(writing, row, decision, now);
+  if (kind === 'member') return memberLetter(database, row, decision, now);
   if (kind === 'correction') return correctionLetter(row, submission.member, decision);
   if (kind === 'story') return storyLetter(row, decision);
   if (kind === 'job') return jobLetter(row, decision);
   return undefined;
 }
-
-/** For how many minutes the letter about a decision may be held, so that whoever takes the decision back takes it back, too. */
-export const holdMinutes = [0, 2, 5, 15] as const;
 
 /**
  * What becomes of the letter about a decision: there is none to write, it leaves at a time (milliseconds since 1970), it leaves a

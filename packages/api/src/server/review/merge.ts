@@ -8,6 +8,7 @@ import { mergedLetter } from '../members/decision-letters.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { type Told, tellOnceADay } from './letters.ts';
 import { decisions } from './submissions.ts';
+import { type DoerWithin, deedAbout, within } from './within.ts';
 
 /** What came of a merge, or why there was none. */
 export type Merged =
@@ -20,12 +21,12 @@ export type Merged =
       changes: ReturnType<typeof changesOf>;
       told: Told;
     }
+  /** It does not wait any more, or is not here. */
   | { state: 'decided before' }
   /** Nobody else with this e-mail is approved. */
   | { state: 'nobody' };
 
-interface Merging {
-  who: string;
+interface Merging extends DoerWithin {
   config: ServerConfig;
   /** How long the letter about it is held, in milliseconds. @default 0 */
   holdMs?: number;
@@ -63,14 +64,16 @@ export async function merge(
   now: number,
 ): Promise<Merged> {
   return write<Merged>(database, async (writing) => {
+    const isTheirs = await within(writing, merging.reach);
+    if (!isTheirs({ kind: 'member', row })) return { state: 'decided before' };
     const into = await approvedWithEmail(writing, row);
-    if (!into) return { state: 'nobody' };
+    if (!into || !isTheirs({ kind: 'member', row: into })) return { state: 'nobody' };
     const { who } = merging;
     const aside = { action: 'reject' as const, who, reason: `merged into ${into.reference}` };
     if (!(await decisions.member.decide(writing, row.id, aside, now))) return { state: 'decided before' };
     const corrected = await correct(writing, { row, into }, merging, now);
-    const subject = `member ${row.id}`;
-    await audit(writing, { who, action: 'merge', subject, detail: `into ${into.id}` }, now);
+    const deed = { action: 'merge', detail: `into ${into.id}` };
+    await audit(writing, await deedAbout(writing, merging, { kind: 'member', row }, deed), now);
     return { state: 'merged', into: into.reference, ...corrected };
   });
 }

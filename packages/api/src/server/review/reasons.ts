@@ -1,10 +1,11 @@
+import type { reasonKinds } from '../../contract/office/review/submission.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { SavedReasonTable } from '../database/tables.ts';
+import type { SavedReasonTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
+import type { Doer } from './within.ts';
 
-/** Kinds that a reason can be for. A message is set aside without one. */
-export const reasonKinds = ['member', 'correction', 'story', 'job'] as const;
+/** A kind that a reason can be for. A message is set aside without one. */
 export type ReasonKind = (typeof reasonKinds)[number];
 
 /** A reason for turning something down, by a title. */
@@ -14,6 +15,15 @@ export interface NewReason {
   kind: ReasonKind | '';
   reason: string;
 }
+
+/** Its title and its words stay out of the log. */
+const deedOf = ({ who, volunteer }: Doer, action: string) => ({
+  who: volunteer ?? who,
+  volunteer,
+  action,
+  subject: 'saved reason',
+  detail: '',
+});
 
 const titleKey = (title: string) => title.trim().toLowerCase();
 
@@ -34,23 +44,23 @@ export async function reasonNamed(
 export const addReason = (
   database: Database,
   { title, kind, reason }: NewReason,
-  who: string,
+  doer: Doer,
   now: number,
 ): Promise<boolean> =>
   write(database, async (writing) => {
     if (await reasonNamed(writing, title)) return false;
     const row = { title: title.trim(), kind, reason: reason.trim(), created_at: new Date(now).toISOString() };
     await writing.insertInto('saved_reasons').values(row).execute();
-    await audit(writing, { who, action: 'save reason', subject: 'saved reason', detail: '' }, now);
+    await audit(writing, deedOf(doer, 'save reason'), now);
     return true;
   });
 
 /** Removes a reason; what was turned down with it keeps its words. `false` when there is none of that title. */
-export const removeReason = (database: Database, title: string, who: string, now: number): Promise<boolean> =>
+export const removeReason = (database: Database, title: string, doer: Doer, now: number): Promise<boolean> =>
   write(database, async (writing) => {
     const found = await reasonNamed(writing, title);
     if (!found) return false;
     await writing.deleteFrom('saved_reasons').where('title', '=', found.title).execute();
-    await audit(writing, { who, action: 'remove reason', subject: 'saved reason', detail: '' }, now);
+    await audit(writing, deedOf(doer, 'remove reason'), now);
     return true;
   });

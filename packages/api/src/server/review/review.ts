@@ -12,19 +12,21 @@ import { approvedWithEmail } from '../members/same-email.ts';
 import { isForgotten } from '../stories/decisions.ts';
 import { portraitFile, showPortrait } from '../stories/portrait.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
+import { editSent, type StoryEdit } from '../stories/rows.ts';
 import { type Told, tell } from './letters.ts';
 import {
   asItIs,
+  decidedBy,
   decisions,
   findDecided,
-  isWaiting,
   type SettledStatus,
   type Submission,
   versionOf,
 } from './submissions.ts';
+import { type DoerWithin, deedAbout, isWithin } from './within.ts';
 
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
-export interface Decision extends WrittenDecision {
+export interface Decision extends WrittenDecision, DoerWithin {
   config: ServerConfig;
   media: MediaStore;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
@@ -33,6 +35,8 @@ export interface Decision extends WrittenDecision {
   holdMs?: number;
   /** Of what was looked at, by {@link versionOf}: of another nothing is decided. @default whatever it is now */
   version?: string | undefined;
+  /** What a story is published with instead of what it was sent with. Only with a yes. */
+  story?: StoryEdit | undefined;
 }
 
 /** What came of a decision: how the person hears of it, or why nothing was changed. */
@@ -47,15 +51,6 @@ export type Decided =
   /** The reference of another who is approved under the same e-mail. */
   | { state: 'taken'; by: string };
 
-/** Who was first. */
-function decidedBefore({ row }: Submission): Decided {
-  const { status, decided_by, decided_at } = row;
-  if (status === 'pending' || status === 'new') throw new Error('What waits was not decided.');
-  return { state: 'decided', by: decided_by ?? '', at: decided_at ?? '', as: status };
-}
-
-const subjectOf = ({ kind, row }: Submission) => `${kind} ${row.id}`;
-
 function writeDecision(
   database: Database,
   submission: Submission,
@@ -64,8 +59,9 @@ function writeDecision(
 ): Promise<Decided> {
   return write<Decided>(database, async (writing) => {
     const found = await asItIs(writing, submission);
-    if (!found) return { state: 'gone' };
-    if (!isWaiting(found)) return decidedBefore(found);
+    if (!found || !(await isWithin(writing, decision.reach, found))) return { state: 'gone' };
+    const before = decidedBy(found);
+    if (before) return { state: 'decided', ...before };
     if (decision.version !== undefined && decision.version !== versionOf(found)) return { state: 'changed' };
     const { kind, row } = found;
     const approved = decision.action === 'approve';
@@ -74,16 +70,17 @@ function writeDecision(
     if (!(await decisions[kind].decide(writing, row.id, decision, now))) return { state: 'gone' };
     if (approved && kind === 'member') await listApproved(writing, row);
     if (approved && kind === 'correction') await applyCorrection(writing, row);
+    const edited = approved && kind === 'story' ? await editSent(writing, row, decision.story) : [];
     const told = await tell(writing, found, decision, now);
-    const { who, action } = decision;
-    // The reason stays with the row: what is noted here is never taken out, and may hold no person's name.
-    await audit(writing, { who, action, subject: subjectOf(found), detail: '' }, now);
+    const { action } = decision;
+    const data = edited.length > 0 ? { edited } : undefined;
+    await audit(writing, await deedAbout(writing, decision, found, { action, data }), now);
     return { state: 'done', told };
   });
 }
 
 /** A bucket that is away stops what would have to move a photo afterwards. @throws MediaUnavailable */
-async function askForPortrait({ kind, row }: Submission, media: MediaStore): Promise<void> {
+export async function askForPortrait({ kind, row }: Submission, media: MediaStore): Promise<void> {
   if (kind === 'story') await portraitFile(row.photo, media);
 }
 
@@ -99,9 +96,9 @@ export async function decide(
 ): Promise<Decided> {
   const { kind, row } = submission;
   if (kind !== 'story' || decision.rehearsing) return writeDecision(database, submission, decision, now);
-  const { media } = decision;
+  const { action, media, story } = decision;
   // Before: nobody sees the story without its photo, and a disk that is full or a bucket that is away stops the decision.
-  if (decision.action === 'approve') await showPortrait(row.photo, media);
+  if (action === 'approve' && story?.withPhoto !== false) await showPortrait(row.photo, media);
   else await askForPortrait(submission, media);
   try {
     return await writeDecision(database, submission, decision, now);
@@ -113,7 +110,14 @@ export async function decide(
 /** What taking a decision back did, and what became of the letter about it. */
 export type Undone = Withdrawal & { submission: Submission };
 
-export type NotUndone = 'unknown' | 'too late';
+/** Why nothing was taken back; `changed`: another decision than the one that was meant, with who and at which ISO instant. */
+export type NotUndone = 'unknown' | 'too late' | { state: 'changed'; by: string; at: string };
+
+/** Who takes something back. */
+export interface Undoing extends DoerWithin, Pick<Decision, 'media' | 'rehearsing'> {
+  /** ISO instant of the decision that is meant. @default the last one */
+  at?: string | undefined;
+}
 
 /** Where a decision is told; `null` where it is not. */
 function toldOf(submission: Submission): string | null {
@@ -137,24 +141,28 @@ async function takeLetterBack(writing: Writing, submission: Submission, now: num
 export async function undo(
   database: Database,
   name: string,
-  { who, media, rehearsing }: Pick<Decision, 'who' | 'media' | 'rehearsing'>,
+  undoing: Undoing,
   now: number,
 ): Promise<Undone | NotUndone> {
+  const { media, rehearsing, reach, at } = undoing;
   const decided = rehearsing ? undefined : await findDecided(database, name);
   if (decided) await askForPortrait(decided, media);
   const done = await write<Undone | NotUndone>(database, async (writing) => {
     const submission = await findDecided(writing, name);
-    if (!submission) return 'unknown';
+    if (!submission || !(await isWithin(writing, reach, submission))) return 'unknown';
     const { kind, row } = submission;
+    if (at !== undefined && at !== row.decided_at)
+      return { state: 'changed', by: row.decided_by ?? '', at: row.decided_at ?? '' };
     if (kind === 'story' && isForgotten(row, now)) return 'too late';
     if (kind === 'member') await unlistMember(writing, row.id);
     if (kind === 'correction') await revertCorrection(writing, row);
     await decisions[kind].takeBack(writing, row.id);
     const withdrawal = await takeLetterBack(writing, submission, now);
-    await audit(writing, { who, action: 'undo', subject: subjectOf(submission), detail: row.status }, now);
+    const deed = { action: 'undo', detail: row.status };
+    await audit(writing, await deedAbout(writing, undoing, submission, deed), now);
     return { submission, ...withdrawal };
   });
-  if (typeof done !== 'string' && done.submission.kind === 'story' && !rehearsing)
+  if (typeof done !== 'string' && 'submission' in done && done.submission.kind === 'story' && !rehearsing)
     await placePortrait(database, done.submission.row, media);
   return done;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DecidedBefore } from '../../contract/office/review/submission.ts';
 import { messageDecisions } from '../contact/decisions.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Decisions } from '../database/decisions.ts';
@@ -50,6 +51,13 @@ async function submissions(read: <Row>(kind: Decisions<Row>) => Promise<Row[]>):
 
 export const isWaiting = ({ kind, row }: Submission) => row.status === decisions[kind].pendingStatus;
 
+/** Who decided about something, and what it is since; `undefined` while it waits. */
+export function decidedBy({ row }: Submission): DecidedBefore | undefined {
+  const { status, decided_by, decided_at } = row;
+  if (status === 'pending' || status === 'new') return undefined;
+  return { by: decided_by ?? '', at: decided_at ?? '', as: status };
+}
+
 /** What a person quotes; content that an editor wrote has only its id. */
 export const referenceOf = ({ row }: Submission) => row.reference ?? row.id;
 
@@ -60,8 +68,18 @@ export const waiting = (database: Database) => submissions((kind) => kind.pendin
 const byIdOrReference = (database: Database | Writing, name: string) =>
   submissions((kind) => kind.byIdOrReference(database, name));
 
+/** Those of some ids, in their order; without those that are not here any more. */
+export async function submissionsOf(database: Database, ids: readonly string[]): Promise<Submission[]> {
+  if (ids.length === 0) return [];
+  const found = await submissions((kind) => kind.byIds(database, ids));
+  return ids.flatMap((id) => found.find(({ row }) => row.id === id) ?? []);
+}
+
 /** The submission of that id or reference: the undecided one, else the latest. */
-export async function findSubmission(database: Database, name: string): Promise<Submission | undefined> {
+export async function findSubmission(
+  database: Database | Writing,
+  name: string,
+): Promise<Submission | undefined> {
   const found = await byIdOrReference(database, name);
   return found.find(isWaiting) ?? found.at(-1);
 }

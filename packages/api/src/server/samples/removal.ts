@@ -6,6 +6,7 @@ import { removeSampleJobs } from '../jobs/sample-rows.ts';
 import { removeSampleMembers } from '../members/sample-rows.ts';
 import { removeSampleNews } from '../news/sample-rows.ts';
 import { removeSampleVolunteers } from '../office/identity/demo.ts';
+import { noteSamplesRemoved } from '../settings/samples.ts';
 import { removeSampleStories } from '../stories/sample-rows.ts';
 
 /** How many rows went, by what they are, and the events that stay because people have to do with them. */
@@ -29,6 +30,7 @@ export async function removeSamples(database: Database, who: string, now: number
       ...(await removeSampleEvents(writing, now)),
     };
     await removeSampleVolunteers(writing);
+    await noteSamplesRemoved(writing, now);
     const detail = JSON.stringify(removed);
     await audit(writing, { who, action: 'samples remove', subject: 'samples', detail }, now);
     return removed;

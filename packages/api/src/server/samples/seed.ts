@@ -4,7 +4,7 @@ import { addSampleEvents } from '../events/sample-rows.ts';
 import { addSampleJobs } from '../jobs/sample-rows.ts';
 import { addSampleMembers } from '../members/sample-rows.ts';
 import { addSampleNews } from '../news/sample-rows.ts';
-import { noteOnce } from '../settings/settings.ts';
+import { noteSamples } from '../settings/samples.ts';
 import { addSampleStories } from '../stories/sample-rows.ts';
 
 const seeds = [addSampleEvents, addSampleNews, addSampleStories, addSampleMembers, addSampleJobs];
@@ -15,7 +15,7 @@ const seeds = [addSampleEvents, addSampleNews, addSampleStories, addSampleMember
  */
 export async function seedSamples(database: Database, now: number): Promise<void> {
   await write(database, async (writing) => {
-    if (!(await noteOnce(writing, 'samples', new Date(now).toISOString()))) return;
+    if (!(await noteSamples(writing, now))) return;
     for (const seed of seeds) await seed(writing, now);
   });
 }

@@ -188,7 +188,14 @@ describe('who and what is not found', () => {
     const submission = await findSubmission(database, reference);
     if (!submission) throw new Error('nobody came in');
     const media = folderStore(served.dataDir);
-    const decision = { action: 'approve', who: 'test', reason: '', config: readConfig({}), media } as const;
+    const decision = {
+      reach: 'everywhere' as const,
+      action: 'approve',
+      who: 'test',
+      reason: '',
+      config: readConfig({}),
+      media,
+    } as const;
     await decide(database, submission, decision, Date.now());
     const { data } = await clientOf(served).search({ query: { q: 'zwicky' } });
     expect(data[0]).toEqual({

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { waitingLetter } from '../mail/waiting-letter.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
 import { addStory, publishedStories } from './rows.ts';
@@ -42,7 +42,7 @@ async function bytesOf({ photo }: StoryBody): Promise<Buffer<ArrayBuffer> | unde
 export const storyHandler = (services: Services): Handler<typeof createStory> => ({
   async answer({ body }, context) {
     const { media } = services;
-    const { apiBase, mail } = services.config;
+    const { apiBase } = services.config;
     const sent = await bytesOf(body);
     let photo = '';
     return submitOnce(services, context, {
@@ -57,7 +57,7 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
       },
       async write(writing, now) {
         const row = await addStory(writing, body, photo, now);
-        await queueLetter(writing, waitingLetter(mail.to, 'Story', row), now);
+        await queueLetter(writing, waitingLetter(await volunteersNow(services, writing), 'Story', row), now);
         return { success: true, message: ourMessages.storyReceived, reference: row.reference };
       },
     });

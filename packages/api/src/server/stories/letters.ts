@@ -2,11 +2,18 @@ import type { StoryTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
 
+const authorOf = (row: StoryTable, to: string) => ({
+  id: row.id,
+  to,
+  name: row.name,
+  reference: row.reference,
+});
+
 /** To whoever sent a story: what was decided; `undefined` when there is nobody to tell. */
 export function storyLetter(row: StoryTable, { action, reason, config }: ToldDecision): Letter | undefined {
   // A story that an editor wrote has nobody to tell.
   if (row.email === null) return undefined;
-  const person = { id: row.id, to: row.email, name: row.name, reference: row.reference };
+  const person = authorOf(row, row.email);
   if (action === 'approve') {
     return personalLetter({
       ...person,
@@ -30,3 +37,37 @@ export function storyLetter(row: StoryTable, { action, reason, config }: ToldDec
     ],
   });
 }
+
+/** To whoever sent a story: it is off the site, and why; `undefined` when there is nobody to tell. */
+export const storyTakenDownLetter = (row: StoryTable, reason: string): Letter | undefined =>
+  row.email === null
+    ? undefined
+    : personalLetter({
+        ...authorOf(row, row.email),
+        subject: 'Your story has come off the site',
+        lines: [`“${row.title}” is no longer on the site. The reason:`, '', reason, ''],
+      });
+
+/** To whoever sent a story: what of it was mended, as it stands now; `undefined` when there is nobody to tell. */
+export const storyMendedLetter = (
+  row: StoryTable,
+  { title, text }: { title: string; text: string },
+  publicOrigin: string,
+): Letter | undefined =>
+  row.email === null
+    ? undefined
+    : personalLetter({
+        ...authorOf(row, row.email),
+        subject: 'A slip in your story is mended',
+        lines: [
+          'we have mended a slip in your story. It stands here:',
+          `${publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
+          '',
+          `If it should be otherwise, write to us: ${publicOrigin}/contact`,
+          '',
+          title,
+          '',
+          text,
+          '',
+        ],
+      });

@@ -18,7 +18,7 @@ export const storiesPerson: PersonalTables = {
   tables: ['stories'],
   async export(database, key) {
     const stories = await storiesOf(database, key);
-    return { stories: stories.map((row) => plainRow(row, unspoken, ['shows_year'])) };
+    return { stories: stories.map((row) => plainRow(row, unspoken, ['shows_year', 'shows_photo'])) };
   },
   async forget(writing, key) {
     const stories = await storiesOf(writing, key);

@@ -146,3 +146,17 @@ export async function portraitFile(address: string, media: MediaStore): Promise<
     if (await media.about(key)) return media.whereIs(key);
   return undefined;
 }
+
+/** What it shows, as a JPEG, for a volunteer who may see what waits; `undefined` when there is none. */
+export async function portraitBytes(
+  address: string,
+  media: MediaStore,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
+  const id = idIn(address);
+  for (const key of id ? Object.values(places(id)) : []) {
+    const file = await media.about(key);
+    const bytes = file && (await media.read(key, { start: 0, end: file.size - 1 }));
+    if (bytes) return bytes;
+  }
+  return undefined;
+}

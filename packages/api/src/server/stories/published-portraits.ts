@@ -9,8 +9,14 @@ export async function placePortrait(
   { id, photo }: Pick<StoryTable, 'id' | 'photo'>,
   media: MediaStore,
 ): Promise<void> {
-  const row = await database.selectFrom('stories').select('status').where('id', '=', id).executeTakeFirst();
-  await (row?.status === 'approved' ? showPortrait(photo, media) : hidePortrait(photo, media));
+  const row = await database
+    .selectFrom('stories')
+    .select(['status', 'shows_photo'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  await (row?.status === 'approved' && row.shows_photo === 1
+    ? showPortrait(photo, media)
+    : hidePortrait(photo, media));
 }
 
 /** The same for all of them, for what a crash left. */
@@ -20,6 +26,7 @@ export async function placePortraits(database: Database, media: MediaStore, now:
     .select('photo')
     .where('photo', '<>', '')
     .where('status', '=', 'approved')
+    .where('shows_photo', '=', 1)
     .execute();
   await settlePortraits(
     approved.map(({ photo }) => photo),

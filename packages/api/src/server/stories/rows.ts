@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { StoryCategory } from '../../contract/limits.ts';
 import type { StoryBody } from '../../contract/stories/body.ts';
 import { type Story, storyCategoryOf } from '../../contract/stories/story.ts';
 import { excerptOf, readTimeOf, textOfStory } from '../../contract/stories/text.ts';
@@ -24,6 +25,52 @@ export function storyWords(
   return { content, excerpt: excerpt || excerptOf(text), read_time: readTimeOf(text) };
 }
 
+/** What a volunteer changes of a story when they approve it. */
+export interface StoryEdit {
+  category: StoryCategory;
+  /** Empty for the beginning of the story. */
+  excerpt: string;
+  withPhoto: boolean;
+}
+
+/** Changes a story that was just approved. @returns names of the fields that are another than what was sent */
+export async function editSent(
+  writing: Writing,
+  row: StoryTable,
+  edit: StoryEdit | undefined,
+): Promise<string[]> {
+  if (!edit) return [];
+  const { category, withPhoto } = edit;
+  const changed = {
+    category,
+    excerpt: storyWords(row.content, edit.excerpt).excerpt,
+    shows_photo: withPhoto ? 1 : 0,
+  };
+  await writing.updateTable('stories').set(changed).where('id', '=', row.id).execute();
+  return [
+    ...(category === row.category ? [] : ['category']),
+    ...(changed.excerpt === row.excerpt ? [] : ['excerpt']),
+    ...(withPhoto || row.photo === '' ? [] : ['photo']),
+  ];
+}
+
+/** Mends title and text of a story, as whoever sent it would have written them. @returns names of the fields that are another now */
+export async function mendStory(
+  writing: Writing,
+  row: StoryTable,
+  { title, text }: { title: string; text: string },
+): Promise<string[]> {
+  // An excerpt that somebody wrote stays; the beginning of the story is made anew.
+  const isWritten = storyWords(row.content).excerpt !== row.excerpt;
+  const words = storyWords(htmlOfText(text), isWritten ? row.excerpt : '');
+  await writing
+    .updateTable('stories')
+    .set({ title, story: text, ...words })
+    .where('id', '=', row.id)
+    .execute();
+  return [...(title === row.title ? [] : ['title']), ...(text === row.story ? [] : ['text'])];
+}
+
 /** Stores a story that waits for review. @param photo Address its portrait will have, or empty. */
 export async function addStory(writing: Writing, body: StoryBody, photo: string, now: number) {
   const row = {
@@ -41,6 +88,7 @@ export async function addStory(writing: Writing, body: StoryBody, photo: string,
     contact_no: body.contactNo,
     graduation_year: body.graduationYear,
     shows_year: 1,
+    shows_photo: 1,
     department: body.department,
     author_role: body.currentRole,
     company: body.company,
@@ -52,6 +100,43 @@ export async function addStory(writing: Writing, body: StoryBody, photo: string,
   return { id: row.id, reference: row.reference };
 }
 
+const readable = [
+  'id',
+  'title',
+  'excerpt',
+  'content',
+  'name',
+  'author_role',
+  'company',
+  'photo',
+  'shows_photo',
+  'published_at',
+  'created_at',
+  'read_time',
+  'category',
+  'image',
+  'tags',
+  'graduation_year',
+  'shows_year',
+] as const;
+
+/** A story as everybody reads it, or would once it is published. */
+export const storyOf = (row: Pick<StoryTable, (typeof readable)[number]>): Story => ({
+  id: row.id,
+  title: row.title,
+  excerpt: row.excerpt,
+  content: row.content,
+  author: row.name,
+  authorTitle: [row.author_role, row.company].filter((part) => part !== '').join(', '),
+  authorImage: row.shows_photo === 1 ? row.photo : '',
+  date: row.published_at ?? row.created_at,
+  readTime: row.read_time,
+  category: storyCategoryOf(row.category),
+  image: row.image,
+  tags: v.parse(Texts, JSON.parse(row.tags)),
+  ...(row.shows_year === 1 && row.graduation_year && { graduationYear: row.graduation_year }),
+});
+
 /**
  * Every approved story, newest first. Column by column on purpose: a mail address or a number that was sent in with a
  * story is never even read here.
@@ -59,26 +144,10 @@ export async function addStory(writing: Writing, body: StoryBody, photo: string,
 export async function publishedStories(database: Database): Promise<Story[]> {
   const rows = await database
     .selectFrom('stories')
-    .select(['id', 'title', 'excerpt', 'content', 'name', 'author_role', 'company', 'photo'])
-    .select(['published_at', 'created_at', 'read_time', 'category', 'image', 'tags'])
-    .select(['graduation_year', 'shows_year'])
+    .select(readable)
     .where('status', '=', 'approved')
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    excerpt: row.excerpt,
-    content: row.content,
-    author: row.name,
-    authorTitle: [row.author_role, row.company].filter((part) => part !== '').join(', '),
-    authorImage: row.photo,
-    date: row.published_at ?? row.created_at,
-    readTime: row.read_time,
-    category: storyCategoryOf(row.category),
-    image: row.image,
-    tags: v.parse(Texts, JSON.parse(row.tags)),
-    ...(row.shows_year === 1 && row.graduation_year && { graduationYear: row.graduation_year }),
-  }));
+  return rows.map(storyOf);
 }

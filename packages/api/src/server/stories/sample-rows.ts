@@ -18,6 +18,7 @@ export async function addSampleStories(writing: Writing, at: number): Promise<vo
     author_role: story.authorTitle,
     graduation_year: story.graduationYear ?? null,
     shows_year: story.graduationYear ? 1 : 0,
+    shows_photo: 1,
     company: '',
     photo: story.authorImage,
     published_at: story.date,

@@ -1,12 +1,15 @@
 import type { OutboxTable } from '../../../server/database/tables.ts';
+import { letterState } from '../../../server/mail/letter-states.ts';
+import { lettersWaiting } from '../../../server/mail/outbox.ts';
 import { clockTime, listedTime } from '../../clock.ts';
 import { command } from '../../command.ts';
 
 /** Where a letter is. */
-function stateOf({ attempts, last_error, next_attempt_at, sent_at }: OutboxTable, now: number): string {
-  if (sent_at !== null) return `sent ${listedTime(sent_at)}`;
-  if (attempts > 0) return `tried ${attempts} times, ${last_error}`;
-  return next_attempt_at > now ? `leaves at ${clockTime(next_attempt_at, now)} (held)` : 'waiting';
+function stateOf(letter: OutboxTable, now: number): string {
+  const state = letterState(letter, now);
+  if (state === 'sent') return `sent ${listedTime(letter.sent_at ?? '')}`;
+  if (state === 'stuck') return `tried ${letter.attempts} times, ${letter.last_error}`;
+  return state === 'held' ? `leaves at ${clockTime(letter.next_attempt_at, now)} (held)` : 'waiting';
 }
 
 /** Mail, as far as this installation knows. */
@@ -26,13 +29,8 @@ export const outbox = command({
       const { created_at, recipient, subject } = letter;
       print(`${listedTime(created_at)}  ${recipient}  ${subject}  ·  ${stateOf(letter, now)}`);
     }
-    const { open } = await database
-      .selectFrom('outbox')
-      .select((select) => select.fn.countAll<number>().as('open'))
-      .where('sent_at', 'is', null)
-      .executeTakeFirstOrThrow();
     if (letters.length > 0) print('');
-    print(`${open} waiting.`);
+    print(`${await lettersWaiting(database)} waiting.`);
     if (!config.mail.smtpUrl) print('No mail is sent while SMTP_URL is not set; it stays here.');
   },
 });

@@ -1,12 +1,5 @@
 import { type DueSoon, dueSoon, noticeDays } from '../../../server/people/retention.ts';
-import { command, type Workplace } from '../../command.ts';
-
-/** What will be forgotten within 30 days, in one line; none when nothing will. */
-export async function forgottenSoon({ config, database, now }: Workplace): Promise<string[]> {
-  const due = (await dueSoon(database, config.keep, now)).filter(({ count }) => count > 0);
-  const counted = due.map(({ what, count }) => `${what} (${count})`).join(', ');
-  return counted === '' ? [] : [`Within ${noticeDays} days the site will forget: ${counted}.`];
-}
+import { command } from '../../command.ts';
 
 const line = ({ what, days, count }: DueSoon) => {
   const going = count === 0 ? 'none goes' : `${count} go`;

@@ -28,8 +28,8 @@ export const ask = command({
     const text = questionIn(words.question);
     const submission = await namedSubmission(database, words.submission);
     const reference = referenceOf(submission);
-    const done = await askFor(database, submission, { text, who, config }, now);
-    if (done.state === 'decided')
+    const done = await askFor(database, submission, { text, who, config, reach: 'everywhere' }, now);
+    if (done.state === 'decided' || done.state === 'gone')
       throw new CommandError(`${reference} does not wait for a decision; nothing was asked.`);
     if (done.state === 'nobody')
       throw new CommandError(`${reference} was written by an editor, and there is nobody to ask.`);

@@ -1,5 +1,6 @@
 import { ourMessages } from '../../../contract/messages.ts';
-import { decideEach, type ItemDecided, mostItems } from '../../../server/review/bulk.ts';
+import { mostItems } from '../../../contract/office/review/decide.ts';
+import { decideEach, type ItemDecided } from '../../../server/review/bulk.ts';
 import type { Told } from '../../../server/review/letters.ts';
 import { referenceOf, type SettledStatus, type Submission } from '../../../server/review/submissions.ts';
 import { clockTime } from '../../clock.ts';
@@ -37,7 +38,7 @@ async function carryOut(
   how: { action: 'approve' | 'reject'; reason: string; holdMs: number },
   sentence: (submission: Submission, told: Told) => string,
 ): Promise<void> {
-  const decision = { ...how, who, config, media, rehearsing };
+  const decision = { ...how, who, reach: 'everywhere' as const, config, media, rehearsing };
   const names = new Map(submissions.map((submission) => [submission.row.id, referenceOf(submission)]));
   const refs = [...names.keys()].map((ref) => ({ ref }));
   const not: string[] = [];

@@ -1,4 +1,4 @@
-import { holdMinutes } from '../../../server/review/letters.ts';
+import { holdMinutes } from '../../../contract/office/house/settings.ts';
 import { CommandError } from '../../command-error.ts';
 import type { Options } from '../../definition.ts';
 

@@ -19,7 +19,7 @@ export const merge = command({
     const { kind, row } = await namedSubmission(database, words.request);
     if (kind !== 'member')
       throw new CommandError(`${row.reference} is no request for membership, but a ${kind}.`);
-    const done = await mergeRequest(database, row, { who, config, holdMs }, now);
+    const done = await mergeRequest(database, row, { who, config, holdMs, reach: 'everywhere' }, now);
     if (done.state === 'decided before')
       throw new CommandError(`${row.reference} is already ${row.status}; nothing was changed.`);
     if (done.state === 'nobody')

@@ -1,10 +1,10 @@
 import { limits } from '../../../contract/limits.ts';
+import { reasonKinds } from '../../../contract/office/review/submission.ts';
 import { isLine, isParagraphs } from '../../../contract/text.ts';
 import type { Database } from '../../../server/database/database.ts';
 import {
   addReason,
   type ReasonKind,
-  reasonKinds,
   reasonNamed,
   removeReason,
   savedReasons,
@@ -71,7 +71,7 @@ export const reasonsAdd = command({
       throw new CommandError(`A title is one line of at most ${limits.text.name} characters.`, 2);
     if (reason.length > limits.text.note || !isParagraphs(reason))
       throw new CommandError(`A reason is a text of at most ${limits.text.note} characters.`, 2);
-    if (!(await addReason(database, { title, reason, kind: kindIn(options.kind) }, who, now)))
+    if (!(await addReason(database, { title, reason, kind: kindIn(options.kind) }, { who }, now)))
       throw new CommandError(`There is a reason “${title}” already; remove it first. Nothing was changed.`);
     print(`Saved. It is given with: banyan reject ID --reason-named "${title}"`);
   },
@@ -83,7 +83,7 @@ export const reasonsRemove = command({
   options: { ...signed },
   words: { title: { shown: 'TITLE' } },
   async run({ database, now, print, who, words }) {
-    if (!(await removeReason(database, words.title, who, now))) throw noneNamed(words.title);
+    if (!(await removeReason(database, words.title, { who }, now))) throw noneNamed(words.title);
     print(`“${words.title}” is removed.`);
   },
 });

@@ -24,8 +24,10 @@ export const undo = command({
   words: { submission: { shown: 'ID' } },
   rehearsed: true,
   async run({ database, media, now, print, rehearsing, who, words: { submission: id } }) {
-    const done = await takeBack(database, id, { who, media, rehearsing }, now);
+    const done = await takeBack(database, id, { who, media, rehearsing, reach: 'everywhere' }, now);
     if (done === 'unknown') throw new CommandError(`There is no decision about ${id}; nothing was changed.`);
+    if (done !== 'too late' && 'state' in done)
+      throw new CommandError(`${done.by} has decided about ${id} meanwhile; nothing was changed.`);
     if (done === 'too late') {
       throw new CommandError(
         `${id} was turned down more than ${limits.storyUndoDays} days ago, and its photo is deleted; ask for the story again. Nothing was changed.`,

@@ -4,7 +4,7 @@ import { bodyOf, NoBody } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
-/** For how many minutes the letter about a decision may be held. */
+/** For how many minutes the letter about a decision may be held, so that whoever takes the decision back takes it back, too. */
 export const holdMinutes = [0, 2, 5, 15] as const;
 
 /** What admins decide for all, and what the server was started with. */

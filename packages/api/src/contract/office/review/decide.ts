@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { storyCategories } from '../../limits.ts';
-import { bodyOf } from '../fields.ts';
+import { limits, storyCategories } from '../../limits.ts';
+import { optionalLine } from '../../text.ts';
+import { bodyOf, OptionalNote } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 import { DecidedBefore, Ref, Version } from './submission.ts';
@@ -31,26 +32,50 @@ export type ItemDecided = v.InferOutput<typeof ItemDecided>;
 /** What a story is published with instead of what it was sent with. */
 const StoryEdit = v.object({
   category: v.picklist(storyCategories, messages.notUnderstood),
-  excerpt: v.pipe(v.string(messages.notUnderstood), v.trim(), v.maxLength(160, messages.tooLong(160))),
+  /** One line; empty for the beginning of the story. */
+  excerpt: optionalLine(limits.metaDescriptionLength, {
+    tooLong: messages.tooLong,
+    characters: messages.characters,
+  }),
   withPhoto: v.boolean(messages.notUnderstood),
 });
+
+/** Whether a reference is a message's: whoever sent that hears of no decision. */
+const isMessage = (ref: string) => /^C-/i.test(ref);
 
 /** Decides about 1 to 50, each once. A reason is needed to turn down anything but a message. */
 export const decide = {
   method: 'POST',
   path: '/queue/decide',
-  body: /* @__PURE__ */ bodyOf({
-    items: v.pipe(
-      v.array(v.object({ ref: Ref, version: Version }), messages.notUnderstood),
-      v.minLength(1, messages.notUnderstood),
-      v.maxLength(mostItems, messages.notUnderstood),
+  body: /* @__PURE__ */ v.pipe(
+    bodyOf({
+      items: v.pipe(
+        v.array(v.object({ ref: Ref, version: Version }), messages.notUnderstood),
+        v.minLength(1, messages.notUnderstood),
+        v.maxLength(mostItems, messages.notUnderstood),
+      ),
+      as: v.picklist(['approve', 'reject'], messages.notUnderstood),
+      /** What the person reads. */
+      reason: OptionalNote,
+      /** Of a single story that is approved. */
+      story: v.optional(StoryEdit),
+    }),
+    v.forward(
+      v.check(
+        ({ items, as, reason }) =>
+          as === 'approve' || reason !== '' || items.every(({ ref }) => isMessage(ref)),
+        messages.reasonRequired,
+      ),
+      ['reason'],
     ),
-    as: v.picklist(['approve', 'reject'], messages.notUnderstood),
-    /** What the person reads. */
-    reason: v.optional(v.pipe(v.string(messages.notUnderstood), v.trim()), ''),
-    /** Of a single story that is approved. */
-    story: v.optional(StoryEdit),
-  }),
+    v.forward(
+      v.check(
+        ({ items, as, story }) => story === undefined || (as === 'approve' && items.length === 1),
+        messages.notUnderstood,
+      ),
+      ['story'],
+    ),
+  ),
   reads: false,
   answer: /* @__PURE__ */ v.object({ items: v.array(ItemDecided) }),
   may: 'queue.decide',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Job } from '../../jobs/job.ts';
 import { Story } from '../../stories/story.ts';
 import { Done } from '../done.ts';
-import { bodyOf } from '../fields.ts';
+import { bodyOf, NoBody, OptionalNote, StoryText, StoryTitle } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 import { RefParams, Version } from './submission.ts';
@@ -18,7 +18,7 @@ const PublishedJob = v.object({
   ref: v.string(),
   version: Version,
   job: Job,
-  /** Whole days until it leaves the board; below 0 for one that has left. */
+  /** Whole days until it leaves the board, today counted: 60 to 1; below 0 for one that has left. */
   daysLeft: v.number(),
   approvedBy: v.string(),
 });
@@ -58,14 +58,14 @@ export const getPublished = {
   may: 'queue.see',
 } as const satisfies OfficeCall;
 
-/** Takes a job or a story off the site. With a reason whoever sent it gets a letter, which is held; without nobody is told. */
+/** Takes a job or a story off the site at once; its row stays. 409 when it has changed meanwhile. With a reason whoever sent it gets a letter, which is held; without nobody is told. */
 export const takeDown = {
   method: 'POST',
   path: '/published/{ref}/take-down',
   params: RefParams,
   body: /* @__PURE__ */ bodyOf({
     version: Version,
-    reason: v.optional(v.pipe(v.string(messages.notUnderstood), v.trim()), ''),
+    reason: OptionalNote,
   }),
   reads: false,
   answer: /* @__PURE__ */ v.object({ leavesAt: v.nullable(v.string()) }),
@@ -84,26 +84,29 @@ export const renewJob = {
   may: 'queue.decide',
 } as const satisfies OfficeCall;
 
-/** Puts a job back that was taken down, or back to the day it had before it was renewed. */
+/**
+ * Puts a job or a story back that was taken down, with the letter about it unless that has left; or a job back to the day it had
+ * before it was renewed. 409 when something else was done to it since.
+ */
 export const undoPublished = {
   method: 'POST',
   path: '/published/{ref}/undo',
   params: RefParams,
-  body: /* @__PURE__ */ bodyOf({}),
+  body: NoBody,
   reads: false,
   answer: Done,
   may: 'queue.decide',
 } as const satisfies OfficeCall;
 
-/** Mends a slip in a published story; its author gets the new text when they shall be told. 409 when it has changed meanwhile. */
+/** Mends a slip in a published story; its author gets the new text when they shall be told. 409 when it has changed meanwhile, or an editor wrote it. */
 export const editStory = {
   method: 'POST',
   path: '/published/{ref}/story',
   params: RefParams,
   body: /* @__PURE__ */ bodyOf({
     version: Version,
-    title: v.pipe(v.string(messages.notUnderstood), v.trim(), v.minLength(1, messages.titleRequired)),
-    text: v.pipe(v.string(messages.notUnderstood), v.trim()),
+    title: StoryTitle,
+    text: StoryText,
     tellAuthor: v.boolean(messages.notUnderstood),
   }),
   reads: false,

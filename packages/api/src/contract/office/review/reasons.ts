@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { limits } from '../../limits.ts';
 import { Done } from '../done.ts';
-import { bodyOf } from '../fields.ts';
+import { bodyOf, ListTitle, note } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 import { reasonKinds } from './submission.ts';
@@ -23,37 +24,33 @@ export const getReasons = {
   may: 'queue.see',
 } as const satisfies OfficeCall;
 
-const title = v.pipe(
-  v.string(messages.notUnderstood),
-  v.trim(),
-  v.minLength(1, messages.titleRequired),
-  v.maxLength(60, messages.tooLong(60)),
-);
-
 /** Saves a reason. 409 when there is one of that title. */
 export const saveReason = {
   method: 'POST',
   path: '/reasons',
   body: /* @__PURE__ */ bodyOf({
-    title,
+    title: ListTitle,
     kind: v.nullable(v.picklist(reasonKinds, messages.notUnderstood)),
-    reason: v.pipe(
-      v.string(messages.notUnderstood),
-      v.trim(),
-      v.minLength(1, messages.reasonRequired),
-      v.maxLength(2_000, messages.tooLong(2_000)),
-    ),
+    reason: note(messages.reasonRequired),
   }),
   reads: false,
   answer: Done,
   may: 'settings.edit',
 } as const satisfies OfficeCall;
 
+/** Of one that is there, which at the command line may be longer. */
+const AnyTitle = v.pipe(
+  v.string(messages.notUnderstood),
+  v.trim(),
+  v.minLength(1, messages.titleRequired),
+  v.maxLength(limits.text.name, messages.tooLong(limits.text.name)),
+);
+
 /** Removes a reason; what was turned down with it keeps its words. */
 export const removeReason = {
   method: 'POST',
   path: '/reasons/remove',
-  body: /* @__PURE__ */ bodyOf({ title }),
+  body: /* @__PURE__ */ bodyOf({ title: AnyTitle }),
   reads: false,
   answer: Done,
   may: 'settings.edit',

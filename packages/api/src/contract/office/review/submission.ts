@@ -134,7 +134,7 @@ export const Submission = /* @__PURE__ */ v.variant('kind', [
     story: Story,
     /** Its text as it was sent: plain, a blank line between paragraphs. */
     text: v.string(),
-    /** Address of the author's photo, for this volunteer alone; `null` for none. */
+    /** Where the author's photo is read, by whoever may see the queue: a path of this origin, for a picture. `null` for none. */
     photo: v.nullable(v.string()),
   }),
   v.object({

@@ -17,6 +17,8 @@ import { seats } from './0016-seats.ts';
 import { people } from './0017-people.ts';
 import { office } from './0018-office.ts';
 import { questionsAndReasons } from './0019-questions-and-reasons.ts';
+import { desk } from './0020-desk.ts';
+import { reviewInTheOffice } from './0021-review.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -54,4 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-people': people,
   '0018-office': office,
   '0019-questions-and-reasons': questionsAndReasons,
+  '0020-desk': desk,
+  '0021-review': reviewInTheOffice,
 };

@@ -6,6 +6,7 @@ import type { Database, Writing } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
 import type { Visitor } from '../../http/services.ts';
 import { ownDeed } from './entering.ts';
+import { forgetKept } from './kept.ts';
 import { hashOf } from './secrets.ts';
 import { type Begun, beginSession, type Place } from './sessions.ts';
 import { isLocal } from './settings.ts';
@@ -49,6 +50,7 @@ export const enterDemo = (database: Database, role: DemoRole, place: Place, now:
 export async function removeSampleVolunteers(writing: Writing): Promise<number> {
   const ids = Object.keys(people).map((role) => `sample-${role}`);
   await writing.deleteFrom('sign_in_sessions').where('subject_id', 'in', ids).execute();
+  await forgetKept(writing, ids);
   const { numDeletedRows } = await writing
     .deleteFrom('volunteers')
     .where('id', 'in', ids)

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts';
 import { codesLeft } from './codes.ts';
 import { passkeysOf } from './passkeys.ts';
 import { sessionsOf, spansOf } from './sessions.ts';
+import { toldOf } from './told.ts';
 import { admins, isSample } from './volunteers.ts';
 
 /** Whoever is signed in, as they see themselves. */
@@ -21,6 +22,7 @@ export async function meOf(
     email: volunteer.email,
     grants: [...grants],
     keysOff: volunteer.keys_off === 1,
+    told: toldOf(volunteer),
     passkeys: passkeys.map((passkey) => ({
       id: passkey.id,
       label: passkey.label,

@@ -2,7 +2,16 @@ import { type PersonalTables, plainRow } from '../../database/person.ts';
 
 /** Everything of the volunteers themselves, whose acts stay in the log under their ids. */
 export const identityPerson: PersonalTables = {
-  tables: ['volunteers', 'grants', 'passkeys', 'recovery_codes', 'invitations', 'sign_in_sessions'],
+  tables: [
+    'volunteers',
+    'grants',
+    'passkeys',
+    'recovery_codes',
+    'invitations',
+    'sign_in_sessions',
+    'drafts',
+    'saved_views',
+  ],
   async export(database, key) {
     const ids = database.selectFrom('volunteers').select('id').where('email_key', '=', key);
     const volunteers = database.selectFrom('volunteers').selectAll().where('email_key', '=', key);
@@ -20,9 +29,17 @@ export const identityPerson: PersonalTables = {
       .selectFrom('invitations')
       .select(['name', 'email', 'grants', 'created_at', 'used_at'])
       .where('email_key', '=', key);
+    const drafts = database
+      .selectFrom('drafts')
+      .select(['kind', 'subject', 'body', 'saved_at'])
+      .where('volunteer_id', 'in', ids);
+    const views = database
+      .selectFrom('saved_views')
+      .select(['name', 'path', 'search', 'created_at'])
+      .where('volunteer_id', 'in', ids);
     return {
       volunteers: (await volunteers.execute()).map((row) =>
-        plainRow(row, ['id', 'email_key', 'handle', 'version'], ['keys_off']),
+        plainRow(row, ['id', 'email_key', 'handle', 'version'], ['keys_off', 'steps_away']),
       ),
       roles: (await grants.execute()).map((row) => plainRow(row, ['volunteer_id', 'given_by'])),
       passkeys: (await passkeys.execute()).map((row) =>
@@ -30,6 +47,8 @@ export const identityPerson: PersonalTables = {
       ),
       recoveryCodes: (await codes.execute()).map((row) => plainRow(row, [])),
       signIns: (await sessions.execute()).map((row) => plainRow(row, [])),
+      drafts: (await drafts.execute()).map((row) => plainRow(row, [])),
+      savedViews: (await views.execute()).map((row) => plainRow(row, [])),
       invitations: (await invitations.execute()).map((row) => plainRow(row, [])),
     };
   },

@@ -3,6 +3,7 @@ import type { Grant } from '../../../contract/office/grants.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { emailKey, newId } from '../../database/identity.ts';
 import type { VolunteerTable } from '../../database/office-tables.ts';
+import { forgetKept } from './kept.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export type Volunteer = Readonly<VolunteerTable>;
@@ -21,6 +22,18 @@ export const allVolunteers = async (database: Database | Writing): Promise<Volun
     .execute();
   return rows.filter(({ id }) => !isSample(id));
 };
+
+/** Whether anybody works here. */
+export async function isStaffed(database: Database | Writing): Promise<boolean> {
+  const somebody = await database
+    .selectFrom('volunteers')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('id', 'not like', 'sample-%')
+    .limit(1)
+    .executeTakeFirst();
+  return somebody !== undefined;
+}
 
 /** Somebody who works here; `undefined` for who has left. */
 export const volunteerById = (database: Database | Writing, id: string): Promise<Volunteer | undefined> =>
@@ -96,6 +109,8 @@ export async function addVolunteer(
     email_key: emailKey(email),
     handle,
     keys_off: 0,
+    told: '[]',
+    steps_away: 0,
     version: 1,
     created_at: new Date(now).toISOString(),
     ended_at: null,
@@ -128,9 +143,10 @@ export async function closeDoors(writing: Writing, volunteer: string, now: numbe
   await endSessionsOf(writing, volunteer, now);
 }
 
-/** Takes somebody out, with what they could enter with and whom they have just invited. */
+/** Takes somebody out, with what they could enter with, what they kept for themselves, and whom they have just invited. */
 export async function removeVolunteer(writing: Writing, volunteer: string, now: number): Promise<void> {
   await closeDoors(writing, volunteer, now);
+  await forgetKept(writing, [volunteer]);
   await writing
     .deleteFrom('invitations')
     .where((one) => one.or([one('volunteer_id', '=', volunteer), one('invited_by', '=', volunteer)]))
@@ -146,7 +162,7 @@ export async function removeVolunteer(writing: Writing, volunteer: string, now: 
 export const saveVolunteer = async (
   writing: Writing,
   id: string,
-  more: Partial<Pick<VolunteerTable, 'name' | 'keys_off'>>,
+  more: Partial<Pick<VolunteerTable, 'name' | 'keys_off' | 'told' | 'steps_away'>>,
 ): Promise<void> => {
   await writing.updateTable('volunteers').set(more).where('id', '=', id).execute();
 };

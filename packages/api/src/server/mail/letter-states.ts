@@ -1,0 +1,97 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Writing } from '../database/database.ts';
+import type { OutboxTable } from '../database/tables.ts';
+
+/** Where a letter is: it could not be sent so far, it leaves with the next round, it is held until later, or it has left. */
+export type LetterState = 'stuck' | 'waiting' | 'held' | 'sent';
+
+/** Where a letter is at this moment. */
+export function letterState(
+  { attempts, next_attempt_at, sent_at }: Pick<OutboxTable, 'attempts' | 'next_attempt_at' | 'sent_at'>,
+  now: number,
+): LetterState {
+  if (sent_at !== null) return 'sent';
+  if (attempts > 0) return 'stuck';
+  return next_attempt_at > now ? 'held' : 'waiting';
+}
+
+/** How many letters are where. Those that left are not counted. */
+export async function lettersByState(
+  database: Database,
+  now: number,
+): Promise<Record<Exclude<LetterState, 'sent'>, number>> {
+  const open = await database
+    .selectFrom('outbox')
+    .select(['attempts', 'next_attempt_at', 'sent_at'])
+    .where('sent_at', 'is', null)
+    .execute();
+  const counts = { stuck: 0, waiting: 0, held: 0 };
+  for (const letter of open) {
+    const state = letterState(letter, now);
+    if (state !== 'sent') counts[state] += 1;
+  }
+  return counts;
+}
+
+/** Which letters a list is of. */
+export type LetterList = 'stuck' | 'waiting' | 'sent';
+
+const conditions = {
+  stuck: sql<SqlBool>`sent_at is null and attempts > 0`,
+  waiting: sql<SqlBool>`sent_at is null and attempts = 0`,
+  sent: sql<SqlBool>`sent_at is not null`,
+} as const satisfies Record<LetterList, unknown>;
+
+/**
+ * Letters: those that could not be sent, those that wait or are held by when they leave, those that left, newest first.
+ * @param list Only these. @default all
+ */
+export const lettersListed = (
+  database: Database,
+  list: LetterList | undefined,
+  { offset, most }: { offset: number; most: number },
+): Promise<OutboxTable[]> =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .$if(list !== undefined, (all) => all.where(conditions[list ?? 'sent']))
+    .orderBy(sql`case when sent_at is not null then 3 when attempts > 0 then 1 else 2 end`)
+    .orderBy('sent_at', 'desc')
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(most)
+    .execute();
+
+/** What came of a change to a letter: done, it has left or is just leaving, or there is none. */
+export type LetterChanged = 'done' | 'left' | 'gone';
+
+/** Of a change that was made only where a letter neither has left nor is in a process's hands. */
+async function came(writing: Writing, id: string, changed: bigint): Promise<LetterChanged> {
+  if (changed === 1n) return 'done';
+  const there = await writing.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  return there ? 'left' : 'gone';
+}
+
+/** Has a letter leave with the next round, whatever it waits for. */
+export async function hurryLetter(writing: Writing, id: string, now: number): Promise<LetterChanged> {
+  const { numUpdatedRows } = await writing
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('leased_until', '<=', now)
+    .executeTakeFirstOrThrow();
+  return came(writing, id, numUpdatedRows);
+}
+
+/** Takes a letter out, so that it is never sent. */
+export async function dropLetter(writing: Writing, id: string, now: number): Promise<LetterChanged> {
+  const { numDeletedRows } = await writing
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('leased_until', '<=', now)
+    .executeTakeFirstOrThrow();
+  return came(writing, id, numDeletedRows);
+}

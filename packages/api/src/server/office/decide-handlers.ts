@@ -1,0 +1,98 @@
+import type { HandlerAnswer } from '../../contract/call.ts';
+import { officeMessages as messages } from '../../contract/office/messages.ts';
+import type { ask } from '../../contract/office/review/ask.ts';
+import type { decide, ItemDecided as ItemAnswer } from '../../contract/office/review/decide.ts';
+import type { mergeSubmission } from '../../contract/office/review/merge-submission.ts';
+import type { undoDecision } from '../../contract/office/review/undo-decision.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { ask as askFor } from '../review/ask.ts';
+import { decideEach, type ItemDecided } from '../review/bulk.ts';
+import type { Told } from '../review/letters.ts';
+import { merge } from '../review/merge.ts';
+import { type Undoing, undo } from '../review/review.ts';
+import { submissionWithin } from '../review/whole.ts';
+import { holdMsFrom } from '../settings/hold.ts';
+import { decidedAlready, doerOf, found } from './doer.ts';
+import type { OfficeHandler } from './handler.ts';
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** When the letter leaves; `null` when none is written. */
+const leavesAtOf = (told: Told) => ('leavesAt' in told ? iso(told.leavesAt) : null);
+
+function itemAnswer(done: ItemDecided): ItemAnswer {
+  const { ref } = done;
+  if (done.state === 'done') return { ref, state: 'done', leavesAt: leavesAtOf(done.told) };
+  if (done.state === 'decided') return { ref, state: 'decided', by: done.by, at: done.at, as: done.as };
+  return done.state === 'taken' ? { ref, state: 'taken', by: done.by } : { ref, state: done.state };
+}
+
+export const decideHandler = ({ config, database, media, now }: Services): OfficeHandler<typeof decide> => ({
+  async answer({ body: { items, as, reason, story } }, { actor }) {
+    const doer = doerOf(actor, 'queue.decide');
+    const holdMs = await holdMsFrom(database);
+    const decision = {
+      ...doer,
+      action: as,
+      reason: as === 'reject' ? reason : '',
+      story,
+      config,
+      media,
+      holdMs,
+    };
+    const answers: ItemAnswer[] = [];
+    for await (const done of decideEach(database, items, decision, now())) answers.push(itemAnswer(done));
+    return { items: answers };
+  },
+});
+
+type UndoAnswer = HandlerAnswer<typeof undoDecision>['items'][number];
+
+async function undoOne({ database, now }: Services, ref: string, undoing: Undoing): Promise<UndoAnswer> {
+  const done = await undo(database, ref, undoing, now());
+  if (done === 'unknown') return { ref, state: 'gone' };
+  if (done === 'too late') return { ref, state: 'too late' };
+  if ('state' in done) return { ref, ...done };
+  const leftAt = done.letter === 'sent' ? done.leftAt : undefined;
+  return { ref, state: 'done', letter: done.letter, sentAt: leftAt === undefined ? null : iso(leftAt) };
+}
+
+export const undoDecisionHandler = (services: Services): OfficeHandler<typeof undoDecision> => ({
+  async answer({ body: { items } }, { actor }) {
+    const undoing = { ...doerOf(actor, 'queue.decide'), media: services.media };
+    const answers: UndoAnswer[] = [];
+    for (const { ref, at } of items) answers.push(await undoOne(services, ref, { ...undoing, at }));
+    return { items: answers };
+  },
+});
+
+export const askHandler = ({ config, database, now }: Services): OfficeHandler<typeof ask> => ({
+  async answer({ params: { ref }, body: { text } }, { actor }) {
+    const doer = doerOf(actor, 'queue.decide');
+    const submission = found(await submissionWithin(database, doer.reach, ref));
+    const at = now();
+    const { state } = await askFor(database, submission, { ...doer, text, config }, at);
+    if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+    if (state === 'nobody') throw new Refusal(409, messages.nobodyToAsk);
+    if (state === 'decided') throw decidedAlready(submission.row.decided_by ?? '');
+    return { leavesAt: iso(at) };
+  },
+});
+
+export const mergeSubmissionHandler = ({
+  config,
+  database,
+  now,
+}: Services): OfficeHandler<typeof mergeSubmission> => ({
+  async answer({ params: { ref } }, { actor }) {
+    const doer = doerOf(actor, 'queue.decide');
+    const submission = found(await submissionWithin(database, doer.reach, ref));
+    if (submission.kind !== 'member') throw new Refusal(409, messages.nobodyToMerge);
+    const holdMs = await holdMsFrom(database);
+    const done = await merge(database, submission.row, { ...doer, config, holdMs }, now());
+    if (done.state === 'nobody') throw new Refusal(409, messages.nobodyToMerge);
+    if (done.state === 'decided before') throw decidedAlready(submission.row.decided_by ?? '');
+    return { into: done.into, correction: done.correction ?? null, leavesAt: leavesAtOf(done.told) };
+  },
+});

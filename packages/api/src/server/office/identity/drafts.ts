@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { dayMs } from '../../../contract/day.ts';
+import type { Database, Writing } from '../../database/database.ts';
+
+/** For how many days a draft is kept after it was saved last. */
+const keptDays = 90;
+
+/** What somebody is writing, about what. */
+interface Subject {
+  volunteer: string;
+  kind: string;
+  /** Reference of what it is about, in whatever case. */
+  ref: string;
+}
+
+/** Field by field. */
+type Text = Readonly<Record<string, string>>;
+
+const Body = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** What they were writing; `null` when nothing is kept. */
+export async function draftOf(
+  database: Database,
+  { volunteer, kind, ref }: Subject,
+): Promise<{ text: Record<string, string>; savedAt: string } | null> {
+  const row = await database
+    .selectFrom('drafts')
+    .select(['body', 'saved_at'])
+    .where('volunteer_id', '=', volunteer)
+    .where('kind', '=', kind)
+    .where('subject', '=', ref.toUpperCase())
+    .executeTakeFirst();
+  return row ? { text: v.parse(Body, row.body), savedAt: row.saved_at } : null;
+}
+
+/** Keeps what somebody is writing, in place of what was kept before; of empty texts nothing is. @returns when (ISO) */
+export async function keepDraft(
+  writing: Writing,
+  { volunteer, kind, ref }: Subject,
+  text: Text,
+  now: number,
+): Promise<string> {
+  const saved_at = new Date(now).toISOString();
+  const subject = ref.toUpperCase();
+  if (Object.values(text).every((one) => one.trim() === '')) {
+    await writing
+      .deleteFrom('drafts')
+      .where('volunteer_id', '=', volunteer)
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .execute();
+    return saved_at;
+  }
+  const kept = { body: JSON.stringify(text), saved_at };
+  await writing
+    .insertInto('drafts')
+    .values({ volunteer_id: volunteer, kind, subject, ...kept })
+    .onConflict((conflict) => conflict.columns(['volunteer_id', 'kind', 'subject']).doUpdateSet(kept))
+    .execute();
+  return saved_at;
+}
+
+/** Forgets what anybody was writing about these. @param refs References, in whatever case. */
+export async function forgetDraftsAbout(writing: Writing, refs: readonly string[]): Promise<void> {
+  if (refs.length === 0) return;
+  const subjects = refs.map((ref) => ref.toUpperCase());
+  await writing.deleteFrom('drafts').where('subject', 'in', subjects).execute();
+}
+
+/** Forgets drafts that nobody has gone on with for 90 days. */
+export async function forgetDrafts(database: Database, now: number): Promise<void> {
+  const before = new Date(now - keptDays * dayMs).toISOString();
+  await database.deleteFrom('drafts').where('saved_at', '<', before).execute();
+}

@@ -1,0 +1,37 @@
+import { officeMessages as messages } from '../../contract/office/messages.ts';
+import type { getReasons, removeReason, saveReason } from '../../contract/office/review/reasons.ts';
+import { reasonKinds } from '../../contract/office/review/submission.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { addReason, removeReason as remove, savedReasons } from '../review/reasons.ts';
+import { doerOf } from './doer.ts';
+import type { OfficeHandler } from './handler.ts';
+
+/* Saved reasons hold nothing personal and belong to everybody who sees the queue, whatever their chapter. */
+
+export const getReasonsHandler = ({ database }: Services): OfficeHandler<typeof getReasons> => ({
+  answer: async () => ({
+    reasons: (await savedReasons(database)).map(({ title, kind, reason }) => ({
+      title,
+      kind: reasonKinds.find((one) => one === kind) ?? null,
+      reason,
+    })),
+  }),
+});
+
+export const saveReasonHandler = ({ database, now }: Services): OfficeHandler<typeof saveReason> => ({
+  async answer({ body: { title, kind, reason } }, { actor }) {
+    const saved = { title, kind: kind ?? ('' as const), reason };
+    if (!(await addReason(database, saved, doerOf(actor, 'settings.edit'), now())))
+      throw new Refusal(409, messages.reasonTwice);
+    return { success: true };
+  },
+});
+
+export const removeReasonHandler = ({ database, now }: Services): OfficeHandler<typeof removeReason> => ({
+  async answer({ body: { title } }, { actor }) {
+    if (!(await remove(database, title, doerOf(actor, 'settings.edit'), now())))
+      throw new Refusal(404, messages.nothingHere);
+    return { success: true };
+  },
+});

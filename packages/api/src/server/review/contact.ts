@@ -1,0 +1,46 @@
+import { auditUnseen } from '../audit/audit.ts';
+import type { Database } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import { findSubmission, type Submission } from './submissions.ts';
+import { type DoerWithin, deedAbout, isWithin, type Scope } from './within.ts';
+
+/** How to reach whoever sent something; what there is not is empty. */
+export interface Contact {
+  email: string;
+  phone: string;
+  /** In lines. */
+  address: string;
+}
+
+const lines = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n');
+
+export function contactOf(submission: Submission): Contact {
+  const { kind, row } = submission;
+  if (kind === 'story') return { email: row.email ?? '', phone: row.contact_no ?? '', address: '' };
+  if (kind === 'job') return { email: row.poster_email, phone: row.poster_phone, address: '' };
+  if (kind === 'message') return { email: row.email, phone: row.phone, address: '' };
+  const { email, phone, street1, street2, city, state, zip } =
+    kind === 'correction' ? submission.member : row;
+  const isThere = street1 !== '' || street2 !== '' || zip !== '';
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return { email, phone, address: isThere ? lines(street1, street2, place) : '' };
+}
+
+/**
+ * Shows how to reach whoever sent something, and notes that somebody looked.
+ * @param queue How far they see the queue: what they cannot open they cannot look into.
+ * @returns `undefined` for what lies outside of either reach
+ */
+export const lookAtContact = (
+  database: Database,
+  ref: string,
+  { queue, ...doer }: DoerWithin & { queue: Scope },
+  now: number,
+): Promise<Contact | undefined> =>
+  write(database, async (writing) => {
+    const found = await findSubmission(writing, ref);
+    if (!found || !(await isWithin(writing, doer.reach, found))) return undefined;
+    if (!(await isWithin(writing, queue, found))) return undefined;
+    await auditUnseen(writing, await deedAbout(writing, doer, found, { action: 'look at contact' }), now);
+    return contactOf(found);
+  });

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { InShort } from '../database/decisions.ts';
+import { questionsAbout } from '../questions/rows.ts';
+import { isAnswered } from './ask.ts';
+import { decisions, type SubmissionKind } from './submissions.ts';
+import { originsWithin, type Scope } from './within.ts';
+
+/* What was sent in, in few columns: for whoever counts it every 20 seconds, or looks for one of a million. */
+
+/** One of them. */
+export type Brief = InShort<SubmissionKind>;
+
+const kinds = ['member', 'correction', 'story', 'job', 'message'] as const satisfies readonly SubmissionKind[];
+
+/** As much of them as lies within a reach, in one statement over all kinds. */
+async function briefs(
+  database: Database,
+  scope: Scope,
+  ofKind: (kind: SubmissionKind) => RawBuilder<unknown>,
+): Promise<Brief[]> {
+  const { rows } = await sql<Brief>`${sql.join(kinds.map(ofKind), sql` union all `)}`.execute(database);
+  return rows.filter(await originsWithin(database, scope));
+}
+
+/** What a person quotes; of content that an editor wrote, its id. */
+export const refOf = ({ id, reference }: Brief): string => reference ?? id;
+
+/** Whether nobody has decided about it. */
+export const waits = ({ kind, status }: Brief): boolean => status === decisions[kind].pendingStatus;
+
+/** Something that waits for a decision, and who is to do something next: it was answered, nobody asked, an answer is waited for. */
+export interface WaitingBrief extends Brief {
+  next: 'answered' | 'waiting' | 'asked';
+  /** When somebody was asked last (ISO); `null` when nobody was. */
+  asked_at: string | null;
+}
+
+/** What waits for a decision, oldest first. */
+export async function waitingInShort(database: Database, scope: Scope): Promise<WaitingBrief[]> {
+  const all = await briefs(database, scope, (kind) =>
+    decisions[kind].inShort(kind, sql`status = ${decisions[kind].pendingStatus}`),
+  );
+  const questions = await questionsAbout(
+    database,
+    all.map(({ id }) => id),
+  );
+  const about = Map.groupBy(questions, ({ subject_id }) => subject_id);
+  return all
+    .map((one): WaitingBrief => {
+      const asked = about.get(one.id) ?? [];
+      const next = asked.length === 0 ? 'waiting' : isAnswered(asked) ? 'answered' : 'asked';
+      return { ...one, next, asked_at: asked.at(-1)?.created_at ?? null };
+    })
+    .sort((one, other) => one.created_at.localeCompare(other.created_at));
+}
+
+/** What waits for volunteers of one kind. */
+export interface WaitingOfKind {
+  kind: SubmissionKind;
+  count: number;
+  oldest: WaitingBrief;
+  /** Those that an answer came in for. */
+  answered: readonly WaitingBrief[];
+}
+
+/** The same kind by kind, without kinds of which nothing does. What waits for an answer does not wait for volunteers. */
+export function waitingByKind(all: readonly WaitingBrief[]): WaitingOfKind[] {
+  const ours = all.filter(({ next }) => next !== 'asked');
+  return kinds.flatMap((kind) => {
+    const some = ours.filter((one) => one.kind === kind);
+    const [oldest] = some;
+    const answered = some.filter(({ next }) => next === 'answered');
+    return oldest ? [{ kind, count: some.length, oldest, answered }] : [];
+  });
+}
+
+/** After how many days without an answer it is said that nobody gave one. */
+export const silentDays = 21;
+
+/**
+ * What has a reference that lies between two, in whatever state it is: waiting ones first. References are of one length, so that
+ * every engine sorts them alike.
+ */
+export async function inShortByReference(
+  database: Database,
+  scope: Scope,
+  { least, most }: { least: string; most: string },
+  limit: number,
+): Promise<Brief[]> {
+  const between = sql<boolean>`reference between ${least} and ${most}`;
+  const found = await briefs(
+    database,
+    scope,
+    // Enough for a reach of all; of a chapter's volunteer who types two letters not everything is looked at.
+    (kind) => sql`select * from (${decisions[kind].inShort(kind, between)} limit ${limit}) as some_of_a_kind`,
+  );
+  return found.sort(
+    (one, other) =>
+      Number(waits(other)) - Number(waits(one)) || refOf(one).localeCompare(refOf(other)),
+  );
+}

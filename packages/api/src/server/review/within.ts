@@ -1,0 +1,102 @@
+import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
+import type { ChapterId } from '../../contract/chapters/chapters.ts';
+import type { Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { InShort } from '../database/decisions.ts';
+import type { Reach } from '../reach/reach.ts';
+import { type ChapterAt, chaptersOfSites } from '../settings/sites.ts';
+import type { Submission } from './submissions.ts';
+
+/** How far somebody may: a volunteer's reach. Who sits at the machine is everywhere. */
+export type Scope = Reach | 'everywhere';
+
+/** Who does something to what was sent in. */
+export interface Doer {
+  /** Their name, which stays with the row. */
+  who: string;
+  /** Id of the volunteer, which stands in the log in place of the name. @default none, at the command line */
+  volunteer?: string;
+}
+
+/** The same, and how far they may: what lies outside is not there. */
+export interface DoerWithin extends Doer {
+  reach: Scope;
+}
+
+/** Where something comes from. */
+export type Origin = Pick<InShort, 'state' | 'sent_from'>;
+
+/** Stories and jobs come from nowhere: they are everybody's. */
+function originOf(submission: Submission): Origin {
+  const { kind, row } = submission;
+  if (kind === 'correction') return { state: submission.member.state, sent_from: null };
+  if (kind === 'member') return { state: row.state, sent_from: row.sent_from };
+  return { state: null, sent_from: kind === 'message' ? row.sent_from : null };
+}
+
+/** The chapters of something: whose site sent it, and whose states its person lives in. */
+function chaptersOf({ state, sent_from }: Origin, chapterAt: ChapterAt): ChapterId[] {
+  const sender = chapterAt(sent_from);
+  return [...(sender ? [sender] : []), ...(state === null ? [] : chaptersOfState(state))];
+}
+
+const isUnlimited = (scope: Scope) => scope === 'everywhere' || scope.chapters === 'all';
+
+/** Tells what of some places lies within somebody's reach. */
+export async function originsWithin(
+  database: Database | Writing,
+  scope: Scope,
+): Promise<(origin: Origin) => boolean> {
+  if (scope === 'everywhere' || scope.chapters === 'all') return () => true;
+  const chapterAt = await chaptersOfSites(database);
+  return (origin) => chaptersOf(origin, chapterAt).some((chapter) => scope.covers(chapter));
+}
+
+/** The same of what was sent in. */
+export async function within(
+  database: Database | Writing,
+  scope: Scope,
+): Promise<(submission: Submission) => boolean> {
+  const isInside = await originsWithin(database, scope);
+  return (submission) => isInside(originOf(submission));
+}
+
+/** The same of one. */
+export const isWithin = async (
+  database: Database | Writing,
+  scope: Scope,
+  submission: Submission,
+): Promise<boolean> => isUnlimited(scope) || (await within(database, scope))(submission);
+
+/** The one chapter that a line of the log is about: that of the site it came from, else the only one it can be. */
+async function chapterOf(
+  writing: Writing,
+  scope: Scope,
+  submission: Submission,
+): Promise<ChapterId | undefined> {
+  const chapterAt = await chaptersOfSites(writing);
+  const { kind, row } = submission;
+  const sender = kind === 'member' || kind === 'message' ? chapterAt(row.sent_from) : null;
+  const theirs = chaptersOf(originOf(submission), chapterAt).filter(
+    (chapter) => scope === 'everywhere' || scope.covers(chapter),
+  );
+  return sender ?? (theirs.length === 1 ? theirs[0] : undefined);
+}
+
+/** What is written down of what somebody does to a submission. No reason and no title: those stay with its row. */
+export async function deedAbout(
+  writing: Writing,
+  { who, volunteer, reach }: DoerWithin,
+  submission: Submission,
+  { action, detail = '', data }: Pick<Deed, 'action' | 'data'> & Partial<Pick<Deed, 'detail'>>,
+): Promise<Deed> {
+  return {
+    who: volunteer ?? who,
+    volunteer,
+    chapter: volunteer === undefined ? undefined : await chapterOf(writing, reach, submission),
+    action,
+    subject: `${submission.kind} ${submission.row.id}`,
+    detail,
+    data,
+  };
+}
