@@ -18,6 +18,8 @@ import { Route as OfficeRoomIndexRouteImport } from './routes/office/_room/index
 import { Route as OfficeRoomLogRouteImport } from './routes/office/_room/log'
 import { Route as OfficeRoomMailRouteImport } from './routes/office/_room/mail'
 import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
+import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
+import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
 import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
 import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
@@ -68,6 +70,16 @@ const OfficeRoomMeRoute = OfficeRoomMeRouteImport.update({
   path: '/me',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomPublishedRoute = OfficeRoomPublishedRouteImport.update({
+  id: '/published',
+  path: '/published',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomReviewRoute = OfficeRoomReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -100,6 +112,8 @@ export interface FileRoutesByFullPath {
   '/office/log': typeof OfficeRoomLogRoute
   '/office/mail': typeof OfficeRoomMailRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/published': typeof OfficeRoomPublishedRoute
+  '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office/': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
@@ -114,6 +128,8 @@ export interface FileRoutesByTo {
   '/office/log': typeof OfficeRoomLogRoute
   '/office/mail': typeof OfficeRoomMailRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/published': typeof OfficeRoomPublishedRoute
+  '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
@@ -130,6 +146,8 @@ export interface FileRoutesById {
   '/office/_room/log': typeof OfficeRoomLogRoute
   '/office/_room/mail': typeof OfficeRoomMailRoute
   '/office/_room/me': typeof OfficeRoomMeRoute
+  '/office/_room/published': typeof OfficeRoomPublishedRoute
+  '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/settings': typeof OfficeRoomSettingsRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
@@ -147,6 +165,8 @@ export interface FileRouteTypes {
     | '/office/log'
     | '/office/mail'
     | '/office/me'
+    | '/office/published'
+    | '/office/review'
     | '/office/settings'
     | '/office/'
     | '/office/volunteers/$id'
@@ -161,6 +181,8 @@ export interface FileRouteTypes {
     | '/office/log'
     | '/office/mail'
     | '/office/me'
+    | '/office/published'
+    | '/office/review'
     | '/office/settings'
     | '/office'
     | '/office/volunteers/$id'
@@ -176,6 +198,8 @@ export interface FileRouteTypes {
     | '/office/_room/log'
     | '/office/_room/mail'
     | '/office/_room/me'
+    | '/office/_room/published'
+    | '/office/_room/review'
     | '/office/_room/settings'
     | '/office/_room/'
     | '/office/_room/volunteers/$id'
@@ -256,6 +280,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomMeRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/published': {
+      id: '/office/_room/published'
+      path: '/published'
+      fullPath: '/office/published'
+      preLoaderRoute: typeof OfficeRoomPublishedRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/review': {
+      id: '/office/_room/review'
+      path: '/review'
+      fullPath: '/office/review'
+      preLoaderRoute: typeof OfficeRoomReviewRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/settings': {
       id: '/office/_room/settings'
       path: '/settings'
@@ -291,6 +329,8 @@ interface OfficeRoomRouteChildren {
   OfficeRoomLogRoute: typeof OfficeRoomLogRoute
   OfficeRoomMailRoute: typeof OfficeRoomMailRoute
   OfficeRoomMeRoute: typeof OfficeRoomMeRoute
+  OfficeRoomPublishedRoute: typeof OfficeRoomPublishedRoute
+  OfficeRoomReviewRoute: typeof OfficeRoomReviewRoute
   OfficeRoomSettingsRoute: typeof OfficeRoomSettingsRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
@@ -302,6 +342,8 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomLogRoute: OfficeRoomLogRoute,
   OfficeRoomMailRoute: OfficeRoomMailRoute,
   OfficeRoomMeRoute: OfficeRoomMeRoute,
+  OfficeRoomPublishedRoute: OfficeRoomPublishedRoute,
+  OfficeRoomReviewRoute: OfficeRoomReviewRoute,
   OfficeRoomSettingsRoute: OfficeRoomSettingsRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,

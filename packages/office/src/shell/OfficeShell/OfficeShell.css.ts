@@ -1,10 +1,10 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking, vars } from '@banyan/ui/theme';
+import { pad } from '../pad.ts';
 
 const { color } = vars;
 /* Where the newest root of the mark hangs: 16 px of air, and 34 of the 36 units of a mark 29 px wide. */
 const plumb = '43px';
-const pad = 'clamp(16px, 2.9vw, 36px)';
 const onlyWide = { '@media': { [media.belowWide]: { display: 'none' } } } as const;
 
 export const shell = styleIn('layout', {
@@ -212,6 +212,14 @@ export const bar = styleIn('layout', {
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+
+/* What was opened for itself brings a foot of its own. */
+globalIn('layout', `${main}:has([data-foot='item']) ~ ${bar}`, {
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+
+/* Two panes take all the room there is. */
+globalIn('layout', `${main}:has([data-panes])`, { '@media': { [media.wide]: { maxWidth: 'none' } } });
 
 export const barList = styleIn('layout', {
   display: 'grid',

@@ -1,0 +1,1 @@
+export { MendForm, type MendFormProps, type Mended } from './MendForm.tsx';
