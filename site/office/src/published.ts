@@ -25,7 +25,9 @@ export async function readPublished({
 }: Omit<PublishedSearch, 'open'>): Promise<OnTheSite> {
   const query = { ...(kind !== undefined && { kind }), ...(state !== undefined && { state }) };
   const pages = await Promise.all(
-    Array.from({ length: last }, (_, index) => client.getPublished({ query: { ...query, page: `${index + 1}` } })),
+    Array.from({ length: last }, (_, index) =>
+      client.getPublished({ query: { ...query, page: `${index + 1}` } }),
+    ),
   );
   const end = pages.at(-1);
   if (!end) throw new Error('No page was read');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leavesWords, publishedFacts, takenDownWords } from './words.ts';
 import { sampleJobs, sampleStories } from './samples.ts';
+import { leavesWords, publishedFacts, takenDownWords } from './words.ts';
 
 describe('what stands on the site, in words', () => {
   it('how long a job stands there', () => {

@@ -1,4 +1,4 @@
-import { type Published } from '@banyan/api/office';
+import type { Published } from '@banyan/api/office';
 import { PublishedList, PublishedView, publishedTitle } from '@banyan/office/published';
 import { CountLine, FilterTabs } from '@banyan/office/review';
 import { ScreenHead } from '@banyan/office/shell';
@@ -8,13 +8,13 @@ import { Dialog } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { storyCategoryNames } from '../../../src/content/storyCategoryNames.ts';
-import { type OnTheSite, PublishedSearch } from '../published.ts';
+import type { OnTheSite, PublishedSearch } from '../published.ts';
 import { useUndoBar } from '../review/useUndoBar.ts';
+import { useIsWide } from '../useIsWide.ts';
 import { useOnline } from '../useOnline.ts';
 import { useShortcuts } from '../useShortcuts.ts';
-import { useIsWide } from '../useIsWide.ts';
+import { type Doing, PublishedDialogs } from './published/PublishedDialogs.tsx';
 import { usePublishedDeeds } from './published/usePublishedDeeds.ts';
-import { PublishedDialogs, type Doing } from './published/PublishedDialogs.tsx';
 import { offlineId, ReviewNotices } from './review/ReviewNotices.tsx';
 
 export interface PublishedPageProps {
@@ -44,7 +44,8 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
   const close = () => go({ ...search, open: undefined });
 
   const looked = deeds.rows.find(({ ref }) => ref === open);
-  const total = kind === 'story' ? found.counts.story : state === 'leaving' ? found.counts.leaving : found.counts.job;
+  const total =
+    kind === 'story' ? found.counts.story : state === 'leaving' ? found.counts.leaving : found.counts.job;
 
   const actionsOf = (row: Published) => {
     const common = {

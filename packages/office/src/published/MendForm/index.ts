@@ -1,1 +1,1 @@
-export { MendForm, type MendFormProps, type Mended } from './MendForm.tsx';
+export { type Mended, MendForm, type MendFormProps } from './MendForm.tsx';

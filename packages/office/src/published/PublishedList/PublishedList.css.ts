@@ -37,7 +37,12 @@ export const open = styleIn('component', {
   },
 });
 
-export const words = styleIn('component', { display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = styleIn('component', {
+  display: 'grid',
+  gap: '2px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const link = styleIn('component', {
   color: color.text,

@@ -46,7 +46,9 @@ const [first] = sampleJobs;
 export const OneIsLookedAt: Story = {
   args: {
     open: first?.ref,
-    view: first && <PublishedView row={first} now={Date.parse('2026-10-12T20:14:00.000Z')} categories={sampleCategories} />,
+    view: first && (
+      <PublishedView row={first} now={Date.parse('2026-10-12T20:14:00.000Z')} categories={sampleCategories} />
+    ),
   },
 };
 export const Stories: Story = { args: { rows: sampleStories } };

@@ -3,7 +3,12 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-export const view = styleIn('component', { display: 'grid', gap: '12px', minWidth: 0, overflowWrap: 'anywhere' });
+export const view = styleIn('component', {
+  display: 'grid',
+  gap: '12px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const label = styleIn('component', {
   paddingBlockEnd: '8px',
@@ -16,4 +21,9 @@ export const label = styleIn('component', {
   lineHeight: 1.35,
 });
 
-export const actions = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingBlockStart: '8px' });
+export const actions = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  paddingBlockStart: '8px',
+});

@@ -1,4 +1,4 @@
-import { type StoryCategory } from '@banyan/api/contract';
+import type { StoryCategory } from '@banyan/api/contract';
 import type { Published } from '@banyan/api/office';
 import { StoryCard } from '@banyan/ui/content';
 import { type ReactNode, useId } from 'react';

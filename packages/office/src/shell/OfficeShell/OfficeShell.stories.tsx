@@ -65,7 +65,8 @@ export const OnAPhoneTheRestIsBehindMore: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Office' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
+    const settings = await screen.findByRole('link', { name: 'Settings' });
+    await waitFor(() => expect(settings).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

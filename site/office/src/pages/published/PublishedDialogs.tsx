@@ -1,5 +1,5 @@
 import { officeMessages, type Published } from '@banyan/api/office';
-import { MendForm, type Mended, publishedTitle, TakeDownForm } from '@banyan/office/published';
+import { type Mended, MendForm, publishedTitle, TakeDownForm } from '@banyan/office/published';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
 import { saidOf } from '../../act.ts';
