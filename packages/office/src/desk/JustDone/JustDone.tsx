@@ -39,7 +39,7 @@ const timesOf = ({ at, leavesAt }: Done, now: number) =>
 
 /** What was done in this sign-in, to be taken back. */
 export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => (
-  <ul>
+  <ul className={rows.list}>
     {acts.map((act, place) => (
       <li key={act.id} className={classNames(rows.item, styles.done)}>
         <span className={rows.words}>
