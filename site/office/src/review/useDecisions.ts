@@ -170,5 +170,15 @@ export function useDecisions(open: (ref: string) => void) {
     await router.invalidate();
   };
 
-  return { said, setSaid, troubles, settle, notes, latest, decideOne, decideMany, merge, mark };
+  /** Sends a question: a letter is never on its way before the server says so. @throws as the call does */
+  const ask = async (row: Decidable, text: string) => {
+    await act(`Ask about ${row.ref}`, (options) =>
+      client.ask({ text }, { params: { ref: row.ref }, ...options }),
+    );
+    mark([row], true);
+    setSaid({ tone: 'success', words: `${row.title}: the question is on its way.` });
+    void router.invalidate();
+  };
+
+  return { said, setSaid, troubles, settle, notes, latest, decideOne, decideMany, merge, ask };
 }
