@@ -19,7 +19,7 @@ async function ask(): Promise<void> {
     store.set(pulseAtom, (before) => ({
       ...answer,
       readAt,
-      changedAt: before?.seen === answer.seen ? before.changedAt : readAt,
+      changedAt: !before || before.seen === answer.seen ? (before?.changedAt ?? 0) : readAt,
       ownBuild: before?.ownBuild ?? answer.build,
     }));
     store.set(missedAtom, 0);

@@ -109,7 +109,7 @@ const screens: readonly Screen[] = [
 const most = 6;
 
 /** Screens that somebody may open and that have each of the words; those whose title begins with them first. */
-export function screensFor(me: Me, words: string): readonly Pick<Screen, 'title' | 'href'>[] {
+export function screensFor(me: Pick<Me, 'grants'>, words: string): readonly Pick<Screen, 'title' | 'href'>[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const rank = ({ title }: Screen) => (title.toLowerCase().startsWith(wanted.join(' ')) ? 0 : 1);

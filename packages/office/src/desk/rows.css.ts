@@ -5,6 +5,9 @@ const { color } = vars;
 
 /* What the lists of the Desk have in common. */
 
+/** Begins at the line of its block. */
+export const list = styleIn('component', { marginBlockStart: '-12px' });
+
 export const item = styleIn('component', { borderBottom: `1px solid ${color.border}` });
 
 export const words = styleIn('component', {

@@ -23,8 +23,8 @@ const open = (state: string) => (ref: string) => `/office/review?state=${state}&
 const shelves: Readonly<Record<Kind, Shelf>> = {
   waiting: { heading: 'Waiting', kind: 'Request', hrefOf: open('waiting') },
   member: { heading: 'Members', kind: 'Member', hrefOf: open('decided') },
-  job: { heading: 'Jobs', kind: 'Job', hrefOf: open('decided') },
-  story: { heading: 'Stories', kind: 'Story', hrefOf: open('decided') },
+  job: { heading: 'Jobs', kind: 'Job', hrefOf: (ref) => `/office/published?kind=job&open=${ref}` },
+  story: { heading: 'Stories', kind: 'Story', hrefOf: (ref) => `/office/published?kind=story&open=${ref}` },
   event: { heading: 'Events', kind: 'Event', hrefOf: (ref) => `/events/${ref}` },
   news: { heading: 'News', kind: 'News', hrefOf: (ref) => `/news/${ref}` },
   gift: { heading: 'Gifts', kind: 'Gift', hrefOf: () => '/office/log?about=donation' },

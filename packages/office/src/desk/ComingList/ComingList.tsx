@@ -27,7 +27,7 @@ const seatWords = ({ registered, seats }: Coming) =>
 
 /** The next events, each with how full it is. */
 export const ComingList = ({ events, hrefOf }: ComingListProps) => (
-  <ul>
+  <ul className={rows.list}>
     {events.map((event) => (
       <li key={event.id} className={classNames(rows.item, styles.coming)}>
         <Numeral size="small" className={styles.day} aria-hidden>

@@ -22,14 +22,14 @@ export const DeskSkeleton = () => (
     <DeskColumns
       aside={
         <Block heading="Coming">
-          <div>
+          <div className={rows.list}>
             <Lines count={2} />
           </div>
         </Block>
       }
     >
       <Block heading="Waits for you">
-        <div>
+        <div className={rows.list}>
           <Lines count={5} />
         </div>
       </Block>

@@ -1,4 +1,5 @@
 import { moneyWords } from '../../words/index.ts';
+import { list } from '../rows.css.ts';
 import * as styles from './HouseFacts.css.ts';
 
 export interface HouseFactsProps {
@@ -27,7 +28,7 @@ function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear
 export function HouseFacts({ mail, gifts, now }: HouseFactsProps) {
   const change = gifts && besideLastYear(gifts, now);
   return (
-    <dl>
+    <dl className={list}>
       {mail && (
         <div className={styles.row}>
           <dt className={styles.label}>Mail</dt>

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@banyan/ui/elements';
+import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Undo2 } from 'lucide';
 import { Kbd } from '../../shell/index.ts';
@@ -39,7 +39,7 @@ const timesOf = ({ at, leavesAt }: Done, now: number) =>
 
 /** What was done in this sign-in, to be taken back. */
 export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => (
-  <ul>
+  <ul className={rows.list}>
     {acts.map((act, place) => (
       <li key={act.id} className={classNames(rows.item, styles.done)}>
         <span className={rows.words}>
@@ -51,12 +51,13 @@ export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => 
           size="small"
           busy={busy === act.id}
           icon={<Icon icon={Undo2} size={18} />}
-          aria-label={`Undo: ${act.words}`}
           aria-keyshortcuts={hasKey && place === 0 ? 'z' : undefined}
           onClick={() => onUndo(act.id)}
           className={styles.undo}
         >
-          Undo
+          <span>
+            Undo<VisuallyHidden>: {act.words}</VisuallyHidden>
+          </span>
           {hasKey && place === 0 && (
             <Kbd aria-hidden className={rows.onlyWide}>
               z

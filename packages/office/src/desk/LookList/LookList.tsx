@@ -103,7 +103,7 @@ function Words({ name, fact, sign }: Said) {
 
 /** What needs a look, each with where to look. */
 export const LookList = ({ looks, hrefs, now }: LookListProps) => (
-  <ul>
+  <ul className={rows.list}>
     {looks.map((look) => {
       const words = said(look, now);
       const href = hrefs[look.what];

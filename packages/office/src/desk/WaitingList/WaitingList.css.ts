@@ -32,3 +32,5 @@ export const promised = styleIn('component', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.35,
 });
+
+export const ref = styleIn('component', { display: 'inline-block', whiteSpace: 'pre' });

@@ -35,17 +35,23 @@ const names: Readonly<Record<SubmissionKind, readonly [one: string, many: string
 };
 
 /** What there is to know before it is opened: an answer that came, else the oldest. */
-const factOf = ({ answered, oldest }: WaitingKind, age: string) => {
-  const [one, ...others] = answered;
-  if (one === undefined) return `Oldest ${age}: ${oldest}`;
-  return others.length === 0
-    ? `An answer came in, ${one}`
-    : `${answered.length} answers came in, ${answered.join(', ')}`;
-};
+function Fact({ answered, oldest, age }: Pick<WaitingKind, 'answered' | 'oldest'> & { age: string }) {
+  if (answered.length === 0) return `Oldest ${age}: ${oldest}`;
+  return (
+    <>
+      {answered.length === 1 ? 'An answer came in,' : `${answered.length} answers came in,`}
+      {answered.map((ref) => (
+        <span key={ref} className={styles.ref}>
+          {` ${ref}`}
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** What waits, kind by kind, each beside how long the site promises to take. */
 export const WaitingList = ({ kinds, hrefOf, now }: WaitingListProps) => (
-  <ul>
+  <ul className={rows.list}>
     {kinds.map((waiting) => {
       const { kind, count, since, promisedHours } = waiting;
       const age = ageOf(since, now, promisedHours);
@@ -57,11 +63,13 @@ export const WaitingList = ({ kinds, hrefOf, now }: WaitingListProps) => (
             </Numeral>
             <span className={rows.words}>
               <span className={classNames(rows.name, styles.name)}>{names[kind][count === 1 ? 0 : 1]}</span>
-              <span className={rows.meta}>{factOf(waiting, age.words)}</span>
+              <span className={rows.meta}>
+                <Fact {...waiting} age={age.words} />
+              </span>
             </span>
             <span className={styles.age}>
               <DimensionLine value={age.hours} max={promisedHours} className={rows.inkLine} />
-              <span className={styles.promised}>{age.ofPromised} that we promise</span>
+              <span className={styles.promised}>{age.ofPromised} promised</span>
             </span>
             <Go>{kind === 'message' ? 'Read' : 'Review'}</Go>
           </a>

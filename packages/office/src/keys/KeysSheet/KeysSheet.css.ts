@@ -3,7 +3,7 @@ import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-export const sheet = styleIn('component', {
+export const sheet = styleIn('layout', {
   alignSelf: 'end',
   width: 'calc(100% + 32px)',
   margin: '0 -16px -16px',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { KeysSheet } from './KeysSheet.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ const isThere: Story['play'] = async () => void (await screen.findByRole('dialog
 export const Open: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'All keys' });
-    await expect(screen.getByText('Select a range')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Select a range')).toBeVisible());
     await userEvent.click(screen.getByRole('link', { name: 'under your name' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

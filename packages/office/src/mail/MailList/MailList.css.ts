@@ -1,7 +1,7 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 
-export const row = styleIn('component', {
+export const row = styleIn('layout', {
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -3,7 +3,7 @@ import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-export const palette = styleIn('component', {
+export const palette = styleIn('layout', {
   alignSelf: 'stretch',
   gridTemplateRows: 'auto minmax(0, auto) auto',
   alignContent: 'start',
@@ -28,7 +28,7 @@ export const palette = styleIn('component', {
 });
 
 /* The field says what this is; the dialog's name is for those who listen. */
-globalIn('component', `${palette} > h2`, {
+globalIn('layout', `${palette} > h2`, {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -38,7 +38,7 @@ globalIn('component', `${palette} > h2`, {
   whiteSpace: 'nowrap',
 });
 
-globalIn('component', `${palette} > button`, { insetBlockStart: '12px', insetInlineEnd: '14px' });
+globalIn('layout', `${palette} > button`, { insetBlockStart: '12px', insetInlineEnd: '14px' });
 
 export const field = styleIn('component', {
   display: 'grid',

@@ -68,7 +68,9 @@ export const link = styleIn('component', {
 });
 
 export const onward = styleIn('component', {
+  flex: 'none',
   marginInlineStart: 'auto',
+  selectors: { 'span + &': { marginInlineStart: 0 } },
   color: color['text-2'],
   '@media': { [media.wide]: { display: 'none' } },
 });
@@ -82,3 +84,5 @@ export const part = styleIn('component', {
 });
 
 export const back = styleIn('component', { '@media': { [media.wide]: { display: 'none' } } });
+
+export const note = styleIn('component', { flex: 'none', marginInlineStart: 'auto', whiteSpace: 'nowrap' });

@@ -32,7 +32,11 @@ export const SettingsParts = ({ parts, current, isChosen, backHref, children }: 
           <li key={href}>
             <a href={href} aria-current={href === current ? 'true' : undefined} className={styles.link}>
               {label}
-              {note !== undefined && <Badge tone="warning">{note}</Badge>}
+              {note !== undefined && (
+                <Badge tone="warning" className={styles.note}>
+                  {note}
+                </Badge>
+              )}
               <Icon icon={ChevronRight} size={18} className={styles.onward} />
             </a>
           </li>

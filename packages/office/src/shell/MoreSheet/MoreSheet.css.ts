@@ -3,8 +3,8 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-/* Rises from the foot of the phone, as wide as that is. */
-export const sheet = styleIn('component', {
+/* Rises from the foot of the phone, as wide as that is. Of the layer above the dialog's own rules, which may come later. */
+export const sheet = styleIn('layout', {
   alignSelf: 'end',
   maxWidth: 'none',
   width: 'calc(100% + 32px)',

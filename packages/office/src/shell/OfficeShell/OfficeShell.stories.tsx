@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RoomCount } from '../RoomCount/index.ts';
 import { ScreenHead } from '../ScreenHead/index.ts';
 import { Strip } from '../Strip/index.ts';
-import { OfficeShell, type Room } from './OfficeShell.tsx';
+import { OfficeShell } from './OfficeShell.tsx';
+import type { Room } from './rooms.ts';
 
 const rooms: readonly Room[] = [
   {
@@ -64,7 +65,8 @@ export const OnAPhoneTheRestIsBehindMore: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Office' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
+    const settings = await screen.findByRole('link', { name: 'Settings' });
+    await waitFor(() => expect(settings).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

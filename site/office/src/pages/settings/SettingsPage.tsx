@@ -21,7 +21,7 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
   reasons: 'Saved reasons',
   sites: 'Chapters’ sites',
   keeping: 'Keeping and forgetting',
-  environment: 'From the environment',
+  environment: 'Environment',
   samples: 'Samples',
 };
 
