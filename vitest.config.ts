@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: [
       'packages/*/{src,docs}/**/*.test.ts',
-      'site/{src,build,server}/**/*.test.ts',
+      'site/{src,build,server,office/src}/**/*.test.ts',
       'scripts/**/*.test.ts',
       '.storybook/*.test.ts',
     ],

@@ -8,23 +8,32 @@ import { openToAll } from './headers.ts';
 import { listener } from './listen.ts';
 import { type EntryAnswer, entryAnswer, isEntryPath } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
+import { isOfficePath } from './office.ts';
 import { isTicketPath, ticketAnswer } from './ticket.ts';
 
 /** Serves the site from its sources, reloading as they change, and the API, on one origin. */
 export async function serveDev(): Promise<void> {
   const config = readConfig();
   const backend = await openBackend(config, createLogger());
+  const office = config.office ? await serveOffice() : undefined;
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '..', 'vite.config.ts'),
     server: { host: config.host, port: config.port, strictPort: true },
-    plugins: [apiPlugin(backend)],
+    plugins: [apiPlugin(backend, office)],
   });
   await vite.listen();
   vite.printUrls();
 }
 
+/** The Office is a build of its own, and so is what serves it from its sources. */
+const serveOffice = (): Promise<ViteDevServer> =>
+  createServer({
+    configFile: path.resolve(import.meta.dirname, '..', 'office', 'vite.config.ts'),
+    server: { middlewareMode: true },
+  });
+
 /** Puts what server.ts answers beside the pages in front of Vite. */
-function apiPlugin(backend: Backend): Plugin {
+function apiPlugin(backend: Backend, office: ViteDevServer | undefined): Plugin {
   return {
     name: 'banyan:api',
     configureServer(vite) {
@@ -42,6 +51,11 @@ function apiPlugin(backend: Backend): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (backend.owns(pathname)) return api(request, response);
         if (pathname === '/config.json') return config(request, response);
+        if (office && isOfficePath(pathname)) {
+          // Vite takes the address of the Office itself for a slip.
+          if (pathname === '/office') request.url = request.url?.replace('/office', '/office/');
+          return office.middlewares(request, response, next);
+        }
         if (
           request.method === 'POST' ||
           isEntryPath(pathname) ||

@@ -1,6 +1,7 @@
 import type { Me, SignedIn } from '@banyan/api/office';
 import { act, NotNow, passkeyWanted } from './act.ts';
 import { client } from './client.ts';
+import { forgetMirrors } from './draftMirror.ts';
 
 let known: Me | undefined;
 
@@ -37,10 +38,11 @@ export async function whoIsHere(isAhead: boolean): Promise<Me> {
 export const wayIn = (asked: string | undefined): string =>
   asked !== undefined && /^\/office(?:\/[\w/-]*)?(?:\?.*)?$/.test(asked) ? asked : '/office';
 
-/** Forgets everything with the document that it is in. */
+/** Forgets everything with the document that it is in, and what this tab kept of their drafts. */
 export async function leave(): Promise<void> {
   await client.signOut({}).catch((error: unknown) => {
     if (!passkeyWanted(error)) throw error;
   });
+  forgetMirrors();
   window.location.assign('/office/sign-in');
 }

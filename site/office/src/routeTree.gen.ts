@@ -16,7 +16,11 @@ import { Route as OfficeLostRouteImport } from './routes/office/lost'
 import { Route as OfficeSignInRouteImport } from './routes/office/sign-in'
 import { Route as OfficeRoomIndexRouteImport } from './routes/office/_room/index'
 import { Route as OfficeRoomLogRouteImport } from './routes/office/_room/log'
+import { Route as OfficeRoomMailRouteImport } from './routes/office/_room/mail'
 import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
+import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
+import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
+import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
 import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
 import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
 import { Route as OfficeRoomVolunteersInviteRouteImport } from './routes/office/_room/volunteers/invite'
@@ -56,9 +60,29 @@ const OfficeRoomLogRoute = OfficeRoomLogRouteImport.update({
   path: '/log',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomMailRoute = OfficeRoomMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomMeRoute = OfficeRoomMeRouteImport.update({
   id: '/me',
   path: '/me',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomPublishedRoute = OfficeRoomPublishedRouteImport.update({
+  id: '/published',
+  path: '/published',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomReviewRoute = OfficeRoomReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
 const OfficeRoomVolunteersIndexRoute =
@@ -86,7 +110,11 @@ export interface FileRoutesByFullPath {
   '/office/lost': typeof OfficeLostRoute
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
+  '/office/mail': typeof OfficeRoomMailRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/published': typeof OfficeRoomPublishedRoute
+  '/office/review': typeof OfficeRoomReviewRoute
+  '/office/settings': typeof OfficeRoomSettingsRoute
   '/office/': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -98,7 +126,11 @@ export interface FileRoutesByTo {
   '/office/lost': typeof OfficeLostRoute
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/log': typeof OfficeRoomLogRoute
+  '/office/mail': typeof OfficeRoomMailRoute
   '/office/me': typeof OfficeRoomMeRoute
+  '/office/published': typeof OfficeRoomPublishedRoute
+  '/office/review': typeof OfficeRoomReviewRoute
+  '/office/settings': typeof OfficeRoomSettingsRoute
   '/office': typeof OfficeRoomIndexRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -112,7 +144,11 @@ export interface FileRoutesById {
   '/office/lost': typeof OfficeLostRoute
   '/office/sign-in': typeof OfficeSignInRoute
   '/office/_room/log': typeof OfficeRoomLogRoute
+  '/office/_room/mail': typeof OfficeRoomMailRoute
   '/office/_room/me': typeof OfficeRoomMeRoute
+  '/office/_room/published': typeof OfficeRoomPublishedRoute
+  '/office/_room/review': typeof OfficeRoomReviewRoute
+  '/office/_room/settings': typeof OfficeRoomSettingsRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
@@ -127,7 +163,11 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/log'
+    | '/office/mail'
     | '/office/me'
+    | '/office/published'
+    | '/office/review'
+    | '/office/settings'
     | '/office/'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
@@ -139,7 +179,11 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/log'
+    | '/office/mail'
     | '/office/me'
+    | '/office/published'
+    | '/office/review'
+    | '/office/settings'
     | '/office'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
@@ -152,7 +196,11 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/_room/log'
+    | '/office/_room/mail'
     | '/office/_room/me'
+    | '/office/_room/published'
+    | '/office/_room/review'
+    | '/office/_room/settings'
     | '/office/_room/'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
@@ -218,11 +266,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomLogRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/mail': {
+      id: '/office/_room/mail'
+      path: '/mail'
+      fullPath: '/office/mail'
+      preLoaderRoute: typeof OfficeRoomMailRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/me': {
       id: '/office/_room/me'
       path: '/me'
       fullPath: '/office/me'
       preLoaderRoute: typeof OfficeRoomMeRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/published': {
+      id: '/office/_room/published'
+      path: '/published'
+      fullPath: '/office/published'
+      preLoaderRoute: typeof OfficeRoomPublishedRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/review': {
+      id: '/office/_room/review'
+      path: '/review'
+      fullPath: '/office/review'
+      preLoaderRoute: typeof OfficeRoomReviewRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/settings': {
+      id: '/office/_room/settings'
+      path: '/settings'
+      fullPath: '/office/settings'
+      preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
     '/office/_room/volunteers/': {
@@ -251,7 +327,11 @@ declare module '@tanstack/react-router' {
 
 interface OfficeRoomRouteChildren {
   OfficeRoomLogRoute: typeof OfficeRoomLogRoute
+  OfficeRoomMailRoute: typeof OfficeRoomMailRoute
   OfficeRoomMeRoute: typeof OfficeRoomMeRoute
+  OfficeRoomPublishedRoute: typeof OfficeRoomPublishedRoute
+  OfficeRoomReviewRoute: typeof OfficeRoomReviewRoute
+  OfficeRoomSettingsRoute: typeof OfficeRoomSettingsRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
@@ -260,7 +340,11 @@ interface OfficeRoomRouteChildren {
 
 const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomLogRoute: OfficeRoomLogRoute,
+  OfficeRoomMailRoute: OfficeRoomMailRoute,
   OfficeRoomMeRoute: OfficeRoomMeRoute,
+  OfficeRoomPublishedRoute: OfficeRoomPublishedRoute,
+  OfficeRoomReviewRoute: OfficeRoomReviewRoute,
+  OfficeRoomSettingsRoute: OfficeRoomSettingsRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,

@@ -20,6 +20,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where a session ended for the one that has just begun: `Firefox, Linux`. */
     ended?: string | null;
+    /** Whether the list that something was opened from is one step back. */
+    fromList?: boolean;
   }
   interface StaticDataRouteOption {
     /** What the screen is called, in the browser's own bar too. */

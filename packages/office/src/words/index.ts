@@ -1,2 +1,5 @@
+export { type Age, ageOf } from './ages.ts';
+export { dayName, dayNumber, type Held, heldWords } from './events.ts';
 export { grantWords, type RoleWords, roleNames, roleWords } from './grantWords.ts';
-export { agoWords, dayWords, momentWords, timeWords, untilWords } from './times.ts';
+export { moneyWords } from './money.ts';
+export { agoWords, atWords, dayWords, momentWords, timeWords, untilWords } from './times.ts';

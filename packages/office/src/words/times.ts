@@ -30,6 +30,13 @@ export function agoWords(at: string, now: number): string {
   return dayOf(then) === days(-1, now) ? 'yesterday' : dayWords(at);
 }
 
+/** When something was, within a sentence: "at 20:14", "yesterday at 20:14", "on 12 Oct 2026". */
+export function atWords(at: string, now: number): string {
+  const day = dayOf(Date.parse(at));
+  if (day === dayOf(now)) return `at ${timeWords(at)}`;
+  return day === days(-1, now) ? `yesterday at ${timeWords(at)}` : `on ${dayWords(at)}`;
+}
+
 /** Until when something holds: "until 20:11", "until tomorrow 20:11", else its day too. */
 export function untilWords(at: string, now: number): string {
   const day = dayOf(Date.parse(at));

@@ -3,6 +3,7 @@ import { ScreenHead } from '@banyan/office/shell';
 import { ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
+import { ReadAgain } from './ReadAgain.tsx';
 
 export interface LogPageProps {
   lines: LogDaysProps['lines'];
@@ -22,6 +23,7 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view } }: Lo
     <>
       <ScreenHead title="Log" />
       <Stack space={16}>
+        <ReadAgain />
         <LogFilter
           key={JSON.stringify(view)}
           view={view}

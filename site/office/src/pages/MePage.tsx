@@ -9,6 +9,7 @@ import { act } from '../act.ts';
 import { client } from '../client.ts';
 import { leave } from '../enter.ts';
 import { makePasskey, passkeyTrouble, windowClosed } from '../passkeys.ts';
+import { hasDuty } from '../rooms.ts';
 import { useDeed } from '../useDeed.ts';
 import { wrongIn } from '../wrongIn.ts';
 import { codeFacts, useKeeping } from './codes.ts';
@@ -127,9 +128,22 @@ export function MePage({ me }: { me: Me }) {
             </Button>
           </Cluster>
         </Block>
+        {hasDuty(me, 'queue.see') && (
+          <Block heading="Letters you get">
+            <Switch
+              label="The weekly digest of what waits"
+              checked={me.told.includes('digest')}
+              onCheckedChange={({ checked }) =>
+                void deed('Choose your letters', (options) =>
+                  client.saveMe({ told: checked ? ['digest'] : [] }, options),
+                )
+              }
+            />
+          </Block>
+        )}
         <Block heading="Keys">
           <Switch
-            label="g and then o opens the log, where nothing is being typed"
+            label="Keys do things where nothing is being typed; ? lists them"
             checked={!me.keysOff}
             onCheckedChange={({ checked }) =>
               void deed('Switch the keys', (options) => client.saveMe({ keysOff: !checked }, options))

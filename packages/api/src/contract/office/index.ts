@@ -19,7 +19,7 @@ export type { Me, SignedIn } from './me/me.ts';
 export { officeMessages } from './messages.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
 export type { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts';
-export type { ItemDecided } from './review/decide.ts';
+export { type ItemDecided, mostItems } from './review/decide.ts';
 export type { Published } from './review/published.ts';
 export type { SavedReason } from './review/reasons.ts';
 export {

@@ -1,10 +1,10 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking, vars } from '@banyan/ui/theme';
+import { pad } from '../pad.ts';
 
 const { color } = vars;
 /* Where the newest root of the mark hangs: 16 px of air, and 34 of the 36 units of a mark 29 px wide. */
 const plumb = '43px';
-const pad = 'clamp(16px, 2.9vw, 36px)';
 const onlyWide = { '@media': { [media.belowWide]: { display: 'none' } } } as const;
 
 export const shell = styleIn('layout', {
@@ -90,6 +90,7 @@ export const railNav = styleIn('layout', {
 export const railLink = styleIn('layout', {
   position: 'relative',
   display: 'flex',
+  gap: '8px',
   alignItems: 'center',
   minHeight: '40px',
   padding: '0 8px 0 60px',
@@ -125,6 +126,18 @@ export const railLink = styleIn('layout', {
   },
 });
 
+export const railGroup = styleIn('layout', {
+  selectors: { '& + &': { marginBlockStart: '14px' } },
+});
+
+export const railCount = styleIn('layout', {
+  marginInlineStart: 'auto',
+  color: color['text-2'],
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 395,
+  selectors: { [`${railLink}[aria-current='page'] &`]: { color: color.text } },
+});
+
 export const me = styleIn('layout', {
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
@@ -154,7 +167,7 @@ export const meName = styleIn('layout', {
   lineHeight: 1.2,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  selectors: { '&:hover': { textDecoration: 'underline' }, "&[aria-current='page']": { fontWeight: 700 } },
 });
 
 export const signOut = styleIn('layout', {
@@ -200,30 +213,42 @@ export const bar = styleIn('layout', {
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
+/* What was opened for itself brings a foot of its own. */
+globalIn('layout', `${main}:has([data-foot='item']) ~ ${bar}`, {
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+
+/* Two panes take all the room there is. */
+globalIn('layout', `${main}:has([data-panes])`, { '@media': { [media.wide]: { maxWidth: 'none' } } });
+
 export const barList = styleIn('layout', {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
 });
 
-export const barLink = styleIn('layout', {
+export const barItem = styleIn('layout', {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'end',
   gap: '4px',
+  width: '100%',
   minHeight: '64px',
   padding: '14px 2px 9px',
+  border: 0,
+  background: 'none',
   color: color['text-2'],
   fontSize: '.75rem',
   fontStretch: '110%',
   fontWeight: 560,
   lineHeight: 1.1,
   textDecoration: 'none',
+  cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },
-    "&[aria-current='page']": { color: color.text, fontWeight: 680 },
-    "&[aria-current='page']::before": {
+    "&:is([aria-current='page'], [data-here])": { color: color.text, fontWeight: 680 },
+    "&:is([aria-current='page'], [data-here])::before": {
       content: "''",
       position: 'absolute',
       left: 'calc(50% - 1px)',
@@ -232,7 +257,7 @@ export const barLink = styleIn('layout', {
       height: '7px',
       background: color['accent-line'],
     },
-    "&[aria-current='page']::after": {
+    "&:is([aria-current='page'], [data-here])::after": {
       content: "''",
       position: 'absolute',
       left: 'calc(50% - 3px)',
@@ -243,4 +268,20 @@ export const barLink = styleIn('layout', {
       background: color['accent-line'],
     },
   },
+});
+
+export const barCount = styleIn('layout', {
+  position: 'absolute',
+  left: 'calc(50% + 7px)',
+  top: '7px',
+  minWidth: '20px',
+  padding: '1px 4px',
+  borderRadius: vars.radius.control,
+  background: color.primary,
+  color: color['on-primary'],
+  fontSize: '.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 640,
+  textAlign: 'center',
+  selectors: { '&:empty': { display: 'none' } },
 });

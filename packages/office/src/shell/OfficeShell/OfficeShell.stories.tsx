@@ -1,13 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { RoomCount } from '../RoomCount/index.ts';
 import { ScreenHead } from '../ScreenHead/index.ts';
 import { Strip } from '../Strip/index.ts';
-import { OfficeShell, type Room } from './OfficeShell.tsx';
+import { OfficeShell } from './OfficeShell.tsx';
+import type { Room } from './rooms.ts';
 
 const rooms: readonly Room[] = [
-  { href: '/office/volunteers', label: 'Volunteers', sign: 'volunteers', isCurrent: true },
-  { href: '/office/log', label: 'Log', sign: 'log', isCurrent: false },
-  { href: '/office/me', label: 'Me', sign: 'me', isCurrent: false },
+  {
+    href: '/office',
+    label: 'Desk',
+    sign: 'desk',
+    group: 'today',
+    isCurrent: true,
+  },
+  {
+    href: '/office/review',
+    label: 'Review',
+    sign: 'review',
+    group: 'today',
+    isCurrent: false,
+    count: <RoomCount count={31} />,
+  },
+  { href: '/office/published', label: 'On the site', sign: 'published', group: 'today', isCurrent: false },
+  { href: '/office/log', label: 'Log', sign: 'log', group: 'house', isCurrent: false },
+  { href: '/office/volunteers', label: 'Volunteers', sign: 'volunteers', group: 'house', isCurrent: false },
+  { href: '/office/settings', label: 'Settings', sign: 'settings', group: 'house', isCurrent: false },
 ];
 
 const meta = {
@@ -19,7 +37,9 @@ const meta = {
     rooms,
     me: { id: 'meera', name: 'Meera Kadamb', href: '/office/me' },
     onSignOut: fn(),
-    children: <ScreenHead title="Volunteers" />,
+    find: { onOpen: fn(), onIntent: fn(), hasKey: true },
+    onKeys: fn(),
+    children: <ScreenHead title="Good evening, Meera" />,
   },
 } satisfies Meta<typeof OfficeShell>;
 export default meta;
@@ -30,23 +50,49 @@ export const Wide: Story = {
     const nav = canvas.getByRole('navigation', { name: 'Office' });
     await expect(nav).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Office, short' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Review 31 wait' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search everything' }));
+    await expect(args.find?.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
-export const OnAPhoneABarStandsAtTheFoot: Story = {
+export const OnAPhoneTheRestIsBehindMore: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Office, short' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Office, short' });
+    await expect(bar).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Office' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const settings = await screen.findByRole('link', { name: 'Settings' });
+    await waitFor(() => expect(settings).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const BehindMoreOnAPhone: Story = {
+  args: { rooms: rooms.map((room) => ({ ...room, isCurrent: room.sign === 'settings' })) },
+  globals: { viewport: { value: 'phone' } },
+};
 export const OnlyWhatOneMaySee: Story = {
   args: {
-    rooms: rooms.slice(2).map((room) => ({ ...room, isCurrent: true })),
+    rooms: rooms.slice(0, 1),
+    children: <ScreenHead title="Desk" />,
+  },
+};
+export const WhatIsTheirOwn: Story = {
+  args: {
+    rooms: rooms.map((room) => ({ ...room, isCurrent: false })),
+    me: { id: 'meera', name: 'Meera Kadamb', href: '/office/me', isCurrent: true },
     children: <ScreenHead title="Me" />,
   },
+};
+export const NothingWaits: Story = {
+  args: { rooms: rooms.map((room) => ({ ...room, count: room.count && <RoomCount count={0} /> })) },
+  globals: { viewport: { value: 'phone' } },
 };
 export const WithNotices: Story = {
   args: { notices: <Strip>Demo: anybody on this computer can enter.</Strip> },

@@ -1,86 +1,140 @@
-import { Avatar, Icon, type IconDrawing, SkipLink } from '@banyan/ui/elements';
+import { Avatar, Icon, SkipLink } from '@banyan/ui/elements';
 import { BrandMark } from '@banyan/ui/navigation';
-import { ScrollText, UserRound, Users } from 'lucide';
-import type { ReactNode } from 'react';
+import { Ellipsis } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { type FindEverything, FindEverythingContext } from '../FindButton/index.ts';
+import { MoreSheet, type MoreSheetProps } from '../MoreSheet/index.ts';
 import * as styles from './OfficeShell.css.ts';
-
-/** What a phone's bar draws over the name of a room. */
-const signs = {
-  volunteers: Users,
-  log: ScrollText,
-  me: UserRound,
-} satisfies Readonly<Record<string, IconDrawing>>;
-
-/** A room of the Office that its visitor may enter. */
-export interface Room {
-  href: string;
-  label: string;
-  sign: keyof typeof signs;
-  isCurrent: boolean;
-}
+import { type Room, roomSigns } from './rooms.ts';
 
 export interface OfficeShellProps {
   /** Whose Office it is. */
   association: string;
-  /** What one may enter, in the order of the rail. At most five: a phone shows them all. */
+  /** What one may enter, in the order of the rail. A phone's bar shows the first four; the others stand behind More. */
   rooms: readonly Room[];
   /** Who is here, and where what is theirs stands. */
-  me: { id: string; name: string; href: string };
+  me: { id: string; name: string; href: string; isCurrent?: boolean };
   onSignOut: () => void;
+  /** Opens the search of everything, which every `ScreenHead` then has a button for. */
+  find?: FindEverything;
+  /** Opens the list of keys; without it, or where keys are off, More has none. */
+  onKeys?: MoreSheetProps['onKeys'];
   /** What is said above every screen: one or two `Strip`. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
-const linksTo = (rooms: readonly Room[], withIcons: boolean) =>
-  rooms.map(({ href, label, sign, isCurrent }) => (
-    <li key={href}>
-      <a
-        href={href}
-        aria-current={isCurrent ? 'page' : undefined}
-        className={withIcons ? styles.barLink : styles.railLink}
-      >
-        {withIcons && <Icon icon={signs[sign]} />}
-        {label}
-      </a>
-    </li>
-  ));
+/** How many rooms stand in a phone's bar. */
+const inBar = 4;
+
+const groupsOf = (rooms: readonly Room[]): readonly (readonly Room[])[] => {
+  const groups = new Map<string, Room[]>();
+  for (const room of rooms) groups.set(room.group, [...(groups.get(room.group) ?? []), room]);
+  return [...groups.values()];
+};
+
+function RailLink({ href, label, isCurrent, count }: Room) {
+  return (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.railLink}>
+      {label}
+      {count !== undefined && <span className={styles.railCount}>{count}</span>}
+    </a>
+  );
+}
+
+function BarLink({ href, label, sign, isCurrent, count }: Room) {
+  return (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.barItem}>
+      <Icon icon={roomSigns[sign]} />
+      {label}
+      {count !== undefined && <span className={styles.barCount}>{count}</span>}
+    </a>
+  );
+}
 
 /** What stands around every screen: a rail where there is room, a bar at the foot of a phone. */
-export function OfficeShell({ association, rooms, me, onSignOut, notices, children }: OfficeShellProps) {
+export function OfficeShell({
+  association,
+  rooms,
+  me,
+  onSignOut,
+  find,
+  onKeys,
+  notices,
+  children,
+}: OfficeShellProps) {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const rest = rooms.slice(inBar);
+  const isBehindMore = me.isCurrent === true || rest.some(({ isCurrent }) => isCurrent);
   return (
-    <div className={styles.shell}>
-      <SkipLink />
-      <header className={styles.rail}>
-        <div className={styles.railInside}>
-          <a href={rooms[0]?.href ?? me.href} className={styles.brand}>
-            <BrandMark className={styles.mark} />
-            <span>
-              <b className={styles.association}>{association}</b>
-              <span className={styles.place}>The Office</span>
-            </span>
-          </a>
-          <nav aria-label="Office" className={styles.railNav}>
-            <ul>{linksTo(rooms, false)}</ul>
-          </nav>
-          <div className={styles.me}>
-            <Avatar id={me.id} name={me.name} className={styles.niche} />
-            <a href={me.href} className={styles.meName}>
-              {me.name}
+    <FindEverythingContext value={find}>
+      <div className={styles.shell}>
+        <SkipLink />
+        <header className={styles.rail}>
+          <div className={styles.railInside}>
+            <a href={rooms[0]?.href ?? me.href} className={styles.brand}>
+              <BrandMark className={styles.mark} />
+              <span>
+                <b className={styles.association}>{association}</b>
+                <span className={styles.place}>The Office</span>
+              </span>
             </a>
-            <button type="button" onClick={onSignOut} className={styles.signOut}>
-              Sign out
-            </button>
+            <nav aria-label="Office" className={styles.railNav}>
+              {groupsOf(rooms).map((group) => (
+                <ul key={group[0]?.group} className={styles.railGroup}>
+                  {group.map((room) => (
+                    <li key={room.href}>
+                      <RailLink {...room} />
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </nav>
+            <div className={styles.me}>
+              <Avatar id={me.id} name={me.name} className={styles.niche} />
+              <a href={me.href} aria-current={me.isCurrent ? 'page' : undefined} className={styles.meName}>
+                {me.name}
+              </a>
+              <button type="button" onClick={onSignOut} className={styles.signOut}>
+                Sign out
+              </button>
+            </div>
           </div>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {notices !== undefined && <div className={styles.notices}>{notices}</div>}
-        {children}
-      </main>
-      <nav aria-label="Office, short" className={styles.bar}>
-        <ul className={styles.barList}>{linksTo(rooms, true)}</ul>
-      </nav>
-    </div>
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {notices !== undefined && <div className={styles.notices}>{notices}</div>}
+          {children}
+        </main>
+        <nav aria-label="Office, short" className={styles.bar}>
+          <ul className={styles.barList}>
+            {rooms.slice(0, inBar).map((room) => (
+              <li key={room.href}>
+                <BarLink {...room} />
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                data-here={isBehindMore || undefined}
+                onClick={() => setMoreOpen(true)}
+                className={styles.barItem}
+              >
+                <Icon icon={Ellipsis} />
+                More
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <MoreSheet
+        open={isMoreOpen}
+        onClose={() => setMoreOpen(false)}
+        rooms={rest}
+        me={me}
+        onKeys={onKeys}
+        onSignOut={onSignOut}
+      />
+    </FindEverythingContext>
   );
 }

@@ -1,1 +1,2 @@
-export { OfficeShell, type OfficeShellProps, type Room } from './OfficeShell.tsx';
+export { OfficeShell, type OfficeShellProps } from './OfficeShell.tsx';
+export type { Room } from './rooms.ts';

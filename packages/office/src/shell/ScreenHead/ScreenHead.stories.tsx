@@ -1,6 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { FindEverythingContext } from '../FindButton/index.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 
 const meta = {
@@ -20,5 +21,17 @@ export const WithAnAction: Story = { args: { action: <Button variant="line">Expo
 export const ALongTitleOnTheSmallestPhone: Story = {
   args: { title: 'Asha Lakshminarasimhan Palash of the Pacific Northwest' },
   globals: { viewport: { value: 'smallest' } },
+};
+export const WhereEverythingCanBeSearched: Story = {
+  decorators: [
+    (Head) => (
+      <FindEverythingContext value={{ onOpen: fn(), hasKey: true }}>
+        <Head />
+      </FindEverythingContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search everything' })).toBeVisible();
+  },
 };
 export const Gallery: Story = { tags: ['photo'], args: { action: <Button variant="line">Export</Button> } };

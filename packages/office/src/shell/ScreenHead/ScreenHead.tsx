@@ -1,5 +1,6 @@
 import { classNames } from '@banyan/ui/style';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { FindButton, FindEverythingContext } from '../FindButton/index.ts';
 import * as styles from './ScreenHead.css.ts';
 
 export interface ScreenHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -9,12 +10,14 @@ export interface ScreenHeadProps extends Omit<ComponentProps<'header'>, 'title' 
   action?: ReactNode;
 }
 
-/** The title of a screen, standing on the ground line. */
+/** The title of a screen, standing on the ground line; in the shell the search of everything stands beside it. */
 export function ScreenHead({ title, action, className, ...rest }: ScreenHeadProps) {
+  const find = use(FindEverythingContext);
   return (
     <header {...rest} className={classNames(styles.head, className)}>
       <h1 className={styles.title}>{title}</h1>
       {action}
+      {find && <FindButton {...find} />}
     </header>
   );
 }

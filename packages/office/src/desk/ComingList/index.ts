@@ -1,0 +1,1 @@
+export { type Coming, ComingList, type ComingListProps } from './ComingList.tsx';

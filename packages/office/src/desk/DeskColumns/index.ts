@@ -1,0 +1,1 @@
+export { DeskColumns, type DeskColumnsProps } from './DeskColumns.tsx';

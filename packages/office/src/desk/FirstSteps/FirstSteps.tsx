@@ -1,0 +1,64 @@
+import type { firstSteps } from '@banyan/api/office';
+import { Badge, Button, DimensionLine, Icon } from '@banyan/ui/elements';
+import { Check } from 'lucide';
+import { useId } from 'react';
+import { inkLine } from '../rows.css.ts';
+import * as styles from './FirstSteps.css.ts';
+
+type Step = (typeof firstSteps)[number];
+
+export interface FirstStepsProps {
+  steps: readonly { step: Step; isDone: boolean }[];
+  /** Where each is done. */
+  hrefs: Readonly<Record<Step, string>>;
+  /** Puts the list away, for good. Only they do that. */
+  onPutAway: () => void;
+  busy?: boolean;
+}
+
+const names: Readonly<Record<Step, string>> = {
+  passkey: 'A second passkey of your own',
+  admin: 'A second admin',
+  mail: 'Mail that leaves the house',
+  digest: 'Who gets the weekly digest',
+  samples: 'Take the samples out',
+};
+
+/** What an admin does first, done or to do, until they put the list away. */
+export function FirstSteps({ steps, hrefs, onPutAway, busy = false }: FirstStepsProps) {
+  const id = useId();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-labelledby={id} className={styles.first}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          First steps
+        </h2>
+        <span className={styles.count}>
+          {done} of {steps.length} done. The list stays until you put it away.
+        </span>
+        <Button variant="quiet" size="small" busy={busy} onClick={onPutAway} className={styles.away}>
+          Put the list away
+        </Button>
+      </div>
+      <DimensionLine value={done} max={steps.length} className={inkLine} />
+      <ol className={styles.steps}>
+        {steps.map(({ step, isDone }) => (
+          <li key={step} className={styles.step}>
+            <a href={hrefs[step]} className={styles.link}>
+              {names[step]}
+            </a>
+            {isDone ? (
+              <span className={styles.done}>
+                <Icon icon={Check} size={16} />
+                Done
+              </span>
+            ) : (
+              <Badge tone="line">To do</Badge>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

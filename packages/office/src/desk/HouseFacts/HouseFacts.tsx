@@ -1,0 +1,54 @@
+import { moneyWords } from '../../words/index.ts';
+import { list } from '../rows.css.ts';
+import * as styles from './HouseFacts.css.ts';
+
+export interface HouseFactsProps {
+  /** What is in the outbox, and where that stands; nothing for whoever is no admin. */
+  mail?: { waiting: number; held: number; stuck: number; href: string } | undefined;
+  /** Of this month, in whole cents; nothing for whoever may not see gifts. */
+  gifts?: { cents: number; count: number; centsLastYear: number } | undefined;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long' });
+const shortMonths = new Intl.DateTimeFormat('en-GB', { month: 'short' });
+
+const mailWords = ({ waiting, held, stuck }: NonNullable<HouseFactsProps['mail']>) =>
+  [`${waiting} wait`, held > 0 && `${held} held`, `${stuck} stuck`].filter(Boolean).join(', ');
+
+/** "+12 % on last Oct"; nothing where there was nothing last year. */
+function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear: number }, now: number) {
+  if (centsLastYear === 0) return undefined;
+  const change = Math.round((100 * (cents - centsLastYear)) / centsLastYear);
+  return `${change < 0 ? '−' : '+'}${Math.abs(change)} % on last ${shortMonths.format(now)}`;
+}
+
+/** How the house stands: mail, and this month's gifts. */
+export function HouseFacts({ mail, gifts, now }: HouseFactsProps) {
+  const change = gifts && besideLastYear(gifts, now);
+  return (
+    <dl className={list}>
+      {mail && (
+        <div className={styles.row}>
+          <dt className={styles.label}>Mail</dt>
+          <dd className={styles.value}>{mailWords(mail)}</dd>
+          <dd>
+            <a href={mail.href} className={styles.link}>
+              Outbox
+            </a>
+          </dd>
+        </div>
+      )}
+      {gifts && (
+        <div className={styles.row}>
+          <dt className={styles.label}>Gifts, {months.format(now)}</dt>
+          <dd className={styles.value}>
+            {moneyWords(gifts.cents, true)} from {gifts.count}
+          </dd>
+          {change !== undefined && <dd className={styles.meta}>{change}</dd>}
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { HouseFacts, type HouseFactsProps } from './HouseFacts.tsx';

@@ -1,0 +1,70 @@
+import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { Undo2 } from 'lucide';
+import { Kbd } from '../../shell/index.ts';
+import { timeWords } from '../../words/index.ts';
+import * as rows from '../rows.css.ts';
+import * as styles from './JustDone.css.ts';
+
+/** Something that can be taken back. */
+export interface Done {
+  id: string;
+  /** "Sunita Bakul is approved and in the directory." */
+  words: string;
+  /** When, in milliseconds. */
+  at: number;
+  /** When its letter leaves (ISO); `null` without a letter. */
+  leavesAt: string | null;
+}
+
+export interface JustDoneProps {
+  /** Newest first. */
+  acts: readonly Done[];
+  onUndo: (id: string) => void;
+  /** Id of the one that is being taken back. */
+  busy?: string | undefined;
+  /** Whether the key `z` takes back the newest. */
+  hasKey: boolean;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+const timesOf = ({ at, leavesAt }: Done, now: number) =>
+  [
+    timeWords(at),
+    leavesAt !== null && `letter ${Date.parse(leavesAt) > now ? 'leaves' : 'left'} ${timeWords(leavesAt)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What was done in this sign-in, to be taken back. */
+export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => (
+  <ul className={rows.list}>
+    {acts.map((act, place) => (
+      <li key={act.id} className={classNames(rows.item, styles.done)}>
+        <span className={rows.words}>
+          <span className={styles.words}>{act.words}</span>
+          <span className={classNames(rows.meta, styles.times)}>{timesOf(act, now)}</span>
+        </span>
+        <Button
+          variant="line"
+          size="small"
+          busy={busy === act.id}
+          icon={<Icon icon={Undo2} size={18} />}
+          aria-keyshortcuts={hasKey && place === 0 ? 'z' : undefined}
+          onClick={() => onUndo(act.id)}
+          className={styles.undo}
+        >
+          <span>
+            Undo<VisuallyHidden>: {act.words}</VisuallyHidden>
+          </span>
+          {hasKey && place === 0 && (
+            <Kbd aria-hidden className={rows.onlyWide}>
+              z
+            </Kbd>
+          )}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,1 @@
+export { type Done, JustDone, type JustDoneProps } from './JustDone.tsx';

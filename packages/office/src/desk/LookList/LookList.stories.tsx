@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LookList } from './LookList.tsx';
+
+const now = new Date(2026, 9, 12, 20, 14).getTime();
+
+const meta = {
+  title: 'Office/Look list',
+  component: LookList,
+  args: {
+    now,
+    hrefs: {
+      'jobs leave': '/office/published?kind=job',
+      'no answer': '/office/review?state=asked',
+      'mail stuck': '/office/mail?state=stuck',
+      'only admin': '/office/volunteers/invite',
+      'no way back': '/office/me',
+      'forgets soon': '/office/settings?part=keeping',
+    },
+    looks: [
+      {
+        what: 'gift does not settle',
+        ref: 'D-2H4J-11AA',
+        cents: 25_000,
+        since: new Date(now - 7_200_000).toISOString(),
+      },
+      { what: 'jobs leave', count: 4, first: new Date(2026, 9, 14).toISOString() },
+      { what: 'no answer', count: 2, days: 21 },
+      { what: 'mail stuck', count: 1 },
+      { what: 'only admin' },
+      { what: 'no way back' },
+      { what: 'forgets soon', sentences: ['3 messages on 20 Oct 2026.', '1 request on 1 Nov 2026.'] },
+    ],
+  },
+} satisfies Meta<typeof LookList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllOfThem: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^4 jobs leave the board within a week The first on 14 Oct 2026/ }),
+    ).toHaveAttribute('href', '/office/published?kind=job');
+    await expect(canvas.getByText('1 letter could not be sent')).toBeVisible();
+    await expect(canvas.getByText('D-2H4J-11AA, $250.00, asked PayPal 2 hours ago')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /gift/ })).toBeNull();
+  },
+};
+export const One: Story = { args: { looks: [{ what: 'only admin' }] } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

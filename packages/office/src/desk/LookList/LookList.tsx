@@ -1,0 +1,126 @@
+import { Icon, type IconDrawing } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { CalendarClock, CircleAlert, Hourglass, KeyRound, MailWarning, MessageCircleQuestion } from 'lucide';
+import { agoWords, dayWords, moneyWords } from '../../words/index.ts';
+import { Go } from '../Go.tsx';
+import * as rows from '../rows.css.ts';
+
+/** Something that does not wait for a decision, but for somebody to see it. Instants are ISO. */
+export type Look =
+  | { what: 'jobs leave'; count: number; first: string }
+  | { what: 'no answer'; count: number; days: number }
+  | { what: 'mail stuck'; count: number }
+  | { what: 'gift does not settle'; ref: string; cents: number; since: string }
+  | { what: 'only admin' }
+  | { what: 'no way back' }
+  | { what: 'forgets soon'; sentences: readonly string[] };
+
+/** Where each is looked at. Those without have no room yet. */
+export type LookHrefs = Readonly<Partial<Record<Look['what'], string>>>;
+
+export interface LookListProps {
+  looks: readonly Look[];
+  hrefs: LookHrefs;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+interface Said {
+  sign: IconDrawing;
+  name: string;
+  fact: string;
+  go: string;
+}
+
+function said(look: Look, now: number): Said {
+  switch (look.what) {
+    case 'jobs leave':
+      return {
+        sign: CalendarClock,
+        name:
+          look.count === 1
+            ? '1 job leaves the board within a week'
+            : `${look.count} jobs leave the board within a week`,
+        fact: `The first on ${dayWords(look.first)}`,
+        go: 'Jobs',
+      };
+    case 'no answer':
+      return {
+        sign: MessageCircleQuestion,
+        name: look.count === 1 ? '1 question has no answer' : `${look.count} questions have no answer`,
+        fact: `Asked more than ${look.days} days ago`,
+        go: 'Asked',
+      };
+    case 'mail stuck':
+      return {
+        sign: MailWarning,
+        name: look.count === 1 ? '1 letter could not be sent' : `${look.count} letters could not be sent`,
+        fact: 'They stay in the outbox until somebody looks.',
+        go: 'Mail',
+      };
+    case 'gift does not settle':
+      return {
+        sign: CircleAlert,
+        name: 'A gift does not settle',
+        fact: `${look.ref}, ${moneyWords(look.cents)}, asked PayPal ${agoWords(look.since, now)}`,
+        go: 'Gift',
+      };
+    case 'only admin':
+      return {
+        sign: KeyRound,
+        name: 'You are the only admin',
+        fact: 'Invite a second before something happens to your phone.',
+        go: 'Invite',
+      };
+    case 'no way back':
+      return {
+        sign: KeyRound,
+        name: 'You have one passkey and no code',
+        fact: 'Make another of either before something happens to your phone.',
+        go: 'Me',
+      };
+    case 'forgets soon':
+      return {
+        sign: Hourglass,
+        name: 'The site forgets soon',
+        fact: look.sentences.join(' '),
+        go: 'What',
+      };
+  }
+}
+
+function Words({ name, fact, sign }: Said) {
+  return (
+    <>
+      <Icon icon={sign} className={rows.sign} />
+      <span className={rows.words}>
+        <span className={rows.name}>{name}</span>
+        <span className={rows.meta}>{fact}</span>
+      </span>
+    </>
+  );
+}
+
+/** What needs a look, each with where to look. */
+export const LookList = ({ looks, hrefs, now }: LookListProps) => (
+  <ul className={rows.list}>
+    {looks.map((look) => {
+      const words = said(look, now);
+      const href = hrefs[look.what];
+      return (
+        <li key={look.what === 'gift does not settle' ? look.ref : look.what} className={rows.item}>
+          {href === undefined ? (
+            <div className={rows.low}>
+              <Words {...words} />
+            </div>
+          ) : (
+            <a href={href} className={classNames(rows.link, rows.low)}>
+              <Words {...words} />
+              <Go>{words.go}</Go>
+            </a>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

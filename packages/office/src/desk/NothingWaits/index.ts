@@ -1,0 +1,1 @@
+export { NothingWaits, type NothingWaitsProps } from './NothingWaits.tsx';

@@ -1,0 +1,1 @@
+export { type WaitingKind, WaitingList, type WaitingListProps } from './WaitingList.tsx';

@@ -1,0 +1,1 @@
+export { type KeyLine, KeysSheet, type KeysSheetProps } from './KeysSheet.tsx';

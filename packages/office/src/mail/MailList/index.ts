@@ -1,0 +1,7 @@
+export {
+  type LetterState,
+  letterStates,
+  MailList,
+  type MailListProps,
+  type OutboxLetter,
+} from './MailList.tsx';

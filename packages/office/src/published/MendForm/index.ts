@@ -1,0 +1,1 @@
+export { type Mended, MendForm, type MendFormProps } from './MendForm.tsx';

@@ -1,0 +1,1 @@
+export { PublishedList, type PublishedListProps } from './PublishedList.tsx';

@@ -1,0 +1,1 @@
+export { PublishedView, type PublishedViewProps } from './PublishedView.tsx';

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TakeDownForm } from './TakeDownForm.tsx';
+
+const meta = {
+  title: 'Office/Take-down form',
+  component: TakeDownForm,
+  args: { onTakeDown: fn(), onCancel: fn() },
+} satisfies Meta<typeof TakeDownForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithOrWithoutALetter: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take down' }));
+    await expect(args.onTakeDown).toHaveBeenLastCalledWith('');
+    await userEvent.type(canvas.getByLabelText(/^Reason/), ' The post is filled. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take down and write' }));
+    await expect(args.onTakeDown).toHaveBeenLastCalledWith('The post is filled.');
+  },
+};
+export const CannotBeUndone: Story = { args: { children: 'This cannot be undone.' } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };

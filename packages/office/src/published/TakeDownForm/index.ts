@@ -1,0 +1,1 @@
+export { TakeDownForm, type TakeDownFormProps } from './TakeDownForm.tsx';

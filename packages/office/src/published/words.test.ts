@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { sampleJobs, sampleStories } from './samples.ts';
+import { leavesWords, publishedFacts, takenDownWords } from './words.ts';
+
+describe('what stands on the site, in words', () => {
+  it('how long a job stands there', () => {
+    expect([60, 1, 0, -1, -3].map(leavesWords)).toEqual([
+      'leaves in 60 days',
+      'leaves in 1 day',
+      'leaves today',
+      'left 1 day ago',
+      'left 3 days ago',
+    ]);
+  });
+  it('what it is, and who approved it', () => {
+    const [job] = sampleJobs;
+    const [story] = sampleStories;
+    expect(job && publishedFacts(job, {})).toBe('Lattice & Span, Portland, Oregon, approved by Kiran Umbar');
+    expect(story && publishedFacts(story, { other: 'Other' })).toBe(
+      'Other, Leela Umbar, approved by Kiran Umbar',
+    );
+  });
+  it('what became of it', () => {
+    expect([...sampleJobs, ...sampleStories].slice(-1).map(takenDownWords)).toEqual([
+      '“The tabla in hostel four, and what it did to the water tank” is off the site.',
+    ]);
+  });
+});

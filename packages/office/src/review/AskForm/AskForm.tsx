@@ -1,0 +1,88 @@
+import { TextAreaField } from '@banyan/forms/fields';
+import { Button } from '@banyan/ui/elements';
+import { type FormEvent, useId } from 'react';
+import { Kbd } from '../../shell/index.ts';
+import * as foot from '../DecideFoot/foot.css.ts';
+import { formKeys } from '../formKeys.ts';
+import * as keys from '../key.css.ts';
+import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
+import { firstNameOf } from '../words.ts';
+
+export interface AskFormProps {
+  /** Who is asked. */
+  name: string;
+  /** What is written. */
+  question: string;
+  onChange: (question: string) => void;
+  onAsk: () => void;
+  onBack: () => void;
+  busy?: boolean;
+  error?: string | undefined;
+  /** Id of the sentence that says why nothing can be sent just now. */
+  unavailableBecause?: string | undefined;
+}
+
+/** Asks whoever sent something, by a letter with a link to answer by. */
+export function AskForm({
+  name,
+  question,
+  onChange,
+  onAsk,
+  onBack,
+  busy = false,
+  error,
+  unavailableBecause,
+}: AskFormProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (unavailableBecause === undefined && !busy) onAsk();
+  };
+  return (
+    <form
+      noValidate
+      aria-labelledby={`${id}-heading`}
+      onSubmit={submit}
+      onKeyDown={formKeys(onBack)}
+      className={turnDown.form}
+    >
+      <h3 id={`${id}-heading`} className={turnDown.heading}>
+        Ask {firstNameOf(name)}
+      </h3>
+      <TextAreaField
+        id={`${id}-question`}
+        name="question"
+        label="Question"
+        hint="It goes out in a letter with a link to answer by. This cannot be undone. Until the answer comes it stands under “asked”."
+        rows={6}
+        // biome-ignore lint/a11y/noAutofocus: The form opens at a press of “Ask”, and this is its one field.
+        autoFocus
+        value={question}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div data-foot="item" className={foot.foot}>
+        <Button
+          type="submit"
+          variant="accent"
+          busy={busy}
+          aria-keyshortcuts="Control+Enter"
+          unavailable={unavailableBecause !== undefined}
+          aria-describedby={unavailableBecause}
+          className={turnDown.send}
+        >
+          Ask {firstNameOf(name)}{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            Ctrl ↵
+          </Kbd>
+        </Button>
+        <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={foot.button}>
+          Back{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            Esc
+          </Kbd>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { media, vars } from '@banyan/ui/theme';
+import { pad } from '../../shell/pad.ts';
+
+export const line = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: '12px 24px',
+  color: vars.color['text-2'],
+  fontSize: vars.size.small,
+  '@media': { [media.wide]: { paddingInline: `${pad} 16px` } },
+});

@@ -1,0 +1,1 @@
+export { CountLine, type CountLineProps } from './CountLine.tsx';

@@ -1,0 +1,18 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { media } from '@banyan/ui/theme';
+
+export const three = styleIn('component', {
+  '@media': {
+    [media.belowWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(min-content, 1.5fr) minmax(min-content, 1.2fr) minmax(min-content, .9fr)',
+    },
+  },
+});
+
+export const letter = styleIn('component', {
+  fontSize: '.9375rem',
+  '@media': { [media.belowWide]: { gridColumn: '1 / -1', order: -1, minHeight: '44px' } },
+});
+
+export const turned = styleIn('component', { rotate: '180deg' });

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleLetter } from '../samples.ts';
+import { LetterSheet } from './LetterSheet.tsx';
+
+const meta = {
+  title: 'Office/Letter sheet',
+  component: LetterSheet,
+  args: {
+    letter: sampleLetter,
+    to: 'Sunita Bakul',
+    reason:
+      'We could not find a Sunita Bakul in the Civil list of 1987.\n\nAnswer this letter and we will look again.',
+  },
+} satisfies Meta<typeof LetterSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAReason: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dear Sunita,')).toBeVisible();
+    await expect(canvas.getByText('Answer this letter and we will look again.')).toBeVisible();
+  },
+};
+export const BeforeAReasonIsWritten: Story = {
+  args: { reason: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your reason stands here.')).toBeVisible();
+  },
+};
+export const WithoutOne: Story = { args: { reason: undefined } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const RightToLeftTextInside: Story = { args: { reason: 'لم نجد هذا الاسم في القائمة' } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,43 @@
+import type { LetterPreview } from '@banyan/api/office';
+import { classNames } from '@banyan/ui/style';
+import { onPaper } from '@banyan/ui/theme';
+import * as styles from './LetterSheet.css.ts';
+
+export interface LetterSheetProps {
+  letter: LetterPreview;
+  /** Who reads it. */
+  to: string;
+  /** What stands between its two parts, marked; an empty one shows where it will stand. None without. */
+  reason?: string | undefined;
+}
+
+const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+
+const Paragraphs = ({ text }: { text: string }) =>
+  paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
+/** A letter as it will arrive. Paper is white by night, too. */
+export const LetterSheet = ({ letter: { subject, before, after }, to, reason }: LetterSheetProps) => (
+  <article aria-label="The letter, as it will arrive" className={classNames(onPaper, styles.sheet)}>
+    <div className={styles.head}>
+      <b className={styles.subject}>{subject}</b>
+      To {to}
+    </div>
+    <div className={styles.body}>
+      <Paragraphs text={before} />
+      {reason !== undefined &&
+        (reason.trim() ? (
+          paragraphs(reason).map((paragraph) => (
+            <p key={paragraph}>
+              <mark className={styles.reason}>{paragraph}</mark>
+            </p>
+          ))
+        ) : (
+          <p>
+            <mark className={styles.reason}>Your reason stands here.</mark>
+          </p>
+        ))}
+      <Paragraphs text={after} />
+    </div>
+  </article>
+);

@@ -1,0 +1,1 @@
+export { LetterSheet, type LetterSheetProps } from './LetterSheet.tsx';

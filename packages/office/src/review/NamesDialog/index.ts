@@ -1,0 +1,1 @@
+export { NamesDialog, type NamesDialogProps } from './NamesDialog.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QueueFilter, queueStates } from './QueueFilter.tsx';
+
+const meta = {
+  title: 'Office/Queue filter',
+  component: QueueFilter,
+  args: { state: 'waiting', onChange: fn() },
+  argTypes: { state: { control: 'select', options: queueStates } },
+  parameters: { docs: { story: { height: '280px' } } },
+} satisfies Meta<typeof QueueFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All chapters, waiting' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'decided');
+    await expect(args.onChange).toHaveBeenCalledWith({ state: 'decided', chapter: undefined });
+    await userEvent.selectOptions(canvas.getByLabelText('Chapter'), 'bay-area');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'waiting', chapter: 'bay-area' });
+  },
+};
+export const Narrowed: Story = { args: { state: 'asked', chapter: 'bay-area' } };
+export const OnTheSmallestPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('search')).toBeVisible();
+  },
+};
+export const Gallery: Story = { tags: ['photo'] };

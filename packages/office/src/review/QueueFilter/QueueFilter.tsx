@@ -1,0 +1,67 @@
+import { chapters } from '@banyan/api/contract';
+import { SelectField } from '@banyan/forms/fields';
+import { Button, Icon } from '@banyan/ui/elements';
+import { ListFilter } from 'lucide';
+import { useId, useState } from 'react';
+import * as styles from './QueueFilter.css.ts';
+
+/** What is shown of the queue: what waits for us, what waits for an answer, what was decided about. */
+export const queueStates = ['waiting', 'asked', 'decided'] as const;
+export type QueueState = (typeof queueStates)[number];
+
+export interface QueueFilterProps {
+  state: QueueState;
+  /** Id of a chapter; of all without. */
+  chapter?: string | undefined;
+  onChange: (view: { state: QueueState; chapter: string | undefined }) => void;
+}
+
+const stateWords: Readonly<Record<QueueState, string>> = {
+  waiting: 'Waiting for us',
+  asked: 'Waiting for an answer',
+  decided: 'Decided',
+};
+
+/** Narrows the queue by chapter and by how far things are. What is chosen stands on the button that opens it. */
+export function QueueFilter({ state, chapter, onChange }: QueueFilterProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chapterName = chapters.find((one) => one.id === chapter)?.name;
+  return (
+    <div className={styles.filter}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon icon={ListFilter} size={18} />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className={styles.button}
+      >
+        {chapterName ?? 'All chapters'}, {state}
+      </Button>
+      {isOpen && (
+        <search id={id} aria-label="Filters" className={styles.panel}>
+          <SelectField
+            name="state"
+            label="Show"
+            placeholder={stateWords.waiting}
+            options={queueStates.slice(1).map((value) => ({ value, label: stateWords[value] }))}
+            value={state === 'waiting' ? '' : state}
+            onChange={({ target: { value } }) =>
+              onChange({ chapter, state: queueStates.find((one) => one === value) ?? 'waiting' })
+            }
+          />
+          <SelectField
+            name="chapter"
+            label="Chapter"
+            placeholder="All chapters"
+            options={chapters.map(({ id: value, name }) => ({ value, label: name }))}
+            value={chapter ?? ''}
+            onChange={({ target: { value } }) => onChange({ state, chapter: value || undefined })}
+          />
+        </search>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  QueueFilter,
+  type QueueFilterProps,
+  type QueueState,
+  queueStates,
+} from './QueueFilter.tsx';

@@ -1,0 +1,1 @@
+export { type Looking, QueueList, type QueueListProps } from './QueueList.tsx';

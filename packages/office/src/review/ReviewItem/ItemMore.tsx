@@ -1,0 +1,67 @@
+import type { Double, Submission } from '@banyan/api/office';
+import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
+import { useId } from 'react';
+import { Strip } from '../../shell/index.ts';
+import { momentWords } from '../../words/index.ts';
+import { doubleWords, firstNameOf, happeningWords, shortRef } from '../words.ts';
+import * as styles from './ReviewItem.css.ts';
+
+/** Who it may be already. Shown, never acted on. */
+export const Doubles = ({
+  doubles,
+  hrefOf,
+}: {
+  doubles: readonly Double[];
+  hrefOf: (ref: string) => string;
+}) =>
+  doubles.map((double) => (
+    <Strip
+      key={double.ref}
+      tone="warning"
+      action={
+        <ButtonLink variant="line" size="small" href={hrefOf(double.ref)} className={styles.small}>
+          Look<VisuallyHidden> at {double.ref}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <b>Perhaps a double.</b> {doubleWords(double)}
+    </Strip>
+  ));
+
+/** Somebody else is approved with the same e-mail: this can become a correction of their entry. */
+export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) | undefined }) => (
+  <Strip
+    action={
+      onMerge && (
+        <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
+          Make it a correction of {shortRef(into)}
+        </Button>
+      )
+    }
+  >
+    {into} is approved with the same e-mail.
+  </Strip>
+);
+
+/** What has happened to it so far, oldest first: it hangs from its beginning like a root. */
+export function History({ item }: { item: Submission }) {
+  const id = useId();
+  if (item.history.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.label}>
+        History
+      </h3>
+      <ol className={styles.history}>
+        {item.history.map((happening) => (
+          <li key={`${happening.at} ${happening.what}`} className={styles.happening}>
+            <span>{happeningWords(happening, firstNameOf(item.name))}</span>
+            <time dateTime={happening.at} className={styles.when}>
+              {momentWords(happening.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

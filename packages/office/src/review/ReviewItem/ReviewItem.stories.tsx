@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DecideFoot } from '../DecideFoot/index.ts';
+import { LetterSheet } from '../LetterSheet/index.ts';
+import { StoryEdit } from '../StoryEdit/index.ts';
+import {
+  sampleAsked,
+  sampleCategories,
+  sampleCorrection,
+  sampleJob,
+  sampleLetter,
+  sampleMember,
+  sampleMessage,
+  sampleNow,
+  sampleStory,
+} from '../samples.ts';
+import { TurnDownForm } from '../TurnDownForm/index.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+
+const edits = { category: 'other', excerpt: sampleStory.story.excerpt, withPhoto: true } as const;
+
+const meta = {
+  title: 'Office/Review item',
+  component: ReviewItem,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    item: sampleAsked,
+    now: sampleNow,
+    categories: sampleCategories,
+    back: { href: '#queue', label: 'Queue, 1 of 31' },
+    hrefOf: (ref) => `#${ref}`,
+    onShowContact: fn(),
+    foot: <DecideFoot kind="member" onDecide={fn()} onAsk={fn()} onLetter={fn()} />,
+  },
+} satisfies Meta<typeof ReviewItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AMember: Story = {
+  args: { lookers: ['Kiran Umbar'] },
+  play: async ({ args, canvas, step }) => {
+    await step('who else looks', async () => {
+      await expect(canvas.getByText('Kiran Umbar has this open')).toBeVisible();
+    });
+    await step('how to reach somebody is hidden until it is asked for', async () => {
+      await expect(canvas.getAllByText('hidden')).toHaveLength(2);
+      const [show] = canvas.getAllByRole('button', { name: /^Show/ });
+      if (show) await userEvent.click(show);
+      await expect(args.onShowContact).toHaveBeenCalledOnce();
+    });
+    await step('a double is shown, never acted on', async () => {
+      await expect(canvas.getByText(/was turned down on 4 Mar 2025: same e-mail\.$/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Look at M-01AB-3FQX' })).toHaveAttribute(
+        'href',
+        '#M-01AB-3FQX',
+      );
+    });
+  },
+};
+export const ContactIsShown: Story = {
+  args: {
+    item: sampleMember,
+    contact: { email: 'sunita.bakul.of.fremont@example.org', phone: '+1 510 555 0142', address: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shown. The log notes that you looked.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+};
+export const WhoeverOnlyReadsDecidesNothing: Story = {
+  args: { foot: undefined, onShowContact: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const ACorrection: Story = {
+  args: {
+    item: sampleCorrection,
+    foot: <DecideFoot kind="correction" onDecide={fn()} onAsk={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('&', { selector: 'del' })).toBeVisible();
+    await expect(canvas.getByText('Engineering', { selector: 'ins' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^E-mail hidden changes/ })).toBeVisible();
+  },
+};
+export const AStory: Story = {
+  args: {
+    item: { ...sampleStory, photo: '/art/viaduct.svg' },
+    storyEdit: <StoryEdit edits={edits} categories={sampleCategories} hasPhoto onChange={fn()} />,
+    foot: <DecideFoot kind="story" onDecide={fn()} onAsk={fn()} />,
+  },
+};
+export const AStoryWithoutItsPhoto: Story = {
+  args: { ...AStory.args, withPhoto: false },
+};
+export const AJob: Story = {
+  args: { item: sampleJob, foot: <DecideFoot kind="job" onDecide={fn()} onAsk={fn()} /> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open link' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('jobs.example.org')).toBeVisible();
+  },
+};
+export const AMessage: Story = {
+  args: {
+    item: sampleMessage,
+    contact: { email: 'asha@example.org', phone: '', address: '' },
+    foot: <DecideFoot kind="message" onDecide={fn()} onAsk={undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+      'href',
+      'mailto:asha%40example.org?subject=Your%20message%2C%2001J9ZKD3',
+    );
+  },
+};
+export const Decided: Story = {
+  args: {
+    item: {
+      ...sampleMember,
+      state: 'rejected',
+      decided: {
+        by: 'Kiran Umbar',
+        at: '2026-10-12T20:12:00.000Z',
+        as: 'rejected',
+        reason: 'We could not find you in the Civil list of 1987.',
+      },
+    },
+    foot: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Kiran Umbar turned this down at/)).toBeVisible();
+  },
+};
+export const TheLetterIsShown: Story = {
+  args: { letter: <LetterSheet letter={sampleLetter} to="Sunita Bakul" /> },
+};
+export const SomebodyElseHasTheSameEmail: Story = {
+  args: { item: { ...sampleMember, mergesInto: 'M-44QA-1WZX' }, onMerge: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it a correction of M-44QA' }));
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+  },
+};
+export const BeingTurnedDown: Story = {
+  args: {
+    item: sampleMember,
+    writing: (
+      <TurnDownForm
+        name="Sunita Bakul"
+        letter={sampleLetter}
+        reasons={[]}
+        reason="We could not find a Sunita Bakul in the Civil list of 1987."
+        onChange={fn()}
+        onTurnDown={fn()}
+        onBack={fn()}
+      />
+    ),
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ACorrectionOnTheSmallestPhone: Story = {
+  ...ACorrection,
+  play: undefined,
+  globals: { viewport: { value: 'smallest' } },
+};
+export const LongWordsOnTheSmallestPhone: Story = {
+  args: {
+    item: {
+      ...sampleAsked,
+      name: 'Venkatasubramanian Ranganathan Kadamb',
+      livesIn: { city: 'Rancho Cucamonga', state: 'California' },
+      card: {
+        ...sampleAsked.card,
+        firstName: 'Venkatasubramanian Ranganathan',
+        lastName: 'Kadamb',
+        coepProgram: 'Instrumentation and Control Engineering',
+      },
+    },
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { args: { lookers: ['Kiran Umbar'] }, globals: { mode: 'dark' } };

@@ -1,0 +1,34 @@
+import type { QueueRow } from '@banyan/api/office';
+import { Text } from '@banyan/ui/elements';
+import type { ReactNode } from 'react';
+import * as item from '../ReviewItem/ReviewItem.css.ts';
+import { rowWords } from '../words.ts';
+import * as styles from './Selected.css.ts';
+
+export interface SelectedProps {
+  /** What is selected, in the order of the list. */
+  rows: readonly QueueRow[];
+  /** What is done with it: a `TurnDownForm`. */
+  children?: ReactNode;
+}
+
+/** Everything that is selected, where an item would stand: who or what each is, and the facts that decide. */
+export const Selected = ({ rows, children }: SelectedProps) => (
+  <section aria-labelledby="selected-heading" className={item.item}>
+    <h2 id="selected-heading" className={item.title}>
+      {rows.length} selected
+    </h2>
+    <Text size="small" tone="quiet" className={styles.note}>
+      Whoever is to be told gets a letter, which is held until you can no longer undo.
+    </Text>
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.ref} className={styles.row}>
+          <b className={styles.name}>{row.title}</b>
+          <span className={styles.meta}>{rowWords(row)}</span>
+        </li>
+      ))}
+    </ul>
+    {children}
+  </section>
+);

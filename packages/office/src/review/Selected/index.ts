@@ -1,0 +1,1 @@
+export { Selected, type SelectedProps } from './Selected.tsx';

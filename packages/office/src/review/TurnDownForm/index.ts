@@ -1,0 +1,1 @@
+export { TurnDownForm, type TurnDownFormProps } from './TurnDownForm.tsx';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleNow } from '../samples.ts';
+import { UndoBar } from './UndoBar.tsx';
+
+const leavesAt = new Date(sampleNow + 252_000).toISOString();
+
+const meta = {
+  title: 'Office/Undo bar',
+  component: UndoBar,
+  args: {
+    words: 'Sunita Bakul is approved and in the directory.',
+    at: sampleNow - 48_000,
+    leavesAt,
+    onUndo: fn(),
+    now: sampleNow,
+  },
+} satisfies Meta<typeof UndoBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhileTheLetterIsHeld: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Sunita Bakul is approved and in the directory. The letter leaves at/,
+    );
+    await expect(canvas.getByText(/^4 min 12 s of 5 min are left\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const TheLastSeconds: Story = { args: { now: sampleNow + 240_000 } };
+export const TheLetterHasLeft: Story = {
+  args: { now: sampleNow + 300_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The letter has left\./)).toBeVisible();
+  },
+};
+export const WithoutALetter: Story = {
+  args: { words: 'The message “Which batch reunion is in Pune?” is set aside.', leavesAt: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/are left/)).toBeNull();
+  },
+};
+export const BeingTakenBack: Story = { args: { busy: true } };
+export const ByTheClock: Story = {
+  render: ({ now: _, ...args }) => (
+    <UndoBar {...args} at={Date.now()} leavesAt={new Date(Date.now() + 299_000).toISOString()} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^4 min 5\d s of 5 min are left\./)).toBeVisible();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

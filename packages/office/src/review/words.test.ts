@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ageWords,
+  bulkWords,
+  decidedWords,
+  doneWords,
+  doubleWords,
+  happeningWords,
+  sentWords,
+  shortRef,
+} from './words.ts';
+
+const now = Date.parse('2026-10-12T20:14:00');
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+describe('how long something waits', () => {
+  it('in hours up to two days, then in days', () => {
+    expect([0.2, 10, 40, 47.9, 48, 150].map((hours) => ageWords(ago(hours), now))).toEqual([
+      '12 min',
+      '10 h',
+      '40 h',
+      '47 h',
+      '2 d',
+      '6 d',
+    ]);
+  });
+  it('and never less than nothing, when clocks differ', () => {
+    expect(ageWords(ago(-3), now)).toBe('0 min');
+  });
+  it('beside the day it was sent on', () => {
+    expect(sentWords(ago(150), now)).toBe('Sent 6 Oct 2026, 6 days ago');
+    expect(sentWords(ago(1), now)).toBe('Sent 12 Oct 2026, 1 hour ago');
+  });
+});
+
+describe('a decision in words', () => {
+  it('says what became of it', () => {
+    expect(doneWords({ kind: 'member', title: 'Sunita Bakul' }, 'approve')).toBe(
+      'Sunita Bakul is approved and in the directory.',
+    );
+    expect(doneWords({ kind: 'job', title: 'Dams' }, 'reject')).toBe('“Dams” is turned down.');
+  });
+  it('says who was first, with the day unless it is today', () => {
+    expect(decidedWords({ by: 'Kiran', at: '2026-10-12T20:12:00', as: 'rejected' }, now)).toBe(
+      'Kiran turned this down at 20:12.',
+    );
+    expect(decidedWords({ by: 'Kiran', at: '2025-03-04T08:00:00', as: 'approved' }, now)).toBe(
+      'Kiran approved this on 4 Mar 2025 at 08:00.',
+    );
+  });
+  it('of many names the kind only where there is one', () => {
+    expect(bulkWords(['member', 'member'], 'approve')).toBe('Approve 2 members');
+    expect(bulkWords(['member'], 'reject')).toBe('Turn down 1 member');
+    expect(bulkWords(['member', 'job', 'message'], 'approve')).toBe('Approve 3');
+    expect(bulkWords(['message', 'message'], 'approve')).toBe('Done with 2 messages');
+    expect(bulkWords(['message'], 'reject')).toBe('Set aside 1 message');
+  });
+});
+
+describe('what is known about somebody', () => {
+  it('a double', () => {
+    const double = {
+      ref: 'M-01AB-9XPD',
+      name: 'Sunita Bakul',
+      facts: ['1987 Civil'],
+      state: 'rejected',
+      decidedAt: '2025-03-04T08:00:00',
+      because: 'e-mail',
+    } as const;
+    expect(doubleWords({ ...double, facts: [...double.facts] })).toBe(
+      'M-01AB, Sunita Bakul, 1987 Civil, was turned down on 4 Mar 2025: same e-mail.',
+    );
+    expect(doubleWords({ ...double, facts: [], state: 'waiting', decidedAt: null })).toBe(
+      'M-01AB, Sunita Bakul, waits, too: same e-mail.',
+    );
+  });
+  it('a line of the history, also of whoever sent it', () => {
+    expect(happeningWords({ at: '', who: '', what: 'answered', text: 'Bakul S. R.' }, 'Sunita')).toBe(
+      'Sunita answered: “Bakul S. R.”',
+    );
+    expect(happeningWords({ at: '', who: 'Kiran', what: 'taken back', text: '' }, 'Sunita')).toBe(
+      'Kiran took the decision back.',
+    );
+  });
+  it('a reference is cut, the id of what has none is not', () => {
+    expect([shortRef('M-7K2Q-9XPD'), shortRef('01J9Z')]).toEqual(['M-7K2Q', '01J9Z']);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Double, QueueRow, Submission, SubmissionKind } from '@banyan/api/office';
+import { dayWords, timeWords } from '../words/index.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** What each kind is called: one of them, several, and what was asked for. */
+export const kindWords: Readonly<Record<SubmissionKind, { one: string; many: string; asked: string }>> = {
+  member: { one: 'Member', many: 'members', asked: 'Membership' },
+  correction: { one: 'Correction', many: 'corrections', asked: 'Correction' },
+  story: { one: 'Story', many: 'stories', asked: 'Story' },
+  job: { one: 'Job', many: 'jobs', asked: 'Job' },
+  message: { one: 'Message', many: 'messages', asked: 'Message' },
+};
+
+/** What the tabs of the kinds are called. */
+export const kindTabs: Readonly<Record<SubmissionKind, string>> = {
+  member: 'Members',
+  correction: 'Corrections',
+  story: 'Stories',
+  job: 'Jobs',
+  message: 'Messages',
+};
+
+/** How long something waits: "12 min", "40 h", "6 d". */
+export function ageWords(at: string, now: number): string {
+  const gone = Math.max(0, now - Date.parse(at));
+  if (gone < hourMs) return `${Math.floor(gone / 60_000)} min`;
+  return gone < 2 * dayMs ? `${Math.floor(gone / hourMs)} h` : `${Math.floor(gone / dayMs)} d`;
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** A person's name, or the title of a story or a job. */
+export function titleOf(item: Submission): string {
+  if (item.kind === 'story') return item.story.title;
+  return item.kind === 'job' ? item.job.title : item.name;
+}
+
+/** When something was sent: "Sent 6 Oct 2026, 6 days ago". */
+export function sentWords(at: string, now: number): string {
+  const gone = Math.max(0, now - Date.parse(at));
+  const ago =
+    gone < hourMs
+      ? count(Math.floor(gone / 60_000), 'minute', 'minutes')
+      : gone < 2 * dayMs
+        ? count(Math.floor(gone / hourMs), 'hour', 'hours')
+        : count(Math.floor(gone / dayMs), 'day', 'days');
+  return `Sent ${dayWords(at)}, ${ago} ago`;
+}
+
+/** The beginning of a reference, which is enough to tell two of a list apart: `M-7K2Q`. */
+export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(ref)?.[0] ?? ref;
+
+/** What decides, as a list says it: "Member, 1987 Civil, California". */
+export const rowWords = ({ kind, facts }: Pick<QueueRow, 'kind' | 'facts'>): string =>
+  [kindWords[kind].one, ...facts].join(', ');
+
+type Decided = NonNullable<QueueRow['decided']>;
+
+const decidedVerbs: Readonly<Record<Decided['as'], string>> = {
+  approved: 'approved',
+  rejected: 'turned down',
+  handled: 'was done with',
+};
+
+/** At what time, and on which day unless that is today: "at 20:14", "on 4 Mar 2025 at 20:14". */
+export const whenWords = (at: string, now: number): string =>
+  dayWords(at) === dayWords(now) ? `at ${timeWords(at)}` : `on ${dayWords(at)} at ${timeWords(at)}`;
+
+/** Who decided: "Kiran turned this down at 20:12." */
+export const decidedWords = ({ by, at, as }: Decided, now: number): string =>
+  as === 'rejected'
+    ? `${by} turned this down ${whenWords(at, now)}.`
+    : `${by} ${decidedVerbs[as]} this ${whenWords(at, now)}.`;
+
+/** The only thing that a decision is: yes, or no. */
+export type Decision = 'approve' | 'reject';
+
+/** What the two are called for a kind: on buttons, and before a name or a number. */
+export const decisionWords: Readonly<Record<SubmissionKind, Record<Decision, string>>> = {
+  member: { approve: 'Approve', reject: 'Turn down' },
+  correction: { approve: 'Take the changes', reject: 'Turn down' },
+  story: { approve: 'Approve', reject: 'Turn down' },
+  job: { approve: 'Approve', reject: 'Turn down' },
+  message: { approve: 'Done', reject: 'Set aside' },
+};
+
+const approvedWords: Readonly<Record<SubmissionKind, (title: string) => string>> = {
+  member: (title) => `${title} is approved and in the directory.`,
+  correction: (title) => `The changes of ${title} are taken.`,
+  story: (title) => `“${title}” is approved and on the site.`,
+  job: (title) => `“${title}” is approved and on the board.`,
+  message: (title) => `The message “${title}” is done.`,
+};
+
+const rejectedWords: Readonly<Record<SubmissionKind, (title: string) => string>> = {
+  member: (title) => `${title} is turned down.`,
+  correction: (title) => `The changes of ${title} are turned down.`,
+  story: (title) => `“${title}” is turned down.`,
+  job: (title) => `“${title}” is turned down.`,
+  message: (title) => `The message “${title}” is set aside.`,
+};
+
+/** What was decided: "Sunita Bakul is approved and in the directory." */
+export const doneWords = ({ kind, title }: Pick<QueueRow, 'kind' | 'title'>, as: Decision): string =>
+  (as === 'approve' ? approvedWords : rejectedWords)[kind](title);
+
+/** A number and what it counts, when all are of one kind: "11 members", else "11". */
+export function countWords(kinds: readonly SubmissionKind[]): string {
+  const [first] = kinds;
+  if (first === undefined || kinds.some((kind) => kind !== first)) return `${kinds.length}`;
+  return count(kinds.length, kindWords[first].one.toLowerCase(), kindWords[first].many);
+}
+
+/** What a button does to many: "Approve 11 members", of several kinds "Approve 11". */
+export function bulkWords(kinds: readonly SubmissionKind[], as: Decision): string {
+  const allMessages = kinds.every((kind) => kind === 'message');
+  if (allMessages && as === 'approve') return `Done with ${countWords(kinds)}`;
+  return `${decisionWords[allMessages ? 'message' : 'member'][as]} ${countWords(kinds)}`;
+}
+
+/** Somebody who may be the same: "M-01AB, Sunita Bakul, 1987 Civil, was turned down on 4 Mar 2025: same e-mail." */
+export function doubleWords({ ref, name, facts, state, decidedAt, because }: Double): string {
+  const day = decidedAt === null ? '' : ` on ${dayWords(decidedAt)}`;
+  const said =
+    state === 'rejected'
+      ? `was turned down${day}`
+      : state === 'approved'
+        ? `was approved${day}`
+        : state === 'handled'
+          ? `was done with${day}`
+          : 'waits, too';
+  return `${[shortRef(ref), name, ...facts].join(', ')}, ${said}: same ${because}.`;
+}
+
+const happenings: Readonly<Record<Submission['history'][number]['what'], string>> = {
+  asked: 'asked',
+  answered: 'answered',
+  approved: 'approved this',
+  rejected: 'turned this down',
+  handled: 'was done with this',
+  merged: 'made this a correction',
+  'taken back': 'took the decision back',
+  noted: 'noted',
+};
+
+/** A line of the history: "Kiran asked: “Under which name did you graduate?”" */
+export function happeningWords({ who, what, text }: Submission['history'][number], sender: string): string {
+  const said = `${who || sender} ${happenings[what]}`;
+  return text ? `${said}: “${text}”` : `${said}.`;
+}
+
+/** By which somebody is greeted. */
+export const firstNameOf = (name: string): string => name.split(/\s+/)[0] || name;

@@ -1,0 +1,1 @@
+export * from './SearchPalette/index.ts';

@@ -1,0 +1,51 @@
+import { holdMinutes } from '@banyan/api/office';
+import { Button, ChipRadio } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { type FormEvent, useState } from 'react';
+import * as styles from './HoldForm.css.ts';
+
+type Minutes = (typeof holdMinutes)[number];
+
+export interface HoldFormProps {
+  /** For how many minutes letters are held now. */
+  minutes: Minutes;
+  onSave: (minutes: Minutes) => void;
+  busy?: boolean;
+}
+
+/** For how long the letter about a decision is held. */
+export function HoldForm({ minutes, onSave, busy = false }: HoldFormProps) {
+  const [chosen, setChosen] = useState(minutes);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave(chosen);
+  };
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <fieldset className={styles.set}>
+        <legend className={styles.legend}>
+          A decision’s letter waits this long. Undo inside that time takes back the letter too.
+        </legend>
+        <Cluster space={8}>
+          {holdMinutes.map((one) => (
+            <ChipRadio
+              key={one}
+              name="minutes"
+              value={String(one)}
+              checked={one === chosen}
+              onChange={() => setChosen(one)}
+            >
+              {one === 0 ? 'Not at all' : `${one} minutes`}
+            </ChipRadio>
+          ))}
+        </Cluster>
+      </fieldset>
+      <Cluster>
+        <Button type="submit" variant="accent" busy={busy}>
+          Save
+        </Button>
+        <span className={styles.meta}>Asks for your passkey. The log notes which, not what.</span>
+      </Cluster>
+    </form>
+  );
+}

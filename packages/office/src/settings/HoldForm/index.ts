@@ -1,0 +1,1 @@
+export { HoldForm, type HoldFormProps } from './HoldForm.tsx';

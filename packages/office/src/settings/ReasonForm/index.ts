@@ -1,0 +1,1 @@
+export { ReasonForm, type ReasonFormProps } from './ReasonForm.tsx';

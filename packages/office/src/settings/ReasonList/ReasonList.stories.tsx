@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ReasonList } from './ReasonList.tsx';
+
+const notInTheRolls = {
+  title: 'Not in the rolls',
+  kind: 'member',
+  reason: 'We could not find your name in the rolls of that year. Did you study under another one?',
+} as const;
+
+const meta = {
+  title: 'Office/Reason list',
+  component: ReasonList,
+  args: {
+    reasons: [notInTheRolls, { title: 'Twice', kind: null, reason: 'We have this already.' }],
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ReasonList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove, Not in the rolls' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(notInTheRolls);
+  },
+};
+export const None: Story = { args: { reasons: [] } };
+export const ALongOneOnTheSmallestPhone: Story = {
+  args: { reasons: [{ ...notInTheRolls, reason: notInTheRolls.reason.repeat(6) }] },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const RightToLeftTextInside: Story = {
+  args: { reasons: [{ title: 'انضم', kind: null, reason: 'انضم إلينا في سبعة فروع' }] },
+};
+export const Gallery: Story = { tags: ['photo'] };

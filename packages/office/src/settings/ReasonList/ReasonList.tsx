@@ -1,0 +1,42 @@
+import type { SavedReason } from '@banyan/api/office';
+import { Badge, Button, Text } from '@banyan/ui/elements';
+import { Row, Rows } from '../../shell/index.ts';
+import { reasonKindNames } from '../kinds.ts';
+
+export interface ReasonListProps {
+  reasons: readonly SavedReason[];
+  onRemove: (reason: SavedReason) => void;
+}
+
+/** Reasons that are given again and again. */
+export const ReasonList = ({ reasons, onRemove }: ReasonListProps) =>
+  reasons.length === 0 ? (
+    <Text tone="quiet" measure>
+      None yet. A reason that is saved here is one key away when something is turned down.
+    </Text>
+  ) : (
+    <Rows>
+      {reasons.map((reason) => (
+        <Row
+          key={reason.title}
+          name={
+            <>
+              {reason.title}
+              {reason.kind && <Badge tone="line">{reasonKindNames[reason.kind]}</Badge>}
+            </>
+          }
+          meta={reason.reason}
+          action={
+            <Button
+              variant="line"
+              size="small"
+              aria-label={`Remove, ${reason.title}`}
+              onClick={() => onRemove(reason)}
+            >
+              Remove
+            </Button>
+          }
+        />
+      ))}
+    </Rows>
+  );

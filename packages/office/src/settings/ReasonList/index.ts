@@ -1,0 +1,1 @@
+export { ReasonList, type ReasonListProps } from './ReasonList.tsx';

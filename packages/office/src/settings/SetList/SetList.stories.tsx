@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SetList } from './SetList.tsx';
+
+const meta = {
+  title: 'Office/Set list',
+  component: SetList,
+  args: {
+    variables: [
+      { name: 'SMTP_URL', isSet: true },
+      { name: 'PAYPAL_CLIENT_SECRET', isSet: true },
+      { name: 'VOLUNTEER_EMAIL', isSet: false },
+    ],
+  },
+} satisfies Meta<typeof SetList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'set',
+      'set',
+      'not set',
+    ]);
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

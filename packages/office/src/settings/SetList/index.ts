@@ -1,0 +1,1 @@
+export { SetList, type SetListProps } from './SetList.tsx';

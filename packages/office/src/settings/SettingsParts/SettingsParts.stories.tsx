@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Block } from '../../shell/index.ts';
+import { SettingsParts } from './SettingsParts.tsx';
+
+const meta = {
+  title: 'Office/Settings parts',
+  component: SettingsParts,
+  args: {
+    current: '?part=hold',
+    isChosen: true,
+    backHref: '?',
+    parts: [
+      { href: '?part=hold', label: 'Hold of letters' },
+      { href: '?part=reasons', label: 'Saved reasons' },
+      { href: '?part=environment', label: 'From the environment', note: '2 not set' },
+    ],
+    children: <Block heading="Hold of letters">A decision’s letter waits this long.</Block>,
+  },
+} satisfies Meta<typeof SettingsParts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneIsChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hold of letters' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('region', { name: 'Hold of letters' })).toBeVisible();
+  },
+};
+export const OnAPhoneAListFirst: Story = {
+  args: { isChosen: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Saved reasons' })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const OnAPhoneThenOne: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Saved reasons' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+  },
+};
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,1 @@
+export { type SettingsPart, SettingsParts, type SettingsPartsProps } from './SettingsParts.tsx';

@@ -1,0 +1,90 @@
+import { chapters } from '@banyan/api/contract';
+import type { Settings } from '@banyan/api/office';
+import { SelectField, TextField } from '@banyan/forms/fields';
+import { Button, Text } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { type FormEvent, useState } from 'react';
+import * as styles from './SitesForm.css.ts';
+
+export interface SitesFormProps {
+  sites: Settings['sites'];
+  onSave: (sites: Settings['sites']) => void;
+  busy?: boolean;
+}
+
+const options = chapters.map(({ id, name }) => ({ value: id, label: name }));
+
+interface ChapterOfProps {
+  origin: string;
+  /** Id of the chapter; empty for none. */
+  value: string;
+  onChange: (chapter: string) => void;
+}
+
+const ChapterOf = ({ origin, value, onChange }: ChapterOfProps) => (
+  <SelectField
+    name="chapter"
+    label={origin}
+    placeholder="No chapter’s"
+    options={options}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
+/** Which site is which chapter's. */
+export function SitesForm({ sites, onSave, busy = false }: SitesFormProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [more, setMore] = useState({ origin: '', chapter: '' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const known = sites.map(({ origin, chapter }) => ({
+      origin,
+      chapter: (chosen[origin] ?? chapter) || null,
+    }));
+    const added = more.origin.trim();
+    onSave(added === '' ? known : [...known, { origin: added, chapter: more.chapter || null }]);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Text measure>
+        What is sent from a chapter’s site is the chapter’s: its reviewers see it, and letters to volunteers
+        say where it came from.
+      </Text>
+      {sites.map(({ origin, chapter }) => (
+        <ChapterOf
+          key={origin}
+          origin={origin}
+          value={chosen[origin] ?? chapter ?? ''}
+          onChange={(next) => setChosen({ ...chosen, [origin]: next })}
+        />
+      ))}
+      <div className={styles.two}>
+        <TextField
+          id="sites-origin"
+          name="origin"
+          type="url"
+          label="Another site"
+          placeholder="https://bay-area.example.org"
+          autoComplete="off"
+          value={more.origin}
+          onChange={(event) => setMore({ ...more, origin: event.currentTarget.value })}
+        />
+        <ChapterOf
+          origin="Whose it is"
+          value={more.chapter}
+          onChange={(chapter) => setMore({ ...more, chapter })}
+        />
+      </div>
+      <Cluster>
+        <Button type="submit" variant="accent" busy={busy}>
+          Save
+        </Button>
+        <Text element="span" size="small" tone="quiet">
+          Asks for your passkey. The log notes which, not what.
+        </Text>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { SitesForm, type SitesFormProps } from './SitesForm.tsx';

@@ -1,0 +1,71 @@
+import { Icon } from '@banyan/ui/elements';
+import { Dialog } from '@banyan/ui/overlays';
+import { Keyboard, LogOut, UserRound } from 'lucide';
+import { type Room, roomSigns } from '../OfficeShell/rooms.ts';
+import * as styles from './MoreSheet.css.ts';
+
+export interface MoreSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Those that the bar has no room for. */
+  rooms: readonly Room[];
+  me: { name: string; href: string; isCurrent?: boolean };
+  /** Opens the list of keys. @default there is none */
+  onKeys?: (() => void) | undefined;
+  onSignOut: () => void;
+}
+
+/** What a phone's bar has no room for: the other rooms, what is one's own, and the way out. */
+export function MoreSheet({ open, onClose, rooms, me, onKeys, onSignOut }: MoreSheetProps) {
+  const closing = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="More" className={styles.sheet}>
+      <nav aria-label="More of the Office">
+        <ul className={styles.list}>
+          {rooms.map(({ href, label, sign, isCurrent, count }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={onClose}
+                className={styles.item}
+              >
+                <Icon icon={roomSigns[sign]} />
+                {label}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a
+              href={me.href}
+              aria-current={me.isCurrent ? 'page' : undefined}
+              onClick={onClose}
+              className={styles.item}
+            >
+              <Icon icon={UserRound} />
+              <span>
+                Me <span className={styles.name}>{me.name}</span>
+              </span>
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <div>
+        {onKeys && (
+          <button type="button" onClick={closing(onKeys)} className={styles.item}>
+            <Icon icon={Keyboard} />
+            All keys
+          </button>
+        )}
+        <button type="button" onClick={closing(onSignOut)} className={styles.item}>
+          <Icon icon={LogOut} />
+          Sign out
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { MoreSheet, type MoreSheetProps } from './MoreSheet.tsx';

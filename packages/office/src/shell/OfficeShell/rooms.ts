@@ -1,0 +1,26 @@
+import type { IconDrawing } from '@banyan/ui/elements';
+import { Globe, Inbox, LayoutList, Mail, ScrollText, Settings, Users } from 'lucide';
+import type { ReactNode } from 'react';
+
+/** What a phone draws beside the name of a room. */
+export const roomSigns = {
+  desk: LayoutList,
+  review: Inbox,
+  published: Globe,
+  log: ScrollText,
+  mail: Mail,
+  volunteers: Users,
+  settings: Settings,
+} satisfies Readonly<Record<string, IconDrawing>>;
+
+/** A room of the Office that its visitor may enter. */
+export interface Room {
+  href: string;
+  label: string;
+  sign: keyof typeof roomSigns;
+  /** Rooms of one group stand together in the rail. */
+  group: string;
+  isCurrent: boolean;
+  /** How much waits there: a `RoomCount`. */
+  count?: ReactNode;
+}

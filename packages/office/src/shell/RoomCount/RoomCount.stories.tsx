@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RoomCount } from './RoomCount.tsx';
+
+const meta = {
+  title: 'Office/Room count',
+  component: RoomCount,
+  args: { count: 31 },
+} satisfies Meta<typeof RoomCount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('31 wait');
+  },
+};
+export const One: Story = {
+  args: { count: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1 waits');
+  },
+};
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+export const Gallery: Story = { tags: ['photo'] };

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@banyan/ui/elements';
+
+export interface RoomCountProps {
+  count: number;
+}
+
+/** How many wait in a room, beside its name. Nothing where nothing waits. */
+export const RoomCount = ({ count }: RoomCountProps) =>
+  count > 0 && (
+    <>
+      {count}
+      <VisuallyHidden> {count === 1 ? 'waits' : 'wait'}</VisuallyHidden>
+    </>
+  );

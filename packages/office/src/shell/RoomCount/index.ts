@@ -1,0 +1,1 @@
+export { RoomCount, type RoomCountProps } from './RoomCount.tsx';

@@ -1,0 +1,147 @@
+import { CheckboxField, TextField } from '@banyan/forms/fields';
+import { Button, Icon, IconButton, Text } from '@banyan/ui/elements';
+import { ChevronDown, X } from 'lucide';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import * as styles from './SavedViews.css.ts';
+
+/** A name for an address. */
+export interface SavedView {
+  id: string;
+  name: string;
+  href: string;
+  isForAll: boolean;
+  /** Whether whoever reads it may remove it. */
+  canRemove: boolean;
+}
+
+export interface SavedViewsProps {
+  /** `undefined` while they are read. */
+  views: readonly SavedView[] | undefined;
+  /** The address that is shown, and that saving gives a name. */
+  current: string;
+  /** Whether one may be saved for all. */
+  canShare: boolean;
+  /** It was opened: now they can be read. */
+  onOpen: () => void;
+  /** @returns whether it was saved */
+  onSave: (view: { name: string; isForAll: boolean }) => Promise<boolean>;
+  onRemove: (view: SavedView) => void;
+  busy?: boolean;
+  /** What did not work. */
+  error?: string | undefined;
+}
+
+/** Names for addresses of a list: one's own, and those for all. Stands at the end of its row of filters. */
+export function SavedViews({
+  views,
+  current,
+  canShare,
+  onOpen,
+  onSave,
+  onRemove,
+  busy = false,
+  error,
+}: SavedViewsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [isForAll, setForAll] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+
+  const toggle = () => {
+    if (!isOpen) onOpen();
+    setOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && (await onSave({ name, isForAll }))) setName('');
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus is inside
+    <div ref={root} onKeyDown={onKeyDown} className={styles.root}>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className={styles.opener}
+      >
+        Views
+        <Icon icon={ChevronDown} size={18} />
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.panel}>
+        {views?.length === 0 && (
+          <Text tone="quiet">None yet. A view is a name for what the filters show.</Text>
+        )}
+        {views === undefined && <Text tone="quiet">Loading...</Text>}
+        <ul>
+          {views?.map((view) => (
+            <li key={view.id} className={styles.view}>
+              <a
+                href={view.href}
+                aria-current={view.href === current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+                className={styles.link}
+              >
+                {view.name}
+                {view.isForAll && <span className={styles.meta}>for all</span>}
+              </a>
+              {view.canRemove && (
+                <IconButton
+                  label={`Remove the view ${view.name}`}
+                  variant="quiet"
+                  onClick={() => onRemove(view)}
+                >
+                  <Icon icon={X} size={18} />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+          <TextField
+            name="name"
+            label="Save what is shown as"
+            autoComplete="off"
+            maxLength={60}
+            value={name}
+            error={error}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          {canShare && (
+            <CheckboxField
+              name="forAll"
+              label="For all volunteers"
+              checked={isForAll}
+              onChange={(event) => setForAll(event.currentTarget.checked)}
+            />
+          )}
+          <div>
+            <Button type="submit" variant="line" size="small" busy={busy} className={styles.save}>
+              Save
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

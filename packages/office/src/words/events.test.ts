@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { dayNumber, heldWords } from './events.ts';
+
+test.each([
+  ['2026-10-16T23:00:00.000Z', 'America/Chicago', '16', 'Friday 16 October, 18:00 in Chicago'],
+  ['2026-10-17T02:30:00.000Z', 'America/Los_Angeles', '16', 'Friday 16 October, 19:30 in Los Angeles'],
+  ['2026-10-24', null, '24', 'Saturday 24 October'],
+  ['2026-10-24', 'America/Chicago', '24', 'Saturday 24 October'],
+])('%s %s', (date, timeZone, day, words) => {
+  expect(dayNumber({ date, timeZone })).toBe(day);
+  expect(heldWords({ date, timeZone })).toBe(words);
+});

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { expect, invitationTo, join, test, tryAs, withPhone } from './officeRoom.ts';
+
+// Browsers note what was refused.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09)/] });
+
+/** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
+async function expectSound(page: Page): Promise<void> {
+  await lookWithAxe(page);
+  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
+  expect(await violationsOf(page), page.url()).toEqual([]);
+  await expectHeadingsInOrder(page);
+}
+
+const desk = { level: 1, name: /^Good (?:morning|afternoon|evening), / } as const;
+
+test('an admin’s desk: what waits leads to it, the first steps are put away for good', async ({
+  page,
+  office,
+}) => {
+  await tryAs(page, office, 'Meera');
+  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await expect(page.getByText(/^Mail is not set up\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The house' })).toContainText('stuck');
+  await expect(page.getByRole('region', { name: 'Coming' }).getByRole('listitem')).not.toHaveCount(0);
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Put the list away' }).click();
+  await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
+
+  await page.getByRole('region', { name: 'Waits for you' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/office\/review\?kind=/);
+});
+
+test('a chapter’s reviewer sees the queue, and neither house nor gifts', async ({ page, office }) => {
+  const { output } = office.banyan(
+    'office',
+    'invite',
+    'Tara Palash',
+    'tara.desk@example.org',
+    '--role',
+    'reviewer',
+    '--chapter',
+    'tx-southwest',
+  );
+  await withPhone(page);
+  await join(page, /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '');
+  await expect(page.getByRole('heading', desk)).toHaveText(/Tara$/);
+  const rail = page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link');
+  await expect(rail).toHaveText([/^Desk/, /^Review/, /^On the site/, /^Log/]);
+  for (const name of ['The house', 'First steps'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  await expect(page.getByText(/^Waits for you|^Nothing waits\.$/).first()).toBeVisible();
+  await expectSound(page);
+  for (const room of ['settings', 'mail']) {
+    await page.goto(`${office.url}/office/${room}`);
+    await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+  }
+});
+
+test('everything is searched by keys, and what is found is opened', async ({ page, office }) => {
+  await tryAs(page, office, 'Meera');
+  await expect(page.getByRole('heading', desk)).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+
+  await test.step('a screen of the Office', async () => {
+    await page.keyboard.press('/');
+    await field.fill('outb');
+    await expect(page.getByRole('option', { name: /^Mail/, selected: true })).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeFocused();
+  });
+  await test.step('something of the site, by arrows', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill('garba');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  });
+  await test.step('nothing, and away', async () => {
+    await field.fill('qqqqqq');
+    await expect(page.getByText('Nothing like that. References look like M-7K2Q-9XPD.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('a reference jumps, and Enter need not wait for the answer', async () => {
+    const reference = /\b[MSJ]-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(office.banyan('queue').output)?.[0] ?? '';
+    await page.keyboard.press('/');
+    await field.pressSequentially(reference);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`open=${reference}`));
+  });
+});
+
+test('settings are saved with the passkey; a saved reason is removed, and comes back', async ({
+  page,
+  office,
+}) => {
+  await withPhone(page);
+  await join(page, invitationTo(office, 'Sneha Umbar', 'sneha.settings@example.org'));
+  await page.goto(`${office.url}/office/settings?part=hold`);
+  const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey once more.' };
+  // As the server answers five minutes after the passkey was shown.
+  await page.route(
+    '**/api/office/settings',
+    (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 403, json: { success: false, message: fresh.message, errors: [fresh] } })
+        : route.fallback(),
+    { times: 1 },
+  );
+  await page.getByText('15 minutes').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Hold letters for 15 minutes');
+  await page.getByRole('button', { name: 'Use my passkey' }).click();
+  await expect(page.getByText('It is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked();
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'Saved reasons' }).click();
+  await page.getByRole('button', { name: 'Save the reason' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('Not in the rolls of e2e');
+  await page.getByLabel('What the person reads').fill('We could not find your name.');
+  await page.getByRole('button', { name: 'Save the reason' }).click();
+  const remove = page.getByRole('button', { name: 'Remove, Not in the rolls of e2e' });
+  await remove.click();
+  await expect(page.getByText(/is removed\. What was turned down with it keeps its words\.$/)).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove).toBeVisible();
+  await expectSound(page);
+});
+
+test('a letter is tried now, and one is given up', async ({ page, office }) => {
+  await withPhone(page);
+  // Whoever joins is written to, and so are all other admins.
+  await join(page, invitationTo(office, 'Leela Kadamb', 'leela.mail@example.org'));
+  await page.goto(`${office.url}/office/mail?state=waiting`);
+  await expectSound(page);
+  await page
+    .getByRole('button', { name: /^Try now/ })
+    .first()
+    .click();
+  await expect(page.getByText(/is tried with the next round\.$/)).toBeVisible();
+  const before = await page.getByRole('button', { name: /^Give up/ }).count();
+  await page
+    .getByRole('button', { name: /^Give up/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
+  await expect(page.getByText(/is given up\. It is never sent\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Give up/ })).toHaveCount(before - 1);
+});
+
+test('? lists the keys, z and g do what they say, and a switch turns them all off', async ({
+  page,
+  office,
+}) => {
+  await withPhone(page);
+  await join(page, invitationTo(office, 'Ravi Bakul', 'ravi.switch@example.org'));
+  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'All keys' });
+  await expect(sheet).toContainText('To Review');
+  await expectSound(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('link', { name: 'under your name' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
+
+  const name = page.getByLabel('Your name');
+  await name.press('End');
+  await name.press('?');
+  await expect(name).toHaveValue('Ravi Bakul?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('switch', { name: /^Keys/ }).uncheck();
+  await expect(page.getByRole('button', { name: 'Search everything' })).not.toHaveAttribute(
+    'aria-keyshortcuts',
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const key of ['?', '/', 'Control+k']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('switch', { name: /^The weekly digest/ }).check();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a bar of five, More has the rest and the way out; settings are a list first', async ({
+    page,
+    office,
+  }) => {
+    await tryAs(page, office, 'Meera');
+    await expect(page.getByRole('heading', desk)).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Office, short' });
+    await expect(bar.getByRole('listitem')).toHaveText([/^Desk/, /^Review/, /^On the site/, /^Log/, 'More']);
+    await expectSound(page);
+    await bar.getByRole('button', { name: 'More' }).click();
+    const more = page.getByRole('dialog', { name: 'More' });
+    await expect(more.getByRole('link')).toHaveText([/^Mail/, /^Volunteers/, /^Settings/, /^Me/]);
+    await expectSound(page);
+    await more.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+    await page.getByRole('link', { name: 'Hold of letters' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectSound(page);
+    await bar.getByRole('button', { name: 'More' }).click();
+    await more.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in with your passkey' })).toBeVisible();
+  });
+});
+
+test('what changed elsewhere is said, and read when somebody wants it; a server that is away is said, too', async ({
+  page,
+  office,
+}) => {
+  const beat = page.waitForResponse(/\/api\/office\/pulse/);
+  await tryAs(page, office, 'Meera');
+  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await beat;
+  const reference = /\bM-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(office.banyan('queue').output)?.[0] ?? '';
+  office.banyan('approve', reference);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^This was read at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(page.getByText(/^This was read at/)).toHaveCount(0);
+
+  await page.route(/\/api\/office\/pulse/, (route) => route.abort());
+  for (let asked = 0; asked < 2; asked += 1) {
+    const missed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await missed;
+  }
+  await expect(page.getByText(/^No connection\./)).toBeVisible({ timeout: 15_000 });
+  await page.unroute(/\/api\/office\/pulse/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+});

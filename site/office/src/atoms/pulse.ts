@@ -1,0 +1,59 @@
+import type { SubmissionKind } from '@banyan/api/office';
+import { type Atom, atom } from 'jotai';
+import type { client } from '../client.ts';
+
+type Answer = Awaited<ReturnType<typeof client.pulse>>;
+
+/** What the server said last, and what the Office made of it. Moments are milliseconds. */
+export interface Pulse extends Answer {
+  /** When it was asked. */
+  readAt: number;
+  /** When the pulse was asked that first had this `seen`; 0 while it is what it was at first. */
+  changedAt: number;
+  /** The build of the Office that this document is of. */
+  ownBuild: string;
+}
+
+/** `undefined` until the first answer. Written by `beat` alone. */
+export const pulseAtom = atom<Pulse | undefined>(undefined);
+
+/** How many asks in a row had no answer. */
+export const missedAtom = atom(0);
+
+/** Reference of what this volunteer has open: others read "Kiran has this open". Set by the screen that shows it. */
+export const lookingAtom = atom<string | undefined>(undefined);
+
+const countOf = (kind: SubmissionKind): Atom<number> =>
+  atom((get) => get(pulseAtom)?.waiting[kind].count ?? 0);
+
+/** How many wait of each kind: whoever shows one is rendered when that one changes. */
+export const countAtoms: Readonly<Record<SubmissionKind, Atom<number>>> = {
+  member: countOf('member'),
+  correction: countOf('correction'),
+  story: countOf('story'),
+  job: countOf('job'),
+  message: countOf('message'),
+};
+
+/** How many wait of all kinds. */
+export const waitingAtom = atom((get) =>
+  Object.values(countAtoms).reduce((sum, count) => sum + get(count), 0),
+);
+
+/** Changes when what a list shows may have: a list that read at another value says so, and reads when asked to. */
+export const seenAtom = atom((get) => get(pulseAtom)?.seen);
+
+/** When `seenAtom` changed last; a screen that was read before that is old. */
+export const changedAtAtom = atom((get) => get(pulseAtom)?.changedAt ?? 0);
+
+/** Others, and what each has open. */
+export const othersAtom = atom((get) => get(pulseAtom)?.looking ?? []);
+
+/** Whether the server has a newer Office than this document. */
+export const isRenewedAtom = atom((get) => {
+  const pulse = get(pulseAtom);
+  return pulse !== undefined && pulse.build !== pulse.ownBuild;
+});
+
+/** Two asks had no answer: once is a hiccup. */
+export const isCutOffAtom = atom((get) => get(missedAtom) >= 2);

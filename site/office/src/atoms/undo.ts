@@ -1,0 +1,49 @@
+import { atom } from 'jotai';
+import { store } from './asked.ts';
+
+/** Something that was done in this visit and can be taken back. */
+export interface Undoable {
+  id: string;
+  /** What was done, as a sentence: "Sunita Bakul is approved and in the directory." */
+  words: string;
+  /** When, in milliseconds. */
+  at: number;
+  /** When its letter leaves, ISO; `null` without a letter. */
+  leavesAt: string | null;
+  /** Takes it back. @returns what came of it, as a sentence. @throws as the call does; then it can be tried again */
+  takeBack: () => Promise<string>;
+}
+
+/** How many acts can be taken back. */
+const most = 50;
+
+/** What was done since the sign-in, newest first. Screens write it; the undo bar, `z` and the Desk read it. */
+export const undoStackAtom = atom<readonly Undoable[]>([]);
+
+/** Puts an act on top. */
+export const pushUndo = (act: Undoable): void =>
+  store.set(undoStackAtom, (acts) => [act, ...acts].slice(0, most));
+
+/**
+ * Takes one act back. It leaves the stack at once, so that nobody takes it back twice, and returns when that did not work.
+ *
+ * @returns what came of it; `undefined` when it is not there any more
+ * @throws as its call does
+ */
+export async function undo(id: string): Promise<string | undefined> {
+  const act = store.get(undoStackAtom).find((one) => one.id === id);
+  if (!act) return undefined;
+  store.set(undoStackAtom, (acts) => acts.filter((one) => one !== act));
+  try {
+    return await act.takeBack();
+  } catch (error) {
+    store.set(undoStackAtom, (acts) => [...acts, act].sort((a, b) => b.at - a.at).slice(0, most));
+    throw error;
+  }
+}
+
+/** Takes the newest act back. @returns what came of it; `undefined` when there is none. @throws as its call does */
+export async function undoNewest(): Promise<string | undefined> {
+  const [newest] = store.get(undoStackAtom);
+  return newest && undo(newest.id);
+}

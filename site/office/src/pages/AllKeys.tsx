@@ -1,0 +1,46 @@
+import type { Me } from '@banyan/api/office';
+import { type KeyLine, KeysSheet } from '@banyan/office/keys';
+import { hasDuty, roomsOf } from '../rooms.ts';
+
+const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent);
+const mod = isApple ? '⌘' : 'Ctrl';
+
+const listKeys: readonly KeyLine[] = [
+  { keys: ['j'], does: 'Next' },
+  { keys: ['k'], does: 'Previous' },
+  { keys: ['Enter'], does: 'Open' },
+  { keys: ['Esc'], does: 'Close' },
+];
+
+const decisionKeys: readonly KeyLine[] = [
+  { keys: ['x'], does: 'Select' },
+  { keys: ['Shift', 'x'], does: 'Select a range' },
+  { keys: ['a'], does: 'Approve, done' },
+  { keys: ['r'], does: 'Turn down; 1 to 9: a saved reason' },
+  { keys: ['q'], does: 'Ask' },
+  { keys: ['z'], does: 'Undo the newest' },
+  { keys: [mod, 's'], does: 'Save the draft now' },
+  { keys: [mod, '↵'], does: 'The form’s main button' },
+];
+
+const linesOf = (me: Me): readonly KeyLine[] => [
+  { keys: ['/'], does: 'Search everything' },
+  { keys: [mod, 'k'], does: 'Search everything, while you type too' },
+  ...roomsOf(me).flatMap(({ key, label }) =>
+    key === undefined ? [] : [{ keys: ['g', key], does: `To ${label}` }],
+  ),
+  ...(hasDuty(me, 'queue.see') ? listKeys : []),
+  ...(hasDuty(me, 'queue.decide') ? decisionKeys : []),
+  { keys: ['?'], does: 'This sheet' },
+];
+
+export interface AllKeysProps {
+  me: Me;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The keys that do something for this volunteer. */
+export const AllKeys = ({ me, open, onClose }: AllKeysProps) => (
+  <KeysSheet open={open} onClose={onClose} lines={linesOf(me)} offHref="/office/me" />
+);

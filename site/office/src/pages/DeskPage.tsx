@@ -1,0 +1,110 @@
+import type { Me } from '@banyan/api/office';
+import {
+  ComingList,
+  DeskColumns,
+  FirstSteps,
+  HouseFacts,
+  LookList,
+  NothingWaits,
+  WaitingList,
+} from '@banyan/office/desk';
+import { Block, Strip } from '@banyan/office/shell';
+import { dayName } from '@banyan/office/words';
+import { Stack } from '@banyan/ui/layout';
+import { client } from '../client.ts';
+import { hasDuty } from '../rooms.ts';
+import { useDeed } from '../useDeed.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { JustDoneBlock } from './JustDoneBlock.tsx';
+import { ReadAgain } from './ReadAgain.tsx';
+
+export type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
+
+const stepHrefs = {
+  passkey: '/office/me',
+  admin: '/office/volunteers/invite',
+  mail: '/office/settings?part=environment',
+  digest: '/office/me',
+  samples: '/office/settings?part=samples',
+} as const;
+
+const lookHrefs = (me: Me) => ({
+  'jobs leave': '/office/published?kind=job',
+  'no answer': '/office/review?state=asked',
+  'mail stuck': '/office/mail?state=stuck',
+  'only admin': '/office/volunteers/invite',
+  'no way back': '/office/me',
+  ...(hasDuty(me, 'settings.edit') && { 'forgets soon': '/office/settings?part=keeping' }),
+});
+
+const letters = (count: number) => (count === 1 ? '1 letter waits' : `${count} letters wait`);
+
+/** What a volunteer should know first. */
+export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
+  const { busy, said, deed } = useDeed();
+  const { waiting, last, needsALook, coming, mail, gifts, firstSteps } = desk;
+  const now = Date.now();
+  const [next] = coming;
+  const total = waiting?.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <DeskHead name={me.name} />
+      <Stack space={24}>
+        <ReadAgain />
+        {mail && !mail.isSetUp && (
+          <Strip tone="warning">Mail is not set up. {letters(mail.waiting + mail.held)} in the outbox.</Strip>
+        )}
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {firstSteps && (
+          <FirstSteps
+            steps={firstSteps}
+            hrefs={stepHrefs}
+            busy={busy !== undefined}
+            onPutAway={() =>
+              void deed('Put the first steps away', (options) => client.saveMe({ stepsAway: true }, options))
+            }
+          />
+        )}
+        <DeskColumns
+          aside={
+            <>
+              {coming.length > 0 && (
+                <Block heading="Coming">
+                  <ComingList events={coming} hrefOf={(id) => `/events/${id}`} />
+                </Block>
+              )}
+              {(mail ?? gifts) && (
+                <Block heading="The house">
+                  <HouseFacts
+                    mail={mail ? { ...mail, href: '/office/mail' } : undefined}
+                    gifts={gifts ?? undefined}
+                    now={now}
+                  />
+                </Block>
+              )}
+              <JustDoneBlock hasKey={!me.keysOff} />
+            </>
+          }
+        >
+          {waiting &&
+            (waiting.length > 0 ? (
+              <Block heading="Waits for you" aside={`${total} in all`}>
+                <WaitingList kinds={waiting} hrefOf={(kind) => `/office/review?kind=${kind}`} now={now} />
+              </Block>
+            ) : (
+              <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
+            ))}
+          {needsALook.length > 0 && (
+            <Block heading="Needs a look">
+              <LookList looks={needsALook} hrefs={lookHrefs(me)} now={now} />
+            </Block>
+          )}
+        </DeskColumns>
+      </Stack>
+    </>
+  );
+}

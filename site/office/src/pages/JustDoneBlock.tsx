@@ -1,0 +1,39 @@
+import { JustDone } from '@banyan/office/desk';
+import { Block, Strip } from '@banyan/office/shell';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { saidOf } from '../act.ts';
+import { undo, undoStackAtom } from '../atoms/undo.ts';
+import type { Said } from '../useDeed.ts';
+
+/** What was done in this sign-in, wherever it was. Nothing until something was. */
+export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {
+  const router = useRouter();
+  const acts = useAtomValue(undoStackAtom);
+  const [said, setSaid] = useState<Said>();
+
+  const takeBack = async (id: string) => {
+    setSaid(undefined);
+    try {
+      const words = await undo(id);
+      if (words !== undefined) setSaid({ tone: 'success', words });
+      await router.invalidate();
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) setSaid({ tone: 'critical', words });
+    }
+  };
+
+  if (acts.length === 0 && !said) return null;
+  return (
+    <Block heading="Just done" aside="this sign-in">
+      {said && (
+        <Strip live tone={said.tone}>
+          {said.words}
+        </Strip>
+      )}
+      <JustDone acts={acts} onUndo={(id) => void takeBack(id)} hasKey={hasKey} now={Date.now()} />
+    </Block>
+  );
+}

@@ -1,0 +1,134 @@
+import { MailList, type OutboxLetter } from '@banyan/office/mail';
+import { ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import { ButtonLink, ChipLink, EmptyState } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../client.ts';
+import { useDeed } from '../useDeed.ts';
+import { ReadAgain } from './ReadAgain.tsx';
+
+type State = 'stuck' | 'waiting' | 'sent';
+
+export interface MailPageProps {
+  outbox: Awaited<ReturnType<typeof client.getOutbox>>;
+  view: { state?: State | undefined; page?: number | undefined };
+}
+
+const states: readonly { state: State | undefined; label: string }[] = [
+  { state: undefined, label: 'All' },
+  { state: 'stuck', label: 'Stuck' },
+  { state: 'waiting', label: 'Waiting' },
+  { state: 'sent', label: 'Left' },
+];
+
+const letters = (count: number) => (count === 1 ? '1 letter waits' : `${count} letters wait`);
+
+/** The outbox. The address is the view. */
+export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
+  const router = useRouter();
+  const { busy, said, deed } = useDeed();
+  const [busyWith, setBusyWith] = useState<string>();
+  const [dropping, setDropping] = useState<OutboxLetter>();
+  const { counts } = outbox;
+  const hrefOf = (search: MailPageProps['view']) =>
+    router.buildLocation({ to: '/office/mail', search }).publicHref;
+  const countOf = (of: State | undefined) => (of === 'stuck' || of === 'waiting' ? ` ${counts[of]}` : '');
+
+  const retry = async ({ id, subject, to }: OutboxLetter) => {
+    setBusyWith(id);
+    await deed(
+      `Try the letter “${subject}” to ${to} now`,
+      (options) => client.retryLetter({}, { params: { id }, ...options }),
+      `“${subject}” to ${to} is tried with the next round.`,
+    );
+  };
+  const drop = async ({ id, subject, to }: OutboxLetter) => {
+    setDropping(undefined);
+    setBusyWith(id);
+    await deed(
+      `Give up the letter “${subject}” to ${to}`,
+      (options) => client.dropLetter({}, { params: { id }, ...options }),
+      `“${subject}” to ${to} is given up. It is never sent.`,
+    );
+  };
+
+  return (
+    <>
+      <ScreenHead title="Mail" />
+      <Stack space={16}>
+        <ReadAgain />
+        {!outbox.isSetUp && (
+          <Strip tone="warning">
+            Mail is not set up. {letters(counts.waiting)} in the outbox. Whoever runs the server sets
+            SMTP_URL.
+          </Strip>
+        )}
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        <Cluster space={8} element="nav" aria-label="Which letters">
+          {states.map(({ state: one, label }) => (
+            <ChipLink
+              key={label}
+              href={hrefOf({ state: one })}
+              aria-current={one === state ? 'page' : undefined}
+            >
+              {label}
+              {countOf(one)}
+            </ChipLink>
+          ))}
+        </Cluster>
+        {outbox.letters.length > 0 ? (
+          <MailList
+            letters={outbox.letters}
+            now={Date.now()}
+            busy={busy === undefined ? undefined : busyWith}
+            onRetry={(letter) => void retry(letter)}
+            onDrop={setDropping}
+          />
+        ) : (
+          <EmptyState
+            live
+            heading={state === undefined ? 'No letter yet' : 'Nothing matches'}
+            headingLevel={2}
+            action={
+              state !== undefined && (
+                <ButtonLink variant="line" href="/office/mail">
+                  Clear filters
+                </ButtonLink>
+              )
+            }
+          >
+            {state === undefined
+              ? 'What the site writes to people stands here.'
+              : 'All letters are where they should be.'}
+          </EmptyState>
+        )}
+        <Cluster>
+          {page > 1 && (
+            <ButtonLink variant="line" href={hrefOf({ state, page: page - 1 })}>
+              Newer
+            </ButtonLink>
+          )}
+          {outbox.more && (
+            <ButtonLink variant="line" href={hrefOf({ state, page: page + 1 })}>
+              Older
+            </ButtonLink>
+          )}
+        </Cluster>
+      </Stack>
+      <ConfirmDialog
+        open={dropping !== undefined}
+        title="Give this letter up?"
+        doLabel="Give it up"
+        onDo={() => dropping && void drop(dropping)}
+        onCancel={() => setDropping(undefined)}
+      >
+        “{dropping?.subject}” to {dropping?.to} is never sent. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Me } from '@banyan/api/office';
+import { Strip } from '@banyan/office/shell';
+import { timeWords } from '@banyan/office/words';
+import { Button } from '@banyan/ui/elements';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { isCutOffAtom, isRenewedAtom } from '../atoms/pulse.ts';
+import type { Said } from '../useDeed.ts';
+import { useSessionEnd } from '../useSessionEnd.ts';
+
+/** What came of something that was done by a key, or at the door. */
+export interface Told extends Pick<Said, 'tone'> {
+  /** Nothing is said without. */
+  words: string | undefined;
+}
+
+export interface NoticesProps {
+  me: Me;
+  /** Where a session ended for the one that has just begun. */
+  ended: string | null | undefined;
+  told: Told | undefined;
+}
+
+/** What is said above every screen. */
+export function Notices({ me, ended, told }: NoticesProps) {
+  const router = useRouter();
+  const end = useSessionEnd(me);
+  const isCutOff = useAtomValue(isCutOffAtom);
+  const isRenewed = useAtomValue(isRenewedAtom);
+  return (
+    <>
+      {me.isDemo && <Strip>Demo: anybody on this computer can enter.</Strip>}
+      {ended && <Strip>You were signed in at five places. The oldest has ended: {ended}.</Strip>}
+      {isCutOff && (
+        <Strip live tone="warning">
+          No connection. What you decide cannot be sent; reading goes on.
+        </Strip>
+      )}
+      {isRenewed && (
+        <Strip
+          live
+          action={
+            <Button variant="quiet" size="small" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          The Office was renewed. Reload when it suits you.
+        </Strip>
+      )}
+      {end && (
+        <Strip
+          live
+          tone="warning"
+          action={
+            end.canStay && (
+              <Button variant="quiet" size="small" onClick={() => void router.invalidate()}>
+                Stay
+              </Button>
+            )
+          }
+        >
+          You will be signed out at {timeWords(end.at)}.
+        </Strip>
+      )}
+      {told?.words !== undefined && (
+        <Strip live tone={told.tone}>
+          {told.words}
+        </Strip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Published } from '@banyan/api/office';
+import { type Mended, publishedTitle, takenDownWords } from '@banyan/office/published';
+import { dayWords } from '@banyan/office/words';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../../act.ts';
+import { pushUndo } from '../../atoms/undo.ts';
+import { client } from '../../client.ts';
+import type { Said } from '../../useDeed.ts';
+
+const wholeMs = 60 * 24 * 3_600_000;
+
+/** A row as it shows before the server has answered. */
+interface Change {
+  isGone: boolean;
+  row: Published;
+}
+
+/** Renews, takes down, mends, and takes it back. What can be undone shows at once. */
+export function usePublishedDeeds(rows: readonly Published[]) {
+  const router = useRouter();
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
+  const [said, setSaid] = useState<Said>();
+  const [latest, setLatest] = useState<string>();
+
+  const change = (ref: string, next: Change | undefined) =>
+    setChanges((all) => {
+      const changed = new Map(all);
+      if (next) changed.set(ref, next);
+      else changed.delete(ref);
+      return changed;
+    });
+
+  const remember = (row: Published, words: string, leavesAt: string | null) => {
+    const id = `${Date.now()} ${row.ref}`;
+    const takeBack = async () => {
+      await act('Take it back', (options) =>
+        client.undoPublished({}, { params: { ref: row.ref }, ...options }),
+      );
+      change(row.ref, undefined);
+      await router.invalidate();
+      return `“${publishedTitle(row)}” is as it was.`;
+    };
+    pushUndo({ id, words, at: Date.now(), leavesAt, takeBack });
+    setLatest(id);
+    setSaid(undefined);
+  };
+
+  const optimistic = async (row: Published, next: Change, run: () => Promise<void>) => {
+    setSaid(undefined);
+    change(row.ref, next);
+    try {
+      await run();
+      await router.invalidate();
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) setSaid({ tone: 'critical', words: `${publishedTitle(row)}: ${words}` });
+    }
+    change(row.ref, undefined);
+  };
+
+  const takeDown = (row: Published, reason: string) =>
+    optimistic(row, { isGone: true, row }, async () => {
+      const { leavesAt } = await act(`Take down ${publishedTitle(row)}`, (options) =>
+        client.takeDown({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
+      );
+      const words = takenDownWords(row);
+      if (row.kind === 'job') remember(row, words, leavesAt);
+      else setSaid({ tone: 'success', words });
+    });
+  const renew = (row: Extract<Published, { kind: 'job' }>) =>
+    optimistic(row, { isGone: false, row: { ...row, daysLeft: wholeMs / (24 * 3_600_000) } }, async () => {
+      const { until } = await act(`Renew ${publishedTitle(row)}`, (options) =>
+        client.renewJob({ version: row.version }, { params: { ref: row.ref }, ...options }),
+      );
+      remember(row, `“${publishedTitle(row)}” stands on the board until ${dayWords(until)}.`, null);
+    });
+  /** @throws as the call does */
+  const mend = async (row: Published, mended: Mended) => {
+    await act(`Mend ${publishedTitle(row)}`, (options) =>
+      client.editStory({ version: row.version, ...mended }, { params: { ref: row.ref }, ...options }),
+    );
+    await router.invalidate();
+    setSaid({
+      tone: 'success',
+      words: mended.tellAuthor
+        ? `“${mended.title}” is mended. Its author gets the new text.`
+        : `“${mended.title}” is mended.`,
+    });
+  };
+
+  const shown = rows.flatMap((row) => {
+    const changed = changes.get(row.ref);
+    return changed?.isGone ? [] : [changed?.row ?? row];
+  });
+  return { rows: shown, said, setSaid, latest, takeDown, renew, mend };
+}

@@ -1,0 +1,29 @@
+import type { QueueRow } from '@banyan/api/office';
+import { ItemFrame, Selected } from '@banyan/office/review';
+import { Button, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+
+export interface PlaceholderProps {
+  chosen: readonly QueueRow[];
+  /** Opens the first of the list. Without it there is none. */
+  onBegin: (() => void) | undefined;
+}
+
+/** Beside the list while nothing is open: what is selected, or where to begin. */
+export const Placeholder = ({ chosen, onBegin }: PlaceholderProps) =>
+  chosen.length > 0 ? (
+    <Selected rows={chosen} />
+  ) : (
+    onBegin && (
+      <ItemFrame>
+        <Stack space={16}>
+          <Text tone="quiet">Nothing is open. What has waited longest stands on top.</Text>
+          <div>
+            <Button variant="accent" onClick={onBegin}>
+              Begin at the top
+            </Button>
+          </div>
+        </Stack>
+      </ItemFrame>
+    )
+  );

@@ -1,0 +1,88 @@
+import { mostItems } from '@banyan/api/office';
+import { BulkBar, QueueList, type QueueListProps } from '@banyan/office/review';
+import { useRouter } from '@tanstack/react-router';
+import { type Queue, type QueueSearch, totalOf } from '../../review/queue.ts';
+import type { useBulk } from '../../review/useBulk.ts';
+import { QueueFoot } from './QueueFoot.tsx';
+
+export interface QueuePaneProps
+  extends Pick<QueueListProps, 'rows' | 'notes' | 'looking' | 'newCount' | 'onStep'> {
+  queue: Queue;
+  search: QueueSearch;
+  /** How many match, on all pages. */
+  total: number;
+  hrefOf: (search: QueueSearch) => string;
+  onOpen: (ref: string) => void;
+  bulk: ReturnType<typeof useBulk>;
+  /** Whether one may select at all. */
+  canSelect: boolean;
+  /** Id of the sentence that says why nothing can be decided just now. */
+  unavailableBecause: string | undefined;
+}
+
+/** The list with its foot, and what can be done with everything that is selected. */
+export function QueuePane({
+  queue,
+  search,
+  total,
+  hrefOf,
+  onOpen,
+  bulk,
+  canSelect,
+  unavailableBecause,
+  rows,
+  ...rest
+}: QueuePaneProps) {
+  const { open, ...view } = search;
+  const router = useRouter();
+  const { page = 1 } = view;
+  const showPages = (pages: number) =>
+    void router.navigate({
+      to: '/office/review',
+      search: { ...search, page: pages },
+      resetScroll: false,
+      replace: true,
+    });
+  return (
+    <>
+      <QueueList
+        {...rest}
+        rows={rows}
+        hrefOf={({ ref }) => hrefOf({ ...view, open: ref })}
+        now={Date.now()}
+        open={open}
+        onOpen={({ ref }, event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen(ref);
+        }}
+        selected={bulk.refs}
+        {...(canSelect && { onSelect: bulk.toggle })}
+        onShowNew={() => void router.invalidate()}
+      />
+      <QueueFoot
+        queue={queue}
+        view={view}
+        shown={rows.length}
+        total={total}
+        selected={bulk.chosen.length}
+        clearHref={hrefOf({})}
+        onMore={() => showPages(page + 1)}
+      />
+      {bulk.chosen.length > 0 && bulk.reason === undefined && (
+        <BulkBar
+          kinds={bulk.kinds}
+          matching={total}
+          busy={bulk.wantsAll}
+          onSelectAll={() => {
+            bulk.selectAll();
+            showPages(Math.max(page, Math.ceil(totalOf(queue, view.kind) / mostItems)));
+          }}
+          onDecide={bulk.decide}
+          onClear={() => bulk.select(new Set())}
+          unavailableBecause={unavailableBecause}
+        />
+      )}
+    </>
+  );
+}

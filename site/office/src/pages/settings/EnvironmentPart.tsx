@@ -1,0 +1,14 @@
+import type { Settings } from '@banyan/api/office';
+import { SetList } from '@banyan/office/settings';
+import { Text } from '@banyan/ui/elements';
+import { Part } from './Part.tsx';
+
+/** What the server was started with. */
+export const EnvironmentPart = ({ settings: { environment } }: { settings: Settings }) => (
+  <Part heading="From the environment">
+    <SetList variables={environment} />
+    <Text size="small" tone="quiet" measure>
+      Whether each is set, never what to. Whoever runs the server changes them, and starts it again.
+    </Text>
+  </Part>
+);

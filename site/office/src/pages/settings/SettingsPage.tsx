@@ -1,0 +1,68 @@
+import type { SavedReason, Settings } from '@banyan/api/office';
+import { SettingsParts } from '@banyan/office/settings';
+import { ScreenHead } from '@banyan/office/shell';
+import { type SettingsPartId, settingsParts } from '../../settingsParts.ts';
+import { EnvironmentPart } from './EnvironmentPart.tsx';
+import { HoldPart } from './HoldPart.tsx';
+import { KeepingPart } from './KeepingPart.tsx';
+import { ReasonsPart } from './ReasonsPart.tsx';
+import { SamplesPart } from './SamplesPart.tsx';
+import { SitesPart } from './SitesPart.tsx';
+
+export interface SettingsPageProps {
+  settings: Settings;
+  reasons: readonly SavedReason[];
+  /** Which part the address names. */
+  part: SettingsPartId | undefined;
+}
+
+const labels: Readonly<Record<SettingsPartId, string>> = {
+  hold: 'Hold of letters',
+  reasons: 'Saved reasons',
+  sites: 'Chapters’ sites',
+  keeping: 'Keeping and forgetting',
+  environment: 'Environment',
+  samples: 'Samples',
+};
+
+const hrefOf = (id: SettingsPartId) => `/office/settings?part=${id}`;
+
+function Part({ id, settings, reasons }: { id: SettingsPartId } & Omit<SettingsPageProps, 'part'>) {
+  switch (id) {
+    case 'hold':
+      return <HoldPart settings={settings} />;
+    case 'reasons':
+      return <ReasonsPart reasons={reasons} />;
+    case 'sites':
+      return <SitesPart settings={settings} />;
+    case 'keeping':
+      return <KeepingPart settings={settings} />;
+    case 'environment':
+      return <EnvironmentPart settings={settings} />;
+    case 'samples':
+      return <SamplesPart settings={settings} />;
+  }
+}
+
+/** What admins decide for all, and what the server was started with. */
+export function SettingsPage({ settings, reasons, part }: SettingsPageProps) {
+  const shown = part ?? settingsParts[0];
+  const missing = settings.environment.filter(({ isSet }) => !isSet).length;
+  const notes: Partial<Record<SettingsPartId, string>> = {
+    ...(missing > 0 && { environment: `${missing} not set` }),
+    ...(settings.hasSamples && { samples: 'Still here' }),
+  };
+  return (
+    <>
+      <ScreenHead title="Settings" />
+      <SettingsParts
+        parts={settingsParts.map((id) => ({ href: hrefOf(id), label: labels[id], note: notes[id] }))}
+        current={hrefOf(shown)}
+        isChosen={part !== undefined}
+        backHref="/office/settings"
+      >
+        <Part key={shown} id={shown} settings={settings} reasons={reasons} />
+      </SettingsParts>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ItemDecided, QueueRow } from '@banyan/api/office';
+import { type Decision, decidedWords, shortRef, whenWords } from '@banyan/office/review';
+import { timeWords } from '@banyan/office/words';
+import type { client } from '../client.ts';
+
+type Undone = Awaited<ReturnType<typeof client.undoDecision>>['items'][number];
+type NotDone = Exclude<ItemDecided, { state: 'done' }>;
+
+/** Why nothing came of a decision: "Kiran approved this at 20:14. Nothing was changed." */
+export function notDoneWords(item: NotDone, now: number): string {
+  switch (item.state) {
+    case 'decided':
+      return `${decidedWords(item, now)} Nothing was changed.`;
+    case 'changed':
+      return 'This was changed meanwhile. Nothing was decided; look at it once more.';
+    case 'gone':
+      return 'This is not there any more. Nothing was changed.';
+    case 'taken':
+      return `${shortRef(item.by)} is approved with the same e-mail. Nothing was changed.`;
+    case 'unavailable':
+      return 'Its photo cannot be reached just now. Nothing was changed; try again in a minute.';
+  }
+}
+
+const decisions: Readonly<Record<Decision, string>> = { approve: 'approved', reject: 'turned down' };
+
+/** What came of many: "11 approved. 1 was already decided by Kiran." @param kept How many stay selected, with their reasons. */
+export function bulkDoneWords(
+  items: readonly ItemDecided[],
+  as: Decision,
+  { isAllMessages, kept }: { isAllMessages: boolean; kept: number },
+): string {
+  const done = items.filter(({ state }) => state === 'done').length;
+  const verb = isAllMessages ? (as === 'approve' ? 'done' : 'set aside') : decisions[as];
+  const others = items.filter((item) => item.state === 'decided');
+  const names = [...new Set(others.map(({ by }) => by))].join(' and ');
+  return [
+    `${done} ${verb}.`,
+    others.length > 0 &&
+      `${others.length} ${others.length === 1 ? 'was' : 'were'} already decided by ${names}.`,
+    kept > 0 && `${kept} could not be decided; the reason stands with each.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What came of taking one decision back. */
+function undoneWords(item: Undone): string {
+  if (item.state === 'changed')
+    return `${item.by} decided anew ${whenWords(item.at, Date.now())}. Nothing was changed.`;
+  if (item.state === 'too late') return 'This cannot be taken back any more.';
+  if (item.state === 'gone') return 'This is not there any more.';
+  if (item.letter === 'withdrawn') return 'Taken back, and the letter with it.';
+  if (item.letter === 'none') return 'Taken back.';
+  return item.sentAt === null
+    ? 'Taken back. The letter had left; write to them yourself.'
+    : `Taken back. The letter had left at ${timeWords(item.sentAt)}; write to them yourself.`;
+}
+
+/** The same of several. */
+export function takenBackWords(items: readonly Undone[]): string {
+  const [only, ...others] = items;
+  if (only && others.length === 0) return undoneWords(only);
+  const done = items.filter((item) => item.state === 'done');
+  const left = done.filter(({ letter }) => letter === 'sent').length;
+  const rest = items.length - done.length;
+  return [
+    `${done.length} taken back.`,
+    left > 0 && `${left} letters had left; write to them yourself.`,
+    rest > 0 && `${rest} could not be taken back.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** In portions of as many as one call takes. */
+export const portionsOf = <One>(all: readonly One[], most: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, index) =>
+    all.slice(index * most, (index + 1) * most),
+  );
+
+/** What is open once some rows have left: the one below, else the last that stays. */
+export function nextOf(
+  rows: readonly QueueRow[],
+  leaving: ReadonlySet<string>,
+  from: string | undefined,
+): string | undefined {
+  const at = rows.findIndex(({ ref }) => ref === from);
+  const stays = ({ ref }: QueueRow) => !leaving.has(ref);
+  return (rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(at, 0)).findLast(stays))?.ref;
+}

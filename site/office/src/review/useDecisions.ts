@@ -1,0 +1,184 @@
+import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
+import { type Decision, decisionWords, doneWords, shortRef } from '@banyan/office/review';
+import { timeWords } from '@banyan/office/words';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { act, saidOf } from '../act.ts';
+import { markDecidedAtom, selectionAtom } from '../atoms/queue.ts';
+import { pushUndo } from '../atoms/undo.ts';
+import { client } from '../client.ts';
+import type { Said } from '../useDeed.ts';
+import { bulkDoneWords, notDoneWords, portionsOf, takenBackWords } from './answers.ts';
+
+/** What is decided about: what was looked at, by its version. */
+export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
+
+type DecideBody = Parameters<typeof client.decide>[0];
+
+/** What goes with a decision: why, and what a story is published with. */
+export type With = Pick<DecideBody, 'reason' | 'story'>;
+
+/** Something that did not work, and what can be done about it. */
+export interface Trouble {
+  ref: string;
+  tone: 'warning' | 'critical';
+  words: string;
+  action?: { label: string; run: () => void } | undefined;
+}
+
+type NotDone = Exclude<ItemDecided, { state: 'done' }>;
+
+const hasLeft = ({ state }: NotDone) => state === 'decided' || state === 'gone';
+
+/** Decides, shows it at once, and says what came of it. @param open Opens one of the queue by its reference. */
+export function useDecisions(open: (ref: string) => void) {
+  const router = useRouter();
+  const mark = useSetAtom(markDecidedAtom);
+  const select = useSetAtom(selectionAtom);
+  const [said, setSaid] = useState<Said>();
+  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [latest, setLatest] = useState<string>();
+
+  const settle = (ref: string) => setTroubles((all) => all.filter((trouble) => trouble.ref !== ref));
+  const trouble = (one: Trouble) => setTroubles((all) => [...all.filter(({ ref }) => ref !== one.ref), one]);
+
+  const remember = (rows: readonly Decidable[], words: string, leavesAt: string | null) => {
+    const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
+    const takeBack = async () => {
+      const answers = [];
+      for (const portion of portionsOf(rows, mostItems)) {
+        const items = portion.map(({ ref }) => ({ ref }));
+        const answer = await act('Take it back', (options) => client.undoDecision({ items }, options));
+        answers.push(...answer.items);
+      }
+      mark(rows, false);
+      await router.invalidate();
+      return takenBackWords(answers);
+    };
+    pushUndo({ id, words, at: Date.now(), leavesAt, takeBack });
+    setLatest(id);
+    setSaid(undefined);
+  };
+
+  const merge = async ({ ref, ...row }: Decidable) => {
+    settle(ref);
+    mark([{ ref, ...row }], true);
+    try {
+      const { into, correction, leavesAt } = await act(`Make ${ref} a correction`, (options) =>
+        client.mergeSubmission({}, { params: { ref }, ...options }),
+      );
+      const became = correction === null ? 'It said nothing new' : `It waits as ${correction} now`;
+      const letter = leavesAt === null ? '' : ` The letter leaves at ${timeWords(leavesAt)}.`;
+      setSaid({ tone: 'success', words: `${became}, a part of ${into}.${letter}` });
+      await router.invalidate();
+    } catch (error) {
+      mark([{ ref, ...row }], false);
+      const words = saidOf(error);
+      if (words !== undefined) trouble({ ref, tone: 'critical', words });
+    }
+  };
+
+  const wayOn = (row: Decidable, item: NotDone, again: () => void): Trouble['action'] => {
+    if (item.state === 'gone') return undefined;
+    if (item.state === 'unavailable') return { label: 'Try again', run: again };
+    if (item.state === 'taken')
+      return { label: `Make it a correction of ${shortRef(item.by)}`, run: () => void merge(row) };
+    return {
+      label: 'Look at it',
+      run: () => {
+        settle(row.ref);
+        void router.invalidate();
+        open(row.ref);
+      },
+    };
+  };
+
+  const send = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
+    const items = rows.map(({ ref, version }) => ({ ref, version }));
+    return (await act(doing, (options) => client.decide({ items, as, ...more }, options))).items;
+  };
+
+  /** One, as it stands open. @param listed As the list has it. */
+  const decideOne = async (
+    row: Decidable,
+    listed: Decidable,
+    as: Decision,
+    more: With = {},
+  ): Promise<boolean> => {
+    const again = () => void decideOne(row, listed, as, more);
+    settle(row.ref);
+    mark([listed], true);
+    try {
+      const [item] = await send([row], as, more, `${decisionWords[row.kind][as]}: ${row.title}`);
+      if (item?.state === 'done') {
+        remember([listed], doneWords(row, as), item.leavesAt);
+        return true;
+      }
+      if (!item) throw new Error(officeMessages.notUnderstood);
+      if (!hasLeft(item)) mark([listed], false);
+      const words = `${row.title}: ${notDoneWords(item, Date.now())}`;
+      trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, again) });
+    } catch (error) {
+      mark([listed], false);
+      const words = saidOf(error);
+      if (words !== undefined)
+        trouble({
+          ref: row.ref,
+          tone: 'critical',
+          words: `${row.title}: ${words}`,
+          action: { label: 'Try again', run: again },
+        });
+    }
+    return false;
+  };
+
+  /** Many, in portions. What could not be done stays selected, with its reason. */
+  const decideMany = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
+    const items: ItemDecided[] = [];
+    const kept = new Map<string, string>();
+    mark(rows, true);
+    select(new Set());
+    setNotes(new Map());
+    for (const portion of portionsOf(rows, mostItems)) {
+      try {
+        items.push(...(await send(portion, as, more, doing)));
+      } catch (error) {
+        for (const { ref } of portion) kept.set(ref, saidOf(error) ?? 'Not decided.');
+      }
+    }
+    for (const item of items)
+      if (item.state !== 'done' && !hasLeft(item)) kept.set(item.ref, notDoneWords(item, Date.now()));
+    mark(
+      rows.filter(({ ref }) => kept.has(ref)),
+      false,
+    );
+    select(new Set(kept.keys()));
+    setNotes(kept);
+    const isAllMessages = rows.every(({ kind }) => kind === 'message');
+    const words = bulkDoneWords(items, as, { isAllMessages, kept: kept.size });
+    const done = items.filter((item) => item.state === 'done');
+    const refs = new Set(done.map(({ ref }) => ref));
+    if (done.length > 0)
+      remember(
+        rows.filter(({ ref }) => refs.has(ref)),
+        words,
+        done.reduce<string | null>((last, { leavesAt }) => leavesAt ?? last, null),
+      );
+    else setSaid({ tone: 'critical', words: kept.values().next().value ?? words });
+    await router.invalidate();
+  };
+
+  /** Sends a question: a letter is never on its way before the server says so. @throws as the call does */
+  const ask = async (row: Decidable, text: string) => {
+    await act(`Ask about ${row.ref}`, (options) =>
+      client.ask({ text }, { params: { ref: row.ref }, ...options }),
+    );
+    mark([row], true);
+    setSaid({ tone: 'success', words: `${row.title}: the question is on its way.` });
+    void router.invalidate();
+  };
+
+  return { said, setSaid, troubles, settle, notes, latest, decideOne, decideMany, merge, ask };
+}

@@ -1,0 +1,63 @@
+import type { Submission } from '@banyan/api/office';
+import { useEffect, useState } from 'react';
+import { act, saidOf } from '../act.ts';
+import { client } from '../client.ts';
+
+const read = (ref: string) => act(`Look at ${ref}`, () => client.getSubmission({ params: { ref } }));
+
+/** Read while another one is looked at, so that the next stands there at once. Taken once. */
+const ahead = new Map<string, Promise<Submission>>();
+
+/** Fetches what is likely to be opened next. */
+export function readAhead(ref: string | undefined): void {
+  if (ref === undefined || ahead.has(ref)) return;
+  ahead.clear();
+  const reading = client.getSubmission({ params: { ref } });
+  ahead.set(ref, reading);
+  // Reading ahead is a courtesy: what does not come is read when it is opened.
+  reading.catch(() => ahead.delete(ref));
+}
+
+function readOnce(ref: string): Promise<Submission> {
+  const reading = ahead.get(ref);
+  ahead.delete(ref);
+  return reading?.catch(() => read(ref)) ?? read(ref);
+}
+
+/** What came of reading it. */
+export type OpenItem =
+  | { state: 'none' | 'loading' }
+  | { state: 'failed'; words: string; retry: () => void }
+  | { state: 'read'; item: Submission };
+
+/** One of the queue, whole. @param seen Another value reads it anew, and shows what was read until then. */
+export function useOpenItem(ref: string | undefined, seen: unknown): OpenItem {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ ref: string; item?: Submission; words?: string | undefined }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, and what was changed, read it anew
+  useEffect(() => {
+    if (ref === undefined) return undefined;
+    let isWanted = true;
+    readOnce(ref).then(
+      (item) => isWanted && setAnswer({ ref, item }),
+      (error: unknown) =>
+        isWanted && setAnswer({ ref, words: saidOf(error) ?? 'Your passkey was not shown.' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ref, attempt, seen]);
+
+  if (ref === undefined) return { state: 'none' };
+  if (answer?.ref !== ref) return { state: 'loading' };
+  if (answer.item) return { state: 'read', item: answer.item };
+  return {
+    state: 'failed',
+    words: answer.words ?? '',
+    retry: () => {
+      setAnswer(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

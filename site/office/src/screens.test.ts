@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { screensFor } from './screens.ts';
+
+type Somebody = Parameters<typeof screensFor>[0];
+
+const admin: Somebody = { grants: [{ role: 'admin', chapter: null }] };
+const organiser: Somebody = { grants: [{ role: 'organiser', chapter: 'bay-area' }] };
+
+const titles = (me: Somebody, words: string) =>
+  screensFor(me, words).map(({ title }) => title);
+
+test.each([
+  ['settings', 'Settings'],
+  ['mail', 'Mail'],
+  ['outbox', 'Mail'],
+  ['log', 'Log'],
+  ['me', 'Me'],
+  ['volunteers', 'Volunteers'],
+  ['invite', 'Invite somebody'],
+  ['INVITE some', 'Invite somebody'],
+])('%s finds %s first', (words, first) => expect(titles(admin, words)[0]).toBe(first));
+
+test('nothing for nothing, and for what is no screen', () => {
+  expect(titles(admin, ' ')).toEqual([]);
+  expect(titles(admin, 'refund')).toEqual([]);
+  expect(titles(admin, 'settings refund')).toEqual([]);
+});
+
+test('only what one may open', () => {
+  expect(titles(organiser, 'settings')).toEqual([]);
+  expect(titles(organiser, 'me')).toContain('Me');
+});

@@ -1,0 +1,124 @@
+import type { Duty, Me } from '@banyan/api/office';
+import { hasDuty } from './rooms.ts';
+
+/** A screen of the Office, or a part of one, that can be searched for. */
+interface Screen {
+  title: string;
+  href: string;
+  /** What else it is looked for by. */
+  words: string;
+  duty?: Duty;
+}
+
+const screens: readonly Screen[] = [
+  { title: 'Desk', href: '/office', words: 'home start waits first steps just done' },
+  {
+    title: 'Review',
+    href: '/office/review',
+    words: 'queue requests corrections stories jobs messages approve reject turn down',
+    duty: 'queue.see',
+  },
+  {
+    title: 'Asked, without an answer',
+    href: '/office/review?state=asked',
+    words: 'questions',
+    duty: 'queue.see',
+  },
+  {
+    title: 'Decided',
+    href: '/office/review?state=decided',
+    words: 'approved rejected turned down history',
+    duty: 'queue.see',
+  },
+  {
+    title: 'Jobs on the board',
+    href: '/office/published?kind=job',
+    words: 'on the site published renew take down expire',
+    duty: 'queue.see',
+  },
+  {
+    title: 'Stories on the site',
+    href: '/office/published?kind=story',
+    words: 'published take down mend edit',
+    duty: 'queue.see',
+  },
+  { title: 'Log', href: '/office/log', words: 'who did what history audit', duty: 'log.see' },
+  {
+    title: 'Mail',
+    href: '/office/mail',
+    words: 'outbox letters stuck held smtp retry',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Volunteers',
+    href: '/office/volunteers',
+    words: 'who works here roles grants admins',
+    duty: 'volunteer.manage',
+  },
+  {
+    title: 'Invite somebody',
+    href: '/office/volunteers/invite',
+    words: 'new volunteer admin reviewer',
+    duty: 'volunteer.manage',
+  },
+  { title: 'Settings', href: '/office/settings', words: 'configuration', duty: 'settings.edit' },
+  {
+    title: 'Saved reasons',
+    href: '/office/settings?part=reasons',
+    words: 'settings turn down reject templates',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Hold of letters',
+    href: '/office/settings?part=hold',
+    words: 'settings minutes undo delay',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Chapters’ sites',
+    href: '/office/settings?part=sites',
+    words: 'settings origins chapter',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Keeping and forgetting',
+    href: '/office/settings?part=keeping',
+    words: 'settings retention privacy delete',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'From the environment',
+    href: '/office/settings?part=environment',
+    words: 'settings variables smtp paypal missing',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Samples',
+    href: '/office/settings?part=samples',
+    words: 'settings invented remove going live',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Me',
+    href: '/office/me',
+    words: 'my name passkeys recovery codes sessions sign out keys digest letters',
+  },
+];
+
+/** Most of them that are shown. */
+const most = 6;
+
+/** Screens that somebody may open and that have each of the words; those whose title begins with them first. */
+export function screensFor(me: Pick<Me, 'grants'>, words: string): readonly Pick<Screen, 'title' | 'href'>[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const rank = ({ title }: Screen) => (title.toLowerCase().startsWith(wanted.join(' ')) ? 0 : 1);
+  return screens
+    .filter(({ duty }) => duty === undefined || hasDuty(me, duty))
+    .filter(({ title, words: more }) => {
+      const parts = `${title} ${more}`.toLowerCase().split(/[^\p{L}\d]+/u);
+      return wanted.every((word) => parts.some((part) => part.startsWith(word)));
+    })
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, most);
+}

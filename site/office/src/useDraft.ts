@@ -1,0 +1,105 @@
+import type { officeCalls } from '@banyan/api/office';
+import { timeWords } from '@banyan/office/words';
+import { getRouteApi } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type * as v from 'valibot';
+import { draftAtom } from './atoms/drafts.ts';
+import { client } from './client.ts';
+import { type DraftText, mirror, mirrored } from './draftMirror.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const room = getRouteApi('/office/_room');
+
+type DraftKind = v.InferOutput<typeof officeCalls.getDraft.params>['kind'];
+
+/** How long after the last key it is saved, in milliseconds. */
+const pauseMs = 2_000;
+
+/** What can be done with something that is being written. */
+export interface WritingDraft {
+  /** Field by field; a field that nothing was written into is left out. */
+  text: DraftText;
+  /** Whether what was kept of it has been looked for. Until then it may seem empty. */
+  isRead: boolean;
+  /** Writes one field: kept in this tab at once, by the server two seconds after the last key. */
+  write: (field: string, value: string) => void;
+  /** "Saved 20:11"; why not; nothing before it was saved at all. */
+  said: string | undefined;
+  /** Forgets it, once it was sent. */
+  forget: () => void;
+}
+
+/**
+ * A draft of something about a submission, which outlives the tab: it is read when the screen opens, and kept while it is typed,
+ * also by Ctrl or ⌘ S.
+ *
+ * @param ref Reference of what it is about.
+ */
+export function useDraft(kind: DraftKind, ref: string): WritingDraft {
+  const { me } = room.useRouteContext();
+  const key = `${me.id}:${kind}:${ref}`;
+  const params = { kind, ref };
+  const [draft, setDraft] = useAtom(draftAtom(key));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<{ key: string; params: typeof params; text: DraftText }>(undefined);
+
+  const save = async () => {
+    clearTimeout(timer.current);
+    const last = unsaved.current;
+    if (!last) return;
+    unsaved.current = undefined;
+    try {
+      const { savedAt } = await client.saveDraft({ text: last.text }, { params: last.params });
+      // Whatever was typed meanwhile is in the tab, and is saved next.
+      if (!unsaved.current) mirror(last.key, undefined);
+      setDraft((now) => ({ ...now, savedAt, hasFailed: false }));
+    } catch {
+      unsaved.current ??= last;
+      setDraft((now) => ({ ...now, hasFailed: true }));
+    }
+  };
+  const keep = (text: DraftText) => {
+    setDraft((now) => ({ ...now, text }));
+    unsaved.current = { key, params, text };
+    mirror(key, text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), pauseMs);
+  };
+
+  const read = useEffectEvent(async (isHere: () => boolean) => {
+    const kept = mirrored(key);
+    if (kept) keep(kept);
+    else {
+      const found = await client.getDraft({ params }).catch(() => undefined);
+      if (!isHere()) return;
+      // What was typed while it was looked for is newer.
+      if (found?.draft && !unsaved.current) setDraft((now) => ({ ...now, ...found.draft, isRead: true }));
+    }
+    setDraft((now) => ({ ...now, isRead: true }));
+  });
+  const saveAtTheEnd = useEffectEvent(() => void save());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
+  useEffect(() => {
+    let isHere = true;
+    void read(() => isHere);
+    return () => {
+      isHere = false;
+      saveAtTheEnd();
+    };
+  }, [key]);
+  useShortcuts('dialog', { 'Mod+s': () => void save() });
+
+  return {
+    text: draft.text,
+    isRead: draft.isRead,
+    write: (field, value) => keep({ ...draft.text, [field]: value }),
+    said: draft.hasFailed
+      ? 'Not saved yet. It stays in this tab.'
+      : draft.savedAt && `Saved ${timeWords(draft.savedAt)}`,
+    forget: () => {
+      keep({});
+      void save();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { store } from './atoms/asked.ts';
+import { type ShortcutScope, shortcutLevels, shortcutsAtom } from './atoms/shortcuts.ts';
+
+/** Within which the second key follows the first, in milliseconds. */
+const togetherMs = 1_500;
+
+const isWithin = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const chordOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string => {
+  if (ctrlKey || metaKey) return `Mod+${key.length === 1 ? key.toLowerCase() : key}`;
+  return shiftKey && /^[A-Za-z]$/.test(key) ? `Shift+${key.toLowerCase()}` : key;
+};
+
+/** Those who listen, the one that is asked first in front: the highest level, of one level the newest. */
+const inOrder = (scopes: readonly ShortcutScope[], isInDialog: boolean) =>
+  scopes
+    .filter(({ level }) => !isInDialog || level === 'dialog')
+    .toReversed()
+    .sort((one, other) => shortcutLevels.indexOf(other.level) - shortcutLevels.indexOf(one.level));
+
+/** The one listener to keys. @param isOff Nothing does anything: whoever steers by voice would set them off. */
+export function useKeyboard(isOff: boolean): void {
+  useEffect(() => {
+    if (isOff) return;
+    let first = { key: '', at: Number.NEGATIVE_INFINITY };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.repeat || event.isComposing || event.defaultPrevented) return;
+      const chord = chordOf(event);
+      const isTyping = isWithin(
+        event.target,
+        'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]',
+      );
+      if (isTyping && !chord.startsWith('Mod+')) return;
+      const pair = event.timeStamp - first.at < togetherMs ? `${first.key} ${chord}` : undefined;
+      first = { key: chord, at: event.timeStamp };
+      for (const scope of inOrder(store.get(shortcutsAtom), isWithin(event.target, '[role="dialog"]'))) {
+        const keys = scope.keys();
+        const run = (pair === undefined ? undefined : keys[pair]) ?? keys[chord];
+        if (!run) continue;
+        event.preventDefault();
+        first = { key: '', at: Number.NEGATIVE_INFINITY };
+        run();
+        return;
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOff]);
+}
