@@ -75,7 +75,11 @@ export function openBackend(config: ServerConfig, logger: Logger, officeBuild = 
 
 async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: string): Promise<Backend> {
   const { name, ein, timeZone, email } = site;
-  const api = await createServer(config, { organisation: { name, ein, timeZone, email }, logger, officeBuild });
+  const api = await createServer(config, {
+    organisation: { name, ein, timeZone, email },
+    logger,
+    officeBuild,
+  });
   const inside = { peer: '127.0.0.1', isOurs: true };
   const base = config.publicOrigin + api.basePath;
   return {

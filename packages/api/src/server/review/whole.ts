@@ -143,7 +143,8 @@ export async function wholeSubmission(
   if (!submission) return undefined;
   const { kind, row } = submission;
   const questions = await questionsAbout(database, [row.id]);
-  const waits: Whole['state'] = questions.length === 0 ? 'waiting' : isAnswered(questions) ? 'answered' : 'asked';
+  const waits: Whole['state'] =
+    questions.length === 0 ? 'waiting' : isAnswered(questions) ? 'answered' : 'asked';
   const decided = decidedBy(submission);
   const reference = referenceOf(submission);
   const contact = contactOf(submission);
