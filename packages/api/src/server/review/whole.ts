@@ -25,7 +25,7 @@ import {
   versionOf,
 } from './submissions.ts';
 import { isWithin, type Scope, within } from './within.ts';
-import { changesShown, memberFacts, nameOf, senderOf } from './words.ts';
+import { changesShown, memberFacts, nameOf, senderOf, stateName } from './words.ts';
 
 type Whole = HandlerAnswer<typeof getSubmission>;
 
@@ -103,7 +103,7 @@ async function ownOf(
     return {
       kind,
       card: cardOf(row),
-      livesIn: { city: row.city, state: row.state },
+      livesIn: { city: row.city, state: stateName(row.state) },
       company: { name: row.company, isPublic: row.public_company === 1 },
       answers: answersOf(row),
       mergesInto: await mergesInto(database, scope, row),
