@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deliverDue } from '../mail/delivery.ts';
 import { keepHoldMinutes } from '../settings/hold.ts';
 import { picture } from '../stories/test-story.ts';
 import { admin, bayArea, baySite, linesOf, refsOf, reviewer, reviewOffice } from './test-review.ts';
@@ -333,17 +334,27 @@ describe('a decision', () => {
     const { browser } = await site.volunteer(reviewer);
     const ref = await site.sent.job();
     const ours = async () => (await site.letters()).filter(({ subject }) => subject.includes('on the board'));
+    /** Sends what is due, and answers what it says about jobs. */
+    const leaving = async () => {
+      const sent: string[] = [];
+      const send = async ({ subject }: { subject: string }) => void sent.push(subject);
+      await deliverDue(site.database, send, () => site.clock.now);
+      return sent.filter((subject) => subject.includes('on the board'));
+    };
     await site.decide(browser, [ref]);
     site.clock.now += 4 * minuteMs;
-    expect(await ours()).toHaveLength(1);
+    expect([await leaving(), await ours()]).toEqual([[], [expect.anything()]]);
     const undone = await browser.post('/queue/undo', { items: [{ ref }] });
     expect(undone.body.items).toEqual([{ ref, state: 'done', letter: 'withdrawn', sentAt: null }]);
     expect([await ours(), refsOf((await browser.get('/queue')).body.rows)]).toEqual([[], [ref]]);
     site.clock.now += 1000;
     await site.decide(browser, [ref]);
-    site.clock.now += 6 * minuteMs;
-    const sentAt = new Date(site.clock.now - minuteMs).toISOString();
-    await site.database.updateTable('outbox').set({ sent_at: sentAt }).execute();
+    site.clock.now += 4 * minuteMs;
+    expect(await leaving()).toEqual([]);
+    site.clock.now += 2 * minuteMs;
+    expect(await leaving()).toEqual(['Your job is on the board']);
+    const sentAt = new Date(site.clock.now).toISOString();
+    site.clock.now += minuteMs;
     const late = await browser.post('/queue/undo', { items: [{ ref }, { ref }] });
     expect(late.body.items).toEqual([
       { ref, state: 'done', letter: 'sent', sentAt },

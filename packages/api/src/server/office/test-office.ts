@@ -52,7 +52,8 @@ function browserOf(request: Request, here: string, agent: string, peer: string |
       else jar.delete(name);
     }
     const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : {}, cookies };
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    return { status: response.status, body: text && isJson ? JSON.parse(text) : {}, cookies };
   };
   return {
     jar,

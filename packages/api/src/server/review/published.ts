@@ -100,7 +100,7 @@ export interface Changing extends DoerWithin {
 }
 
 /** Why nothing was changed: it is not there, or is another than was looked at. */
-export type NotChanged = { state: 'gone' } | { state: 'changed' };
+type NotChanged = { state: 'gone' } | { state: 'changed' };
 export type Changed<More = unknown> = NotChanged | ({ state: 'done' } & More);
 
 const isOnSite = (submission: Submission): submission is OnSite =>

@@ -25,7 +25,7 @@ import {
   versionOf,
 } from './submissions.ts';
 import { isWithin, type Scope, within } from './within.ts';
-import { changesShown, memberFacts, nameOf, senderOf } from './words.ts';
+import { changesShown, memberFacts, nameOf, senderOf, stateName } from './words.ts';
 
 type Whole = HandlerAnswer<typeof getSubmission>;
 
@@ -103,7 +103,7 @@ async function ownOf(
     return {
       kind,
       card: cardOf(row),
-      livesIn: { city: row.city, state: row.state },
+      livesIn: { city: row.city, state: stateName(row.state) },
       company: { name: row.company, isPublic: row.public_company === 1 },
       answers: answersOf(row),
       mergesInto: await mergesInto(database, scope, row),
@@ -143,7 +143,8 @@ export async function wholeSubmission(
   if (!submission) return undefined;
   const { kind, row } = submission;
   const questions = await questionsAbout(database, [row.id]);
-  const waits: Whole['state'] = questions.length === 0 ? 'waiting' : isAnswered(questions) ? 'answered' : 'asked';
+  const waits: Whole['state'] =
+    questions.length === 0 ? 'waiting' : isAnswered(questions) ? 'answered' : 'asked';
   const decided = decidedBy(submission);
   const reference = referenceOf(submission);
   const contact = contactOf(submission);

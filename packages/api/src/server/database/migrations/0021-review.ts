@@ -5,7 +5,7 @@
 export const reviewInTheOffice = (): readonly string[] => [
   'alter table stories add column shows_photo integer not null default 1',
   ...['members', 'corrections', 'stories', 'jobs', 'contact_messages'].map(
-    (table) => `create index ${table}_decided on ${table} (decided_at) where decided_at is not null`,
+    (table) => `create index ${table}_decided on ${table} (decided_at, id) where decided_at is not null`,
   ),
   'create index audit_log_subject on audit_log (subject, id)',
 ];

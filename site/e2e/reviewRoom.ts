@@ -1,0 +1,139 @@
+import { siteverify } from '@banyan/api/doubles';
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+import { test as base, expect } from './test.ts';
+
+/** Somebody who is sent in, with names that sort as they are sent. */
+const firstNames = ['Sunita', 'Ravi', 'Lakshmi', 'Anasuya', 'Rohan', 'Tara', 'Leela', 'Vikram', 'Asha', 'Meena'];
+
+/** An Office whose visitors are people, as hCaptcha's double says. */
+export interface ReviewOffice {
+  product: Product;
+  /** Sends in what visitors send. @returns how each is called in the queue, in the order in which it was sent */
+  send: (kinds: readonly SentKind[]) => Promise<string[]>;
+}
+
+export type SentKind = 'member' | 'story' | 'job' | 'message';
+
+interface WorkerFixtures {
+  review: ReviewOffice;
+}
+
+let sent = 0;
+
+const senders: Readonly<
+  Record<SentKind, (number: number, captchaToken: string) => { path: string; body: BodyInit; title: string }>
+> = {
+  member(number, captchaToken) {
+    const FirstName = firstNames[number % firstNames.length] ?? 'Rohan';
+    const LastName = `Bakul ${'abcdefghijklmnopqrstuvwxyz'[number % 26]?.toUpperCase()}.`;
+    const email = `member-${number}@example.org`;
+    return {
+      path: '/api/member/member-register',
+      body: JSON.stringify({ FirstName, LastName, email, Year: 1980 + (number % 30), Dept: 'Civil', captchaToken }),
+      title: `${FirstName} ${LastName}`,
+    };
+  },
+  job(number, captchaToken) {
+    const title = `Gate operator ${number}`;
+    return {
+      path: '/api/jobs/create-jobs',
+      body: JSON.stringify({
+        title,
+        company: 'Open Canal',
+        location: 'Lowell, Massachusetts',
+        jobType: 'Part-time',
+        description: 'You open the gates at six and close them at ten, and in between you listen. '.repeat(3),
+        requirements: 'A steady hand\nA loud voice',
+        applicationLink: 'https://jobs.example.org/gate',
+        postedBy: { User: { name: 'Leela Umbar', email: `job-${number}@example.org`, contactNo: '978-555-0100' } },
+        agreeTerms: true,
+        captchaToken,
+      }),
+      title,
+    };
+  },
+  message(number, captchaToken) {
+    return {
+      path: '/api/contact',
+      body: JSON.stringify({
+        firstName: 'Asha',
+        lastName: `Kadamb ${number}`,
+        email: `message-${number}@example.org`,
+        phone: '',
+        message: `Which batch reunion is in Pune this winter? I ask for the ${number}th time.`,
+        captchaToken,
+      }),
+      title: `Asha Kadamb ${number}`,
+    };
+  },
+  story(number, captchaToken) {
+    const title = `The tabla in hostel ${number}`;
+    const form = new FormData();
+    const fields = {
+      title,
+      name: 'Leela Umbar',
+      email: `story-${number}@example.org`,
+      contactNo: '555-0142',
+      graduationYear: '1998',
+      department: 'Civil Engineering',
+      currentRole: 'Structural engineer',
+      company: 'Northspan Systems',
+      category: 'career',
+      story: `It began with a tabla.\n\n${'The tank on the roof answered. '.repeat(20)}`,
+      agreeTerms: 'true',
+      captchaToken,
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return { path: '/api/alumni-stories/create', body: form, title };
+  },
+};
+
+export const test = base.extend<object, WorkerFixtures>({
+  baseURL: async ({ review }, use) => use(review.product.url),
+  review: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const people = await siteverify();
+      const product = await Product.start(
+        {
+          OFFICE: 'on',
+          HCAPTCHA_SITE_KEY: 'site',
+          HCAPTCHA_SECRET: 'secret',
+          HCAPTCHA_VERIFY_URL: people.verifyUrl,
+        },
+        'localhost',
+      );
+      await use({
+        product,
+        async send(kinds) {
+          const titles: string[] = [];
+          for (const kind of kinds) {
+            sent += 1;
+            const { path, body, title } = senders[kind](sent, people.issue());
+            const answer = await fetch(product.url + path, {
+              method: 'POST',
+              headers: {
+                Origin: product.url,
+                ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+              },
+              body,
+            });
+            expect(answer.ok, await answer.text()).toBe(true);
+            titles.push(title);
+          }
+          return titles;
+        },
+      });
+      await product.remove();
+      await people.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+/** The row of the queue that is called so. */
+export const rowOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'The queue' }).getByRole('link', { name: new RegExp(`^${title}`) });
