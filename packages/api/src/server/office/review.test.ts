@@ -80,6 +80,21 @@ describe('the queue', () => {
   });
 });
 
+test('whom a roll brought, and what was invented for the first start, was never in the queue', async () => {
+  const site = await reviewOffice();
+  const { browser } = await site.volunteer(reviewer);
+  const ref = await site.sent.member();
+  await site.decide(browser, [ref]);
+  const row = await site.database.selectFrom('members').selectAll().executeTakeFirstOrThrow();
+  const others = [
+    { id: 'rolled', imported: 1 },
+    { id: 'invented', decided_by: 'samples' },
+  ].map((more) => ({ ...row, ...more, email_key: more.id, reference: more.id, position: null }));
+  await site.database.insertInto('members').values(others).execute();
+  const { body } = await browser.get('/queue?state=decided');
+  expect([refsOf(body.rows), body.counts]).toMatchObject([[ref], { member: 1 }]);
+});
+
 describe('one submission', () => {
   test('is shown whole, with who it may be already, and without how to reach them', async () => {
     const site = await reviewOffice();
