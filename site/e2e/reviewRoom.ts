@@ -4,7 +4,18 @@ import { Product } from './product.ts';
 import { test as base, expect } from './test.ts';
 
 /** Somebody who is sent in, with names that sort as they are sent. */
-const firstNames = ['Sunita', 'Ravi', 'Lakshmi', 'Anasuya', 'Rohan', 'Tara', 'Leela', 'Vikram', 'Asha', 'Meena'];
+const firstNames = [
+  'Sunita',
+  'Ravi',
+  'Lakshmi',
+  'Anasuya',
+  'Rohan',
+  'Tara',
+  'Leela',
+  'Vikram',
+  'Asha',
+  'Meena',
+];
 
 /** An Office whose visitors are people, as hCaptcha's double says. */
 export interface ReviewOffice {
@@ -30,7 +41,14 @@ const senders: Readonly<
     const email = `member-${number}@example.org`;
     return {
       path: '/api/member/member-register',
-      body: JSON.stringify({ FirstName, LastName, email, Year: 1980 + (number % 30), Dept: 'Civil', captchaToken }),
+      body: JSON.stringify({
+        FirstName,
+        LastName,
+        email,
+        Year: 1980 + (number % 30),
+        Dept: 'Civil',
+        captchaToken,
+      }),
       title: `${FirstName} ${LastName}`,
     };
   },
@@ -46,7 +64,9 @@ const senders: Readonly<
         description: 'You open the gates at six and close them at ten, and in between you listen. '.repeat(3),
         requirements: 'A steady hand\nA loud voice',
         applicationLink: 'https://jobs.example.org/gate',
-        postedBy: { User: { name: 'Leela Umbar', email: `job-${number}@example.org`, contactNo: '978-555-0100' } },
+        postedBy: {
+          User: { name: 'Leela Umbar', email: `job-${number}@example.org`, contactNo: '978-555-0100' },
+        },
         agreeTerms: true,
         captchaToken,
       }),
