@@ -1,6 +1,5 @@
-import type { Me } from '@banyan/api/office';
 import { type SavedView, SavedViews } from '@banyan/office/views';
-import { useLocation } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from './act.ts';
 import { client } from './client.ts';
@@ -8,9 +7,23 @@ import { hasDuty } from './rooms.ts';
 
 type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];
 
+const room = getRouteApi('/office/_room');
+
+/** What a view has no part of: what is open, and how far somebody has read. */
+const passing = ['open', 'page'];
+
+function viewOf(searchStr: string): string {
+  const search = new URLSearchParams(searchStr);
+  for (const key of passing) search.delete(key);
+  return search.toString();
+}
+
 /** Names for addresses of the screen that it stands on. */
-export function ViewsMenu({ me }: { me: Me }) {
+export function ViewsMenu() {
+  const { me } = room.useRouteContext();
   const { pathname, searchStr } = useLocation();
+  const search = viewOf(searchStr);
+  const hrefOf = (path: string, of: string) => (of === '' ? path : `${path}?${of}`);
   const [known, setKnown] = useState<readonly View[]>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -34,10 +47,10 @@ export function ViewsMenu({ me }: { me: Me }) {
   const shown = known
     ?.filter(({ path }) => path === pathname)
     .map(
-      ({ id, name, path, search, isForAll }): SavedView => ({
+      ({ id, name, path, search: of, isForAll }): SavedView => ({
         id,
         name,
-        href: search === '' ? path : `${path}?${search}`,
+        href: hrefOf(path, of),
         isForAll,
         canRemove: isAdmin || !isForAll,
       }),
@@ -46,14 +59,14 @@ export function ViewsMenu({ me }: { me: Me }) {
   return (
     <SavedViews
       views={shown}
-      current={pathname + searchStr}
+      current={hrefOf(pathname, search)}
       canShare={isAdmin}
       busy={busy}
       error={error}
       onOpen={() => void deed('Read your views')}
       onSave={({ name, isForAll }) =>
         deed(`Save the view “${name}”`, (once) =>
-          client.saveView({ name, isForAll, path: pathname, search: searchStr.replace(/^\?/, '') }, once),
+          client.saveView({ name, isForAll, path: pathname, search }, once),
         )
       }
       onRemove={({ id, name }) =>

@@ -34,8 +34,8 @@ function schedule(): void {
   next = document.visibilityState === 'visible' ? setTimeout(beat, everyMs) : undefined;
 }
 
-/** Asks what has changed: now, or once more when it is being asked already. After a write of one's own. */
-export function beat(): void {
+/** Asks what has changed: now, or once more when it is being asked already. */
+function beat(): void {
   if (asking) {
     isWantedAgain = true;
     return;
@@ -49,8 +49,8 @@ export function beat(): void {
 }
 
 /**
- * Lets the Office beat: every 20 seconds while it is seen, at focus, with every screen that is read, and when something else is
- * looked at. @returns ends it
+ * Lets the Office beat: every 20 seconds while it is seen, at focus, with every screen that is read (as it is again after a write of
+ * one's own), and when something else is looked at. @returns ends it
  */
 export function startPulse(router: AnyRouter): () => void {
   const onVisible = () => {

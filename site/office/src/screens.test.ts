@@ -6,8 +6,7 @@ type Somebody = Parameters<typeof screensFor>[0];
 const admin: Somebody = { grants: [{ role: 'admin', chapter: null }] };
 const organiser: Somebody = { grants: [{ role: 'organiser', chapter: 'bay-area' }] };
 
-const titles = (me: Somebody, words: string) =>
-  screensFor(me, words).map(({ title }) => title);
+const titles = (me: Somebody, words: string) => screensFor(me, words).map(({ title }) => title);
 
 test.each([
   ['settings', 'Settings'],

@@ -40,10 +40,7 @@ export const waitingAtom = atom((get) =>
   Object.values(countAtoms).reduce((sum, count) => sum + get(count), 0),
 );
 
-/** Changes when what a list shows may have: a list that read at another value says so, and reads when asked to. */
-export const seenAtom = atom((get) => get(pulseAtom)?.seen);
-
-/** When `seenAtom` changed last; a screen that was read before that is old. */
+/** When what a list shows changed last, as far as is known; a screen that was read before that is old. */
 export const changedAtAtom = atom((get) => get(pulseAtom)?.changedAt ?? 0);
 
 /** Others, and what each has open. */

@@ -56,7 +56,7 @@ export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => 
           className={styles.undo}
         >
           <span>
-            Undo<VisuallyHidden>: {act.words}</VisuallyHidden>
+            Undo<VisuallyHidden> {act.words}</VisuallyHidden>
           </span>
           {hasKey && place === 0 && (
             <Kbd aria-hidden className={rows.onlyWide}>

@@ -30,7 +30,8 @@ export const Open: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'All keys' });
     await waitFor(() => expect(screen.getByText('Select a range')).toBeVisible());
-    await userEvent.click(screen.getByRole('link', { name: 'under your name' }));
+    await expect(screen.getByRole('link', { name: 'under your name' })).toHaveAttribute('href', '#me');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,8 @@ import { stacking, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-export const root = styleIn('component', { position: 'relative' });
+/* At the end of its row, from where its panel has room to the left. */
+export const root = styleIn('component', { position: 'relative', marginInlineStart: 'auto' });
 
 export const opener = styleIn('component', { minHeight: '44px' });
 

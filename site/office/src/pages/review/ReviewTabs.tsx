@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { selectionAtom } from '../../atoms/queue.ts';
 import type { Queue, QueueSearch, QueueView } from '../../review/queue.ts';
+import { ViewsMenu } from '../../ViewsMenu.tsx';
 
 export interface ReviewTabsProps {
   queue: Queue;
@@ -39,21 +40,24 @@ export function ReviewTabs({ queue: { counts }, left, view, hrefOf }: ReviewTabs
         })),
       ]}
       end={
-        <QueueFilter
-          state={state}
-          chapter={view.chapter}
-          onChange={(next) => {
-            select(new Set());
-            void router.navigate({
-              to: '/office/review',
-              search: {
-                kind: view.kind,
-                chapter: next.chapter,
-                state: next.state === 'waiting' ? undefined : next.state,
-              },
-            });
-          }}
-        />
+        <>
+          <QueueFilter
+            state={state}
+            chapter={view.chapter}
+            onChange={(next) => {
+              select(new Set());
+              void router.navigate({
+                to: '/office/review',
+                search: {
+                  kind: view.kind,
+                  chapter: next.chapter,
+                  state: next.state === 'waiting' ? undefined : next.state,
+                },
+              });
+            }}
+          />
+          <ViewsMenu />
+        </>
       }
     />
   );
