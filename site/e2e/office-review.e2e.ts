@@ -4,8 +4,9 @@ import { join, tryAs, withPhone } from './officeRoom.ts';
 import { expect, rowOf, type SentKind, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
-test.use({ expectedComplaints: [/status of 4(?:0[134]|09)/, /ERR_INTERNET_DISCONNECTED/] });
-test.setTimeout(120_000);
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
+// One Office for all of them, in this order.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const mixed = (rounds: number): SentKind[] =>
   Array.from({ length: rounds }, () => ['member', 'member', 'job', 'story', 'message'] as const).flat();
@@ -18,6 +19,7 @@ const openOne = async (page: Page, title: string) => {
 
 /** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
 async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await lookWithAxe(page);
   expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
   expect(await violationsOf(page), page.url()).toEqual([]);
@@ -219,7 +221,9 @@ test('whoever only reads decides nothing, and whoever may not see the queue is n
   const elsewhere = await browser.newContext({ baseURL: review.product.url });
   const reader = await elsewhere.newPage();
   await withPhone(reader);
-  await join(reader, /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '');
+  const link = /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '';
+  expect(link, output).not.toBe('');
+  await join(reader, link);
   await reader.goto('/office/review');
   await openOne(reader, title);
   for (const name of ['Approve', 'Turn down', 'Ask'])

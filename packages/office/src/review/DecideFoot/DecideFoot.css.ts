@@ -10,9 +10,6 @@ export const three = styleIn('component', {
   },
 });
 
-export const letter = styleIn('component', {
-  fontSize: '.9375rem',
-  '@media': { [media.belowWide]: { gridColumn: '1 / -1', order: -1, minHeight: '44px' } },
-});
+export const letter = styleIn('component', { justifySelf: 'start', fontSize: '.9375rem' });
 
 export const turned = styleIn('component', { rotate: '180deg' });
