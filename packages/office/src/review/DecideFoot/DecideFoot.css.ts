@@ -1,7 +1,8 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 
-export const three = styleIn('component', {
+/* Above the foot that it changes, whichever is loaded first. */
+export const three = styleIn('page', {
   '@media': {
     [media.belowWide]: {
       display: 'grid',
