@@ -38,6 +38,9 @@ export const officeMessages = {
   photoForgotten: 'This was taken down so long ago that its photo is deleted. Ask for the story again.',
   reasonTwice: 'There is a reason of that title already. Remove it first, or choose another title.',
   sentOtherwise: 'This was sent before with other content. Reload the page and try again.',
+  letterLeft: 'This letter has left, or is just leaving. Nothing was changed.',
+  siteInvalid: 'A site is an origin, such as https://bay-area.example.org, and is there once.',
+  chapterUnknown: 'There is no such chapter.',
   tooLong: (most: number) => `Please use at most ${most} characters`,
   characters: 'Please remove the characters that cannot be shown',
 } as const;

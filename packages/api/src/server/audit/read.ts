@@ -14,6 +14,19 @@ export interface LogFilter {
   until?: string;
 }
 
+/** The latest line within a reach that tells of one of some actions; `undefined` when none does. */
+export function lastLine(database: Database, { chapters }: Reach, actions: readonly string[]) {
+  let lines = database
+    .selectFrom('audit_log')
+    .select(['at', 'who', 'volunteer_id'])
+    .where('action', 'in', actions);
+  if (chapters !== 'all') {
+    if (chapters.length === 0) return undefined;
+    lines = lines.where('chapter', 'in', chapters);
+  }
+  return lines.orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
 /** Who reads, and how much of it they may. */
 interface Reader {
   volunteer: string;

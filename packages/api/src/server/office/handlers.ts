@@ -1,7 +1,15 @@
 import type { Services } from '../http/services.ts';
 import { askHandler, decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
+import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
+import {
+  getDraftHandler,
+  getViewsHandler,
+  removeViewHandler,
+  saveDraftHandler,
+  saveViewHandler,
+} from './kept-handlers.ts';
 import { logHandler } from './log-handler.ts';
 import {
   addPasskeyHandler,
@@ -12,6 +20,7 @@ import {
   removePasskeyHandler,
   saveMeHandler,
 } from './me-handlers.ts';
+import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './outbox-handlers.ts';
 import {
   editStoryHandler,
   getPublishedHandler,
@@ -19,6 +28,7 @@ import {
   takeDownHandler,
   undoPublishedHandler,
 } from './published-handlers.ts';
+import { pulseHandler } from './pulse-handler.ts';
 import {
   getPhotoHandler,
   getQueueHandler,
@@ -27,6 +37,7 @@ import {
 } from './queue-handlers.ts';
 import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './reason-handlers.ts';
 import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './recovery-handlers.ts';
+import { getSettingsHandler, removeSamplesHandler, saveSettingsHandler } from './settings-handlers.ts';
 import {
   demoSignInHandler,
   signInHandler,
@@ -70,6 +81,20 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   saveGrants: saveGrantsHandler(services),
   endVolunteer: endVolunteerHandler(services),
   getLog: logHandler(services),
+  getDesk: getDeskHandler(services),
+  pulse: pulseHandler(services),
+  searchAll: searchAllHandler(services),
+  getViews: getViewsHandler(services),
+  saveView: saveViewHandler(services),
+  removeView: removeViewHandler(services),
+  getDraft: getDraftHandler(services),
+  saveDraft: saveDraftHandler(services),
+  getSettings: getSettingsHandler(services),
+  saveSettings: saveSettingsHandler(services),
+  removeSamples: removeSamplesHandler(services),
+  getOutbox: getOutboxHandler(services),
+  retryLetter: retryLetterHandler(services),
+  dropLetter: dropLetterHandler(services),
   getQueue: getQueueHandler(services),
   getSubmission: getSubmissionHandler(services),
   getPhoto: getPhotoHandler(services),

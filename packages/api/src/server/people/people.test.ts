@@ -183,7 +183,16 @@ describe('banyan export E-MAIL', () => {
       gifts: 2,
       letters: expect.any(Number),
       // Of volunteers alone.
-      ...{ volunteers: 0, roles: 0, passkeys: 0, recoveryCodes: 0, signIns: 0, invitations: 0 },
+      ...{
+        volunteers: 0,
+        roles: 0,
+        passkeys: 0,
+        recoveryCodes: 0,
+        signIns: 0,
+        invitations: 0,
+        drafts: 0,
+        savedViews: 0,
+      },
     });
     expect(person.members[0]).toMatchObject({
       firstName: 'Zubeida',

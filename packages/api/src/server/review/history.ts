@@ -1,7 +1,7 @@
 import type { Submission as Whole } from '../../contract/office/review/submission.ts';
 import { deedsAbout } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
-import type { QuestionTable } from '../database/tables.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 import { namesOf } from '../office/identity/volunteers.ts';
 import type { Submission } from './submissions.ts';
 

@@ -11,15 +11,26 @@ import { originsWithin, type Scope } from './within.ts';
 /** One of them. */
 export type Brief = InShort<SubmissionKind>;
 
-const kinds = ['member', 'correction', 'story', 'job', 'message'] as const satisfies readonly SubmissionKind[];
+const kinds = [
+  'member',
+  'correction',
+  'story',
+  'job',
+  'message',
+] as const satisfies readonly SubmissionKind[];
 
-/** As much of them as lies within a reach, in one statement over all kinds. */
+/** As much of them as lies within a reach, in one statement over some kinds. @param limit How many of a kind are looked at. @default all */
 async function briefs(
   database: Database,
   scope: Scope,
-  ofKind: (kind: SubmissionKind) => RawBuilder<unknown>,
+  of: readonly SubmissionKind[],
+  conditionOf: (kind: SubmissionKind) => RawBuilder<boolean>,
+  limit = Number.MAX_SAFE_INTEGER,
 ): Promise<Brief[]> {
-  const { rows } = await sql<Brief>`${sql.join(kinds.map(ofKind), sql` union all `)}`.execute(database);
+  const selects = of.map(
+    (kind) => sql`select * from (${decisions[kind].inShort(kind, conditionOf(kind))} limit ${limit}) as some`,
+  );
+  const { rows } = await sql<Brief>`${sql.join(selects, sql` union all `)}`.execute(database);
   return rows.filter(await originsWithin(database, scope));
 }
 
@@ -38,9 +49,7 @@ export interface WaitingBrief extends Brief {
 
 /** What waits for a decision, oldest first. */
 export async function waitingInShort(database: Database, scope: Scope): Promise<WaitingBrief[]> {
-  const all = await briefs(database, scope, (kind) =>
-    decisions[kind].inShort(kind, sql`status = ${decisions[kind].pendingStatus}`),
-  );
+  const all = await briefs(database, scope, kinds, (kind) => sql`status = ${decisions[kind].pendingStatus}`);
   const questions = await questionsAbout(
     database,
     all.map(({ id }) => id),
@@ -78,6 +87,10 @@ export function waitingByKind(all: readonly WaitingBrief[]): WaitingOfKind[] {
 /** After how many days without an answer it is said that nobody gave one. */
 export const silentDays = 21;
 
+/** What was approved of a kind, in no order. */
+export const approvedInShort = (database: Database, scope: Scope, kind: SubmissionKind): Promise<Brief[]> =>
+  briefs(database, scope, [kind], () => sql`status = ${decisions[kind].approvedStatus}`);
+
 /**
  * What has a reference that lies between two, in whatever state it is: waiting ones first. References are of one length, so that
  * every engine sorts them alike.
@@ -88,15 +101,9 @@ export async function inShortByReference(
   { least, most }: { least: string; most: string },
   limit: number,
 ): Promise<Brief[]> {
-  const between = sql<boolean>`reference between ${least} and ${most}`;
-  const found = await briefs(
-    database,
-    scope,
-    // Enough for a reach of all; of a chapter's volunteer who types two letters not everything is looked at.
-    (kind) => sql`select * from (${decisions[kind].inShort(kind, between)} limit ${limit}) as some_of_a_kind`,
-  );
+  const between = () => sql<boolean>`reference between ${least} and ${most}`;
+  const found = await briefs(database, scope, kinds, between, limit);
   return found.sort(
-    (one, other) =>
-      Number(waits(other)) - Number(waits(one)) || refOf(one).localeCompare(refOf(other)),
+    (one, other) => Number(waits(other)) - Number(waits(one)) || refOf(one).localeCompare(refOf(other)),
   );
 }

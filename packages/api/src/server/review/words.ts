@@ -27,11 +27,11 @@ export function stateName(typed: string): string {
   return code ? states[code] : typed;
 }
 
-const programOf = ({ dept, dept_other }: MemberTable) =>
+const programOf = ({ dept, dept_other }: Pick<MemberTable, 'dept' | 'dept_other'>) =>
   dept_other || (findProgram(dept)?.code ?? dept).replaceAll('-', ' ');
 
 /** What decides about somebody who asks for membership: `1987 Civil`, `California`. */
-export const memberFacts = (row: MemberTable): string[] =>
+export const memberFacts = (row: Pick<MemberTable, 'year' | 'dept' | 'dept_other' | 'state'>): string[] =>
   [`${row.year} ${programOf(row)}`, stateName(row.state)].filter((fact) => fact !== '');
 
 const columns: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { removeSampleEvents } from '../events/sample-rows.ts';
@@ -20,7 +20,11 @@ export interface RemovedSamples {
 }
 
 /** Takes out everything that the first run invented, in one transaction. What volunteers added or changed stays. */
-export async function removeSamples(database: Database, who: string, now: number): Promise<RemovedSamples> {
+export async function removeSamples(
+  database: Database,
+  by: Pick<Deed, 'who' | 'volunteer'>,
+  now: number,
+): Promise<RemovedSamples> {
   return write(database, async (writing) => {
     const removed = {
       members: await removeSampleMembers(writing),
@@ -32,7 +36,7 @@ export async function removeSamples(database: Database, who: string, now: number
     await removeSampleVolunteers(writing);
     await noteSamplesRemoved(writing, now);
     const detail = JSON.stringify(removed);
-    await audit(writing, { who, action: 'samples remove', subject: 'samples', detail }, now);
+    await audit(writing, { ...by, action: 'samples remove', subject: 'samples', detail }, now);
     return removed;
   });
 }

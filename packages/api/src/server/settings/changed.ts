@@ -27,6 +27,10 @@ export async function noteChange(writing: Writing): Promise<void> {
     .execute();
 }
 
+/** How many changes there were so far. */
+export const changesSoFar = async (database: Database): Promise<number> =>
+  Number((await setting(database, changedKey)) ?? 0);
+
 /**
  * Answers how many changes there were, which is another text after each, whichever process made it.
  * @param onChange Told when it is another one than the last time.

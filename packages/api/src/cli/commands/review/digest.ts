@@ -6,7 +6,9 @@ export const digest = command({
   name: 'digest',
   summary: 'what waits, in a few lines; --mail sends it to the volunteers when something does',
   options: {
-    mail: { summary: 'sends it to the volunteers, and to those who chose it in the Office, when something waits' },
+    mail: {
+      summary: 'sends it to the volunteers, and to those who chose it in the Office, when something waits',
+    },
   },
   words: {},
   async run({ options, print, ...workplace }) {

@@ -10,7 +10,7 @@ export const samplesRemove = command({
   words: {},
   rehearsed: true,
   async run({ database, now, print, who }) {
-    const { kept, ...removed } = await removeSamples(database, who, now);
+    const { kept, ...removed } = await removeSamples(database, { who }, now);
     print(
       `Removed: ${Object.entries(removed)
         .map(([what, count]) => `${count} ${what}`)

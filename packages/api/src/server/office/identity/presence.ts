@@ -42,17 +42,21 @@ export const isNoted = (all: readonly Looking[], volunteer: string, ref: string,
 /** Notes that somebody has something open, and forgets who had something open a minute ago. */
 export const noteLooking = (database: Database, volunteer: string, ref: string, now: number): Promise<void> =>
   write(database, async (writing) => {
-    await writing.deleteFrom('presence').where('seen_at', '<=', now - seenMs).execute();
+    await writing
+      .deleteFrom('presence')
+      .where('seen_at', '<=', now - seenMs)
+      .execute();
     await writing
       .insertInto('presence')
       .values({ volunteer_id: volunteer, subject: ref, seen_at: now })
-      .onConflict((conflict) =>
-        conflict.columns(['volunteer_id', 'subject']).doUpdateSet({ seen_at: now }),
-      )
+      .onConflict((conflict) => conflict.columns(['volunteer_id', 'subject']).doUpdateSet({ seen_at: now }))
       .execute();
   });
 
 /** Forgets who had something open a minute ago. */
 export async function forgetPresence(database: Database, now: number): Promise<void> {
-  await database.deleteFrom('presence').where('seen_at', '<=', now - seenMs).execute();
+  await database
+    .deleteFrom('presence')
+    .where('seen_at', '<=', now - seenMs)
+    .execute();
 }

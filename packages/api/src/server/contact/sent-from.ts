@@ -1,0 +1,12 @@
+import type { Database } from '../database/database.ts';
+
+/** The other sites that messages were sent from, as origins. */
+export async function sitesOfMessages(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('contact_messages')
+    .select('sent_from')
+    .where('sent_from', 'is not', null)
+    .distinct()
+    .execute();
+  return rows.flatMap(({ sent_from }) => sent_from ?? []);
+}

@@ -1,0 +1,148 @@
+import type { HandlerAnswer } from '../../contract/call.ts';
+import { dayMs } from '../../contract/day.ts';
+import { limits } from '../../contract/limits.ts';
+import type { getDesk } from '../../contract/office/desk/get-desk.ts';
+import { promisedHours } from '../../contract/office/desk/promised.ts';
+import { lastLine } from '../audit/read.ts';
+import { givingNow, hangingGifts } from '../donations/office-reads.ts';
+import { comingEvents } from '../events/office-reads.ts';
+import type { Services } from '../http/services.ts';
+import { leavingWithin } from '../jobs/time.ts';
+import { lettersByState } from '../mail/letter-states.ts';
+import { readForgottenSoon } from '../people/retention-words.ts';
+import type { Reach } from '../reach/reach.ts';
+import { refOf, silentDays, type WaitingBrief, waitingByKind } from '../review/in-short.ts';
+import { organisation } from '../settings/organisation.ts';
+import { hasSamples } from '../settings/samples.ts';
+import { leavingDays, silent } from './digest.ts';
+import type { Actor } from './identity/actor.ts';
+import { codesLeft } from './identity/codes.ts';
+import { passkeysOf } from './identity/passkeys.ts';
+import { whoAreTold } from './identity/told.ts';
+import { admins, isSample, namesOf } from './identity/volunteers.ts';
+
+/* The parts of the Desk, each for those whose duty it is. */
+
+type Desk = HandlerAnswer<typeof getDesk>;
+type Look = Desk['needsALook'][number];
+
+/** What waits for volunteers, kind by kind. */
+export const waitingPart = (all: readonly WaitingBrief[]): NonNullable<Desk['waiting']> =>
+  waitingByKind(all).map(({ kind, count, oldest, answered }) => ({
+    kind,
+    count,
+    since: oldest.created_at,
+    oldest: oldest.title,
+    promisedHours: promisedHours[kind],
+    answered: answered.map(refOf),
+  }));
+
+/** Who decided last. */
+export async function lastPart({ database }: Services, queue: Reach): Promise<Desk['last']> {
+  const line = await lastLine(database, queue, ['approve', 'reject']);
+  if (!line) return null;
+  const { volunteer_id, who, at } = line;
+  const names = await namesOf(database, volunteer_id === null ? [] : [volunteer_id]);
+  return { by: names.get(volunteer_id ?? '') ?? who, at };
+}
+
+/** The board, and questions that nobody answers. */
+export async function queueLooks(
+  { database, now }: Services,
+  queue: Reach,
+  all: readonly WaitingBrief[],
+): Promise<Look[]> {
+  const at = now();
+  const jobs = queue.covers(null) ? await leavingWithin(database, leavingDays, at) : [];
+  const [first] = jobs.flatMap(({ posted_at }) => posted_at ?? []);
+  const unanswered = silent(all, at).length;
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          {
+            what: 'jobs leave' as const,
+            count: jobs.length,
+            first: new Date(Date.parse(first) + limits.jobBoardDays * dayMs).toISOString(),
+          },
+        ]),
+    ...(unanswered > 0 ? [{ what: 'no answer' as const, count: unanswered, days: silentDays }] : []),
+  ];
+}
+
+/** The gift that hangs for longest. */
+export async function giftLooks({ database, now }: Services, gifts: Reach): Promise<Look[]> {
+  const hanging = await hangingGifts(database, gifts, now());
+  return hanging.map(({ reference, cents, created_at }) => ({
+    what: 'gift does not settle' as const,
+    ref: reference,
+    cents,
+    since: created_at,
+  }));
+}
+
+/** What only admins can put right. */
+export async function houseLooks({ config, database, now }: Services, stuck: number): Promise<Look[]> {
+  const isAlone = (await admins(database)).length === 1;
+  const sentences = await readForgottenSoon(database, config.keep, now());
+  return [
+    ...(stuck > 0 ? [{ what: 'mail stuck' as const, count: stuck }] : []),
+    ...(isAlone ? [{ what: 'only admin' as const }] : []),
+    ...(sentences.length > 0 ? [{ what: 'forgets soon' as const, sentences }] : []),
+  ];
+}
+
+/** Whether somebody who loses one device cannot come back by themselves. */
+export async function ownLooks({ database }: Services, { volunteer }: Actor): Promise<Look[]> {
+  if (isSample(volunteer.id)) return [];
+  const passkeys = await passkeysOf(database, volunteer.id);
+  const isStranded = passkeys.length < 2 && (await codesLeft(database, volunteer.id)) === 0;
+  return isStranded ? [{ what: 'no way back' as const }] : [];
+}
+
+/** The next three events. */
+export async function comingPart(
+  { database, logger, now }: Services,
+  events: Reach,
+): Promise<Desk['coming']> {
+  const at = now();
+  const since = new Date(at - 7 * dayMs).toISOString();
+  const coming = await comingEvents(database, events, { now: at, logger }, { since, most: 3 });
+  return coming.map(({ row, registered, fresh }) => ({
+    id: row.id,
+    title: row.title,
+    date: row.date,
+    timeZone: row.timezone,
+    place: row.location,
+    registered,
+    seats: row.max_attendees,
+    fresh,
+  }));
+}
+
+/** Mail of the whole association, for whoever looks after it. */
+export async function mailPart({ config, database, now }: Services): Promise<NonNullable<Desk['mail']>> {
+  return { ...(await lettersByState(database, now())), isSetUp: config.mail.smtpUrl !== undefined };
+}
+
+/** Gifts of this month beside those of the same month a year ago. */
+export async function giftsPart({ config, database, now }: Services, gifts: Reach): Promise<Desk['gifts']> {
+  const { timeZone } = await organisation(database);
+  const provider = config.paypal ? 'paypal' : 'demo';
+  const giving = await givingNow(database, gifts, { timeZone, provider }, now());
+  return giving ? { ...giving.month, centsLastYear: giving.yearAgo.cents } : null;
+}
+
+/** What an admin begins with. */
+export async function firstStepsPart(
+  { config, database }: Services,
+  { volunteer }: Actor,
+): Promise<NonNullable<Desk['firstSteps']>> {
+  return [
+    { step: 'passkey', isDone: (await passkeysOf(database, volunteer.id)).length > 1 },
+    { step: 'admin', isDone: (await admins(database)).length > 1 },
+    { step: 'mail', isDone: config.mail.smtpUrl !== undefined },
+    { step: 'digest', isDone: (await whoAreTold(database, 'digest')).length > 0 },
+    { step: 'samples', isDone: !(await hasSamples(database)) },
+  ];
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { HandlerAnswer } from '../../contract/call.ts';
+import type { pulse } from '../../contract/office/desk/pulse.ts';
+import { Ref } from '../../contract/office/review/submission.ts';
+import type { Services } from '../http/services.ts';
+import { type Reach, reachOf } from '../reach/reach.ts';
+import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../review/in-short.ts';
+import { changesSoFar } from '../settings/changed.ts';
+import type { OfficeHandler } from './handler.ts';
+import { isNoted, noteLooking, whoLooks } from './identity/presence.ts';
+import { spansOf } from './identity/sessions.ts';
+
+type Answer = HandlerAnswer<typeof pulse>;
+
+/** How many wait of each kind, and since when. */
+function countsOf(all: readonly WaitingBrief[]): Answer['waiting'] {
+  const nothing = { count: 0, since: null };
+  const waiting: Answer['waiting'] = {
+    member: nothing,
+    correction: nothing,
+    story: nothing,
+    job: nothing,
+    message: nothing,
+  };
+  for (const { kind, count, oldest } of waitingByKind(all))
+    waiting[kind] = { count, since: oldest.created_at };
+  return waiting;
+}
+
+/** Tells which references somebody may know of: all, or those that wait within their reach. */
+function knows({ chapters }: Reach, all: readonly WaitingBrief[]): (ref: string) => boolean {
+  if (chapters === 'all') return () => true;
+  const refs = new Set(all.map(refOf));
+  return (ref) => refs.has(ref);
+}
+
+/** Few statements and, but for every 20 seconds of whoever looks at something, no write: every tab that is seen asks. */
+export const pulseHandler = ({ database, now, officeBuild }: Services): OfficeHandler<typeof pulse> => ({
+  async answer({ query: { looking } }, { actor: { volunteer, session, ...actor } }) {
+    const at = now();
+    const reach = reachOf(actor, 'queue.see');
+    const isNowhere = reach.chapters !== 'all' && reach.chapters.length === 0;
+    const all = isNowhere ? [] : await waitingInShort(database, reach);
+    const isKnown = knows(reach, all);
+    const everybody = isNowhere ? [] : await whoLooks(database, at);
+    const looks = looking !== undefined && v.is(Ref, looking) && !isNowhere && isKnown(looking);
+    if (looks && !isNoted(everybody, volunteer.id, looking, at))
+      await noteLooking(database, volunteer.id, looking, at);
+    const { left, idleLeft } = spansOf(session, at);
+    return {
+      waiting: countsOf(all),
+      looking: everybody
+        .filter((one) => one.volunteer !== volunteer.id && isKnown(one.ref))
+        .map(({ volunteer: id, name, ref }) => ({ volunteer: id, name, ref })),
+      seen: await changesSoFar(database),
+      session: { left, idleLeft },
+      build: officeBuild,
+    };
+  },
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { write } from '../database/write.ts';
+import { bayOrganiser, deskOffice } from './test-desk.ts';
+import { bayArea, linesOf, reviewer } from './test-review.ts';
+
+const whoIn = (body: Record<string, unknown>) =>
+  linesOf(body.looking).map(({ name, ref }) => `${name} ${ref}`);
+
+test('counts what waits within a reach, and names the build and how long the session lasts', async () => {
+  const site = await deskOffice();
+  const [kiran, asha, organiser] = [
+    await site.volunteer(reviewer),
+    await site.volunteer(bayArea),
+    await site.volunteer(bayOrganiser),
+  ];
+  const { body } = await kiran.browser.get('/pulse');
+  expect(body).toMatchObject({
+    waiting: {
+      member: { count: 2, since: expect.any(String) },
+      correction: { count: 0, since: null },
+      story: { count: 0 },
+      job: { count: 1 },
+      message: { count: 2 },
+    },
+    build: '',
+    session: { left: 12 * 3_600_000, idleLeft: 30 * 60_000 },
+  });
+  expect((await asha.browser.get('/pulse')).body.waiting).toMatchObject({
+    member: { count: 1 },
+    job: { count: 0 },
+    message: { count: 1 },
+  });
+  expect((await organiser.browser.get('/pulse')).body.waiting).toMatchObject({
+    member: { count: 0 },
+    message: { count: 0 },
+  });
+});
+
+test('grows with every change, whoever makes it, and keeps nobody signed in', async () => {
+  const site = await deskOffice();
+  const kiran = await site.volunteer(reviewer);
+  const seen = async () => Number((await kiran.browser.get('/pulse')).body.seen);
+  const before = await seen();
+  await site.decide(site.meera.browser, [site.refs.people.bay]);
+  expect(await seen()).toBeGreaterThan(before);
+  for (let minute = 0; minute < 29; minute += 1) {
+    site.clock.now += 60_000;
+    expect((await kiran.browser.get('/pulse')).status).toBe(200);
+  }
+  site.clock.now += 60_000;
+  expect((await kiran.browser.get('/pulse')).status).toBe(401);
+});
+
+test('who has what open is seen by others for a minute, and by those who may see it', async () => {
+  const site = await deskOffice();
+  const [kiran, asha, organiser] = [
+    await site.volunteer(reviewer),
+    await site.volunteer(bayArea),
+    await site.volunteer(bayOrganiser),
+  ];
+  const { bay, georgia } = site.refs.people;
+  const at = (browser: typeof kiran.browser, ref = '') =>
+    browser.get(ref ? `/pulse?looking=${ref}` : '/pulse');
+  expect(whoIn((await at(kiran.browser, bay)).body)).toEqual([]);
+  await at(kiran.browser, georgia);
+  await at(asha.browser, georgia);
+  await at(organiser.browser, bay);
+  const { name } = kiran.me;
+  expect(whoIn((await at(site.meera.browser)).body)).toEqual(
+    [`${name} ${bay}`, `${name} ${georgia}`].toSorted(),
+  );
+  expect(whoIn((await at(asha.browser)).body)).toEqual([`${name} ${bay}`]);
+  expect(whoIn((await at(organiser.browser)).body)).toEqual([]);
+  site.clock.now += 59_000;
+  expect(whoIn((await at(asha.browser)).body)).toHaveLength(1);
+  site.clock.now += 1_000;
+  expect(whoIn((await at(asha.browser)).body)).toEqual([]);
+  await at(asha.browser, bay);
+  // Whoever says something takes out what is over.
+  expect(await site.database.selectFrom('presence').selectAll().execute()).toHaveLength(1);
+});
+
+test('a hundred of the same wait for no write, and write nothing', async () => {
+  const site = await deskOffice();
+  const kiran = await site.volunteer(reviewer);
+  const path = `/pulse?looking=${site.refs.people.bay}`;
+  await kiran.browser.get(path);
+  const noted = await site.database.selectFrom('presence').selectAll().execute();
+  site.clock.now += 15_000;
+  await write(site.database, async (writing) => {
+    await writing.deleteFrom('presence').where('subject', '=', 'nothing').execute();
+    // Whatever wrote would have to wait for this transaction, and be refused.
+    for (let time = 0; time < 100; time += 1) {
+      const { status } = await kiran.browser.get(path);
+      if (status !== 200) throw new Error(`A pulse was answered with ${status}.`);
+    }
+  });
+  expect(await site.database.selectFrom('presence').selectAll().execute()).toEqual(noted);
+  site.clock.now += 5_000;
+  await kiran.browser.get(path);
+  const [again] = await site.database.selectFrom('presence').selectAll().execute();
+  expect(Number(again?.seen_at)).toBe(site.clock.now);
+});
