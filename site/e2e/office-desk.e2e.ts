@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
-import { expect, invitationTo, join, test, tryAs, withPhone } from './officeRoom.ts';
+import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
+import { expect, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)/] });
@@ -17,8 +18,9 @@ const desk = { level: 1, name: /^Good (?:morning|afternoon|evening), / } as cons
 
 test('an admin’s desk: what waits leads to it, the first steps are put away for good', async ({
   page,
-  office,
+  review: { product: office, send },
 }) => {
+  await send(['member', 'job']);
   await tryAs(page, office, 'Meera');
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await expect(page.getByText(/^Mail is not set up\./)).toBeVisible();
@@ -36,7 +38,10 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
   await expect(page).toHaveURL(/\/office\/review\?kind=/);
 });
 
-test('a chapter’s reviewer sees the queue, and neither house nor gifts', async ({ page, office }) => {
+test('a chapter’s reviewer sees the queue, and neither house nor gifts', async ({
+  page,
+  review: { product: office },
+}) => {
   const { output } = office.banyan(
     'office',
     'invite',
@@ -62,7 +67,11 @@ test('a chapter’s reviewer sees the queue, and neither house nor gifts', async
   }
 });
 
-test('everything is searched by keys, and what is found is opened', async ({ page, office }) => {
+test('everything is searched by keys, and what is found is opened', async ({
+  page,
+  review: { product: office, send },
+}) => {
+  await send(['member']);
   await tryAs(page, office, 'Meera');
   await expect(page.getByRole('heading', desk)).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Search everything' });
@@ -90,7 +99,7 @@ test('everything is searched by keys, and what is found is opened', async ({ pag
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('a reference jumps, and Enter need not wait for the answer', async () => {
-    const reference = /\b[MSJ]-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(office.banyan('queue').output)?.[0] ?? '';
+    const reference = /\bM-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(office.banyan('queue').output)?.[0] ?? '';
     await page.keyboard.press('/');
     await field.pressSequentially(reference);
     await page.keyboard.press('Enter');
@@ -100,7 +109,7 @@ test('everything is searched by keys, and what is found is opened', async ({ pag
 
 test('settings are saved with the passkey; a saved reason is removed, and comes back', async ({
   page,
-  office,
+  review: { product: office },
 }) => {
   await withPhone(page);
   await join(page, invitationTo(office, 'Sneha Umbar', 'sneha.settings@example.org'));
@@ -139,7 +148,7 @@ test('settings are saved with the passkey; a saved reason is removed, and comes 
   await expectSound(page);
 });
 
-test('a letter is tried now, and one is given up', async ({ page, office }) => {
+test('a letter is tried now, and one is given up', async ({ page, review: { product: office } }) => {
   await withPhone(page);
   // Whoever joins is written to, and so are all other admins.
   await join(page, invitationTo(office, 'Leela Kadamb', 'leela.mail@example.org'));
@@ -162,7 +171,7 @@ test('a letter is tried now, and one is given up', async ({ page, office }) => {
 
 test('? lists the keys, z and g do what they say, and a switch turns them all off', async ({
   page,
-  office,
+  review: { product: office },
 }) => {
   await withPhone(page);
   await join(page, invitationTo(office, 'Ravi Bakul', 'ravi.switch@example.org'));
@@ -200,7 +209,7 @@ test.describe('on a phone', () => {
 
   test('a bar of five, More has the rest and the way out; settings are a list first', async ({
     page,
-    office,
+    review: { product: office },
   }) => {
     await tryAs(page, office, 'Meera');
     await expect(page.getByRole('heading', desk)).toBeVisible();
@@ -226,14 +235,13 @@ test.describe('on a phone', () => {
 
 test('what changed elsewhere is said, and read when somebody wants it; a server that is away is said, too', async ({
   page,
-  office,
+  review: { product: office, send },
 }) => {
   const beat = page.waitForResponse(/\/api\/office\/pulse/);
   await tryAs(page, office, 'Meera');
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await beat;
-  const reference = /\bM-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(office.banyan('queue').output)?.[0] ?? '';
-  office.banyan('approve', reference);
+  await send(['member']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^This was read at/)).toBeVisible();
   await page.getByRole('button', { name: 'Read again' }).click();

@@ -37,7 +37,8 @@ const lookHrefs = (me: Me) => ({
   ...(hasDuty(me, 'settings.edit') && { 'forgets soon': '/office/settings?part=keeping' }),
 });
 
-const letters = (count: number) => (count === 1 ? '1 letter waits' : `${count} letters wait`);
+const letters = (count: number) =>
+  count === 0 ? 'Nothing waits' : count === 1 ? '1 letter waits' : `${count} letters wait`;
 
 /** What a volunteer should know first. */
 export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {

@@ -22,7 +22,8 @@ const states: readonly { state: State | undefined; label: string }[] = [
   { state: 'sent', label: 'Left' },
 ];
 
-const letters = (count: number) => (count === 1 ? '1 letter waits' : `${count} letters wait`);
+const letters = (count: number) =>
+  count === 0 ? 'Nothing waits' : count === 1 ? '1 letter waits' : `${count} letters wait`;
 
 /** The outbox. The address is the view. */
 export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {

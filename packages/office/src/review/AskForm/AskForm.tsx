@@ -55,7 +55,6 @@ export function AskForm({
         label="Question"
         hint="It goes out in a letter with a link to answer by. This cannot be undone. Until the answer comes it stands under “asked”."
         rows={6}
-        // biome-ignore lint/a11y/noAutofocus: The form opens at a press of “Ask”, and this is its one field.
         autoFocus
         value={question}
         error={error}

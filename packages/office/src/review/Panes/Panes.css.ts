@@ -7,9 +7,11 @@ export const panes = styleIn('component', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.wide]: {
+      flex: '1 1 0',
       gridTemplateColumns: '400px minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      minHeight: '280px',
       marginInline: `calc(-1 * ${pad})`,
-      marginBlockEnd: '-48px',
     },
   },
 });
@@ -20,25 +22,20 @@ export const list = styleIn('component', {
     [media.wide]: {
       display: 'flex',
       flexDirection: 'column',
-      minHeight: 'calc(100vh - 130px)',
+      overflowY: 'auto',
       borderInlineEnd: `1px solid ${vars.color.border}`,
     },
   },
 });
 
-/* Stays in sight beside a long list, and scrolls by itself. */
 export const detail = styleIn('component', {
   minWidth: 0,
   '@media': {
     [media.wide]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      alignSelf: 'start',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      minHeight: 'min(100vh, calc(100vh - 130px))',
-      maxHeight: '100vh',
       overflowY: 'auto',
+      scrollPaddingBlockEnd: '88px',
     },
   },
 });

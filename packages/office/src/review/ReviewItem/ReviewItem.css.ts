@@ -91,7 +91,7 @@ export const storySee = styleIn('component', {
   gap: '24px 32px',
   alignItems: 'start',
   paddingBlock: '20px',
-  '@media': { '(min-width: 1120px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { '(min-width: 1120px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 });
 
 export const part = styleIn('component', { display: 'grid', gap: '8px', alignContent: 'start', minWidth: 0 });
@@ -107,6 +107,11 @@ export const label = styleIn('component', {
   fontWeight: 600,
   lineHeight: 1.35,
 });
+
+/* A year as large as in the directory would touch the niche. */
+export const card = styleIn('page', {});
+
+globalIn('page', `${card} > p:first-of-type`, { fontSize: '3.25rem' });
 
 export const facts = styleIn('component', { borderTop: `1px solid ${color['border-control']}` });
 

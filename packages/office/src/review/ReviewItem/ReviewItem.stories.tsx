@@ -1,3 +1,4 @@
+import { ErrorState } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DecideFoot } from '../DecideFoot/index.ts';
@@ -15,6 +16,7 @@ import {
   sampleStory,
 } from '../samples.ts';
 import { TurnDownForm } from '../TurnDownForm/index.ts';
+import { ItemFrame } from './ItemFrame.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
 const edits = { category: 'other', excerpt: sampleStory.story.excerpt, withPhoto: true } as const;
@@ -157,6 +159,16 @@ export const BeingTurnedDown: Story = {
         onBack={fn()}
       />
     ),
+  },
+};
+export const DidNotCome: Story = {
+  render: () => (
+    <ItemFrame>
+      <ErrorState heading="There is nothing here that you can open." headingLevel={2} onRetry={fn()} />
+    </ItemFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -42,6 +42,7 @@ const Section = ({ heading, children }: { heading: string; children: ReactNode }
 const Card = ({ card }: Pick<Of<'member'>, 'card'>) => (
   <MemberCard
     variant="preview"
+    className={styles.card}
     headingLevel={4}
     name={`${card.firstName} ${card.lastName}`}
     memberId={card._id}

@@ -218,8 +218,18 @@ globalIn('layout', `${main}:has([data-foot='item']) ~ ${bar}`, {
   '@media': { [media.belowWide]: { display: 'none' } },
 });
 
-/* Two panes take all the room there is. */
-globalIn('layout', `${main}:has([data-panes])`, { '@media': { [media.wide]: { maxWidth: 'none' } } });
+/* Two panes take all the room there is, and each scrolls by itself; a window of a few lines scrolls as a whole. */
+globalIn('layout', `${main}:has(> [data-panes])`, {
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      maxWidth: 'none',
+      height: 'max(100dvh, 560px)',
+      paddingBlockEnd: 0,
+    },
+  },
+});
 
 export const barList = styleIn('layout', {
   display: 'grid',

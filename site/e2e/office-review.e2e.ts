@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
+import { expect, rowOf, type SentKind, test } from './reviewRoom.ts';
+
+// Browsers note what was refused.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
+// One Office for all of them, in this order.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+const mixed = (rounds: number): SentKind[] =>
+  Array.from({ length: rounds }, () => ['member', 'member', 'job', 'story', 'message'] as const).flat();
+
+const heading = (page: Page) => page.locator('[data-item-heading]');
+const openOne = async (page: Page, title: string) => {
+  await rowOf(page, title).click();
+  await expect(heading(page)).toHaveText(title);
+};
+
+/** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lookWithAxe(page);
+  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
+  expect(await violationsOf(page), page.url()).toEqual([]);
+  await expectHeadingsInOrder(page);
+}
+
+test('by keys alone: the next one opens, a reason by its digit, undo recalls the letter', async ({
+  page,
+  review,
+}) => {
+  const { product } = review;
+  product.banyan('reasons', 'add', 'Not in the roll', '--text', 'We could not find you in the roll.');
+  const titles = await review.send(mixed(6));
+  await tryAs(page, product, 'Meera');
+  await page.goto('/office/review');
+  await expectSound(page);
+
+  const began = Date.now();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  for (const [at, title] of titles.entries()) {
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    if (at === 1) {
+      await page.keyboard.press('r');
+      await expect(page.getByRole('button', { name: 'Not in the roll' })).toBeFocused();
+      await page.keyboard.press('1');
+      await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+      await expectSound(page);
+      await page.keyboard.press('Control+Enter');
+    } else await page.keyboard.press('a');
+  }
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(60_000);
+  await expectSound(page);
+
+  await page.keyboard.press('z');
+  await expect(page.getByText(/^Taken back/)).toBeVisible();
+  await expect(rowOf(page, titles.at(-1) ?? '')).toBeVisible();
+  // The newest one has a letter only when it is no message: those before it have.
+  await page.keyboard.press('z');
+  await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByRole('region', { name: 'What is selected' })).toContainText('2 selected');
+  await expectSound(page);
+  await page.keyboard.press('a');
+  await expect(page.getByText(/^2 approved\./)).toBeVisible();
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+});
+
+test('by mouse, two at once: whoever is second reads who was first; what is typed outlives a reload', async ({
+  page,
+  browser,
+  review,
+}) => {
+  const { product } = review;
+  const [first = '', second = '', third = ''] = await review.send(['member', 'member', 'member']);
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const other = await elsewhere.newPage();
+  await tryAs(page, product, 'Meera');
+  await tryAs(other, product, 'Kiran');
+  await page.goto('/office/review?kind=member');
+  await other.goto('/office/review');
+
+  await openOne(page, first);
+  await openOne(other, first);
+  await other.getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText(`${first} is approved and in the directory.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(heading(page)).toHaveText(second);
+  await expect(page.getByText(/Kiran Palash approved this at .*\. Nothing was changed\.$/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(heading(page)).toHaveText(first);
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+
+  await openOne(page, second);
+  await page.getByRole('button', { name: 'Show how to reach' }).first().click();
+  await expect(page.getByText('Shown. The log notes that you looked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn down' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('We could not find you in the Civil list.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn down' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(
+    'We could not find you in the Civil list.',
+  );
+  await expect(
+    page.getByText('We could not find you in the Civil list.', { exact: true }).last(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: `Turn down ${second}` }).click();
+  await expect(page.getByText(`${second} is turned down.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+  await expect(rowOf(page, second)).toBeVisible();
+
+  await test.step('without a connection nothing is decided, and that is said', async () => {
+    await openOne(page, third);
+    await page.context().setOffline(true);
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await expect(approve).toHaveAccessibleDescription(/^No connection\./);
+    await page.context().setOffline(false);
+    await expect(approve).not.toHaveAttribute('aria-disabled');
+  });
+  await test.step('what fails comes back to where it was, and can be tried again', async () => {
+    await page.route('**/api/office/queue/decide', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(rowOf(page, third)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(`${third} is approved and in the directory.`)).toBeVisible();
+  });
+  await elsewhere.close();
+
+  await test.step('all that match, once their names were read', async () => {
+    await review.send(mixed(2));
+    await page.goto('/office/review');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: /^Select all \d+ that match$/ }).click();
+    await page.getByRole('button', { name: /^Approve \d+$/ }).click();
+    const names = page.getByRole('dialog', { name: /^Approve \d+\?$/ });
+    await expect(names.getByRole('listitem')).toHaveCount(11);
+    await names.getByRole('button', { name: 'Approve 11' }).click();
+    await expect(page.getByText(/^11 approved\./)).toBeVisible();
+    await expect(page.getByText('Nothing waits.')).toBeVisible();
+  });
+});
+
+test.describe('by touch, at 390', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an item is a page, its foot stands in place of the bar, the list is where it was', async ({
+    page,
+    review,
+  }) => {
+    const titles = await review.send(mixed(3));
+    const [first = '', second = ''] = titles;
+    await tryAs(page, review.product, 'Meera');
+    await page.goto('/office/review');
+    await expectSound(page);
+
+    const bar = page.getByRole('navigation', { name: 'Office, short' });
+    const last = rowOf(page, titles.at(-1) ?? '');
+    await last.tap();
+    await expect(heading(page)).toHaveText(titles.at(-1) ?? '');
+    await expect(bar).toBeHidden();
+    await expectSound(page);
+    await page.getByRole('link', { name: /^Queue, \d+ of \d+$/ }).tap();
+    await expect(last).toBeInViewport();
+    await expect(bar).toBeVisible();
+
+    await rowOf(page, first).tap();
+    await expect(heading(page)).toHaveText(first);
+    for (const name of ['Approve', 'Turn down', 'Ask']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toBeInViewport();
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+    await page.getByRole('button', { name: 'Approve', exact: true }).tap();
+    await expect(heading(page)).toHaveText(second);
+    await page.getByRole('button', { name: 'Ask', exact: true }).tap();
+    await page.getByLabel('Question').fill('Under which name did you graduate?');
+    await expectSound(page);
+    await page.getByRole('button', { name: /^Ask / }).tap();
+    await expect(page.getByText(`${second}: the question is on its way.`)).toBeVisible();
+
+    for (const title of titles.slice(2)) {
+      await expect(heading(page)).toHaveText(title);
+      await page.getByRole('button', { name: /^(?:Approve|Done)$/ }).tap();
+    }
+    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectSound(page);
+    await page.goto('/office/review?state=asked');
+    await expect(rowOf(page, second)).toBeVisible();
+  });
+});
+
+test('on the site: a job is renewed and taken down, and each is taken back', async ({ page, review }) => {
+  await tryAs(page, review.product, 'Meera');
+  await page.goto('/office/published');
+  await expectSound(page);
+  const job = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Verification engineer' });
+  await job.getByRole('button', { name: /^Renew/ }).click();
+  await expect(page.getByText(/stands on the board until/)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText(/is as it was\.$/)).toBeVisible();
+  await job.getByRole('button', { name: /^Take down/ }).click();
+  await page.getByLabel(/^Reason/).fill('The post is filled.');
+  await page.getByRole('button', { name: 'Take down and write' }).click();
+  await expect(job).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(job).toHaveCount(1);
+  await page.goto('/office/published?kind=story');
+  await expectSound(page);
+});
+
+test('whoever only reads decides nothing, and whoever may not see the queue is not told of it', async ({
+  page,
+  browser,
+  review,
+}) => {
+  const [title = ''] = await review.send(['member']);
+  await tryAs(page, review.product, 'Asha');
+  await page.goto('/office/review');
+  await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await withPhone(page);
+  await join(page, invitationTo(review.product, 'Meera Kadamb', 'meera.review@example.org'));
+  const { output } = review.product.banyan(
+    'office',
+    'invite',
+    'Tara Palash',
+    'tara.reads@example.org',
+    '--role',
+    'reader',
+  );
+  const elsewhere = await browser.newContext({ baseURL: review.product.url });
+  const reader = await elsewhere.newPage();
+  await withPhone(reader);
+  const link = /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '';
+  expect(link, output).not.toBe('');
+  await join(reader, link);
+  await reader.goto('/office/review');
+  await openOne(reader, title);
+  for (const name of ['Approve', 'Turn down', 'Ask'])
+    await expect(reader.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(reader.getByRole('checkbox')).toHaveCount(0);
+  await expectSound(reader);
+  await elsewhere.close();
+});
