@@ -12,7 +12,7 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 export const reasonKinds = ['member', 'correction', 'story', 'job'] as const;
 
 /** Where something is: a question was answered, it waits, an answer is waited for, or it was decided about. */
-export const submissionStates = ['answered', 'waiting', 'asked', 'approved', 'rejected', 'handled'] as const;
+const submissionStates = ['answered', 'waiting', 'asked', 'approved', 'rejected', 'handled'] as const;
 
 /** What a person quotes, such as `M-7K2Q-9XPD`, whatever the case; or the id of what has none. */
 export const Ref = /* @__PURE__ */ v.pipe(
