@@ -79,10 +79,12 @@ test('a view is theirs, or an admin’s for all; another’s is not there', asyn
   ]);
   expect([await remove(kiran, id), await remove(meera, forAll)]).toEqual([200, 200]);
   expect(await names(kiran)).toEqual([]);
-  expect((await lines()).map(({ action }) => action).filter((action) => action.startsWith('view'))).toEqual([
-    'view add',
-    'view remove',
-  ]);
+  expect(
+    (await lines())
+      .map(({ action }) => action)
+      .filter((action) => action.startsWith('view'))
+      .toSorted(),
+  ).toEqual(['view add', 'view remove']);
 });
 
 test('the digest goes to each who chose it, with what they may see and where it is read', async () => {
