@@ -62,6 +62,7 @@ test('by keys alone: the next one opens, a reason by its digit, undo recalls the
   // The newest one has a letter only when it is no message: those before it have.
   await page.keyboard.press('z');
   await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+  await expect(rowOf(page, titles.at(-2) ?? '')).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.keyboard.press('j');

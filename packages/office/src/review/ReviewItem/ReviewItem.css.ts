@@ -8,7 +8,11 @@ export const item = styleIn('component', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '@media': { [media.wide]: { padding: `20px ${pad} 0 32px` } },
+  '@media': {
+    [media.wide]: { padding: `20px ${pad} 0 32px` },
+    /* What is short has its foot at the foot of the screen all the same. */
+    [media.belowWide]: { minHeight: 'calc(100svh - 120px)' },
+  },
 });
 
 export const back = styleIn('component', { '@media': { [media.wide]: { display: 'none' } } });

@@ -217,6 +217,9 @@ export const bar = styleIn('layout', {
 globalIn('layout', `${main}:has([data-foot='item']) ~ ${bar}`, {
   '@media': { [media.belowWide]: { display: 'none' } },
 });
+globalIn('layout', `${main}:has([data-foot='item'])`, {
+  '@media': { [media.belowWide]: { paddingBlockEnd: 0 } },
+});
 
 /* Two panes take all the room there is, and each scrolls by itself; a window of a few lines scrolls as a whole. */
 globalIn('layout', `${main}:has(> [data-panes])`, {
