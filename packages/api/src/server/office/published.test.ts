@@ -153,7 +153,8 @@ describe('a story on the site', () => {
   });
 
   test('is mended in title and text, and its author reads the new text when they shall', async () => {
-    const { approved, browser, clock, letters, lines, sent, stories, versionOf } = await siteOffice();
+    const { approved, browser, clock, database, letters, lines, sent, stories, versionOf } =
+      await siteOffice();
     const ref = await approved(await sent.story());
     const path = `/published/${ref}/story`;
     const text = `<i>Second.</i>\n\n${'A bridge is kept. '.repeat(200)}`.trim();
@@ -184,9 +185,14 @@ describe('a story on the site', () => {
     expect(
       (await ours()).map(({ body, next_attempt_at }) => [body.includes(again.text), next_attempt_at]),
     ).toEqual([[true, clock.now + 300_000]]);
+    // What a volunteer wrote for lists stays.
+    await database.updateTable('stories').set({ excerpt: 'Bridges are kept.' }).execute();
+    await browser.post(path, { ...words, version: await versionOf(ref, '?kind=story') });
+    expect(await stories()).toMatchObject([{ excerpt: 'Bridges are kept.' }]);
     const mended = (await lines()).filter(({ action }) => action === 'mend');
     expect(mended.map(({ data, detail }) => [data, detail])).toEqual([
       ['{"fields":["title","text"]}', ''],
+      ['{"fields":["text"]}', ''],
       ['{"fields":["text"]}', ''],
     ]);
   });

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { reachOf } from '../reach/reach.ts';
+import { ask } from '../review/ask.ts';
+import { merge } from '../review/merge.ts';
+import { findSubmission } from '../review/submissions.ts';
 import { admin, bayArea, baySite, linesOf, refsOf, reviewer, reviewOffice } from './test-review.ts';
 
 const fromBay = { Origin: baySite };
@@ -117,6 +121,23 @@ describe('a chapter’s volunteer', () => {
     expect((await asha.browser.post(`/queue/${ref}/merge`)).status).toBe(409);
     expect((await meera.browser.post(`/queue/${ref}/merge`)).status).toBe(200);
   });
+});
+
+test('what leaves a reach between the look and the act is gone all the same', async () => {
+  const { config, database, letters, lines, sent } = await reviewOffice();
+  const submission = await findSubmission(database, await sent.member({ address: { state: 'California' } }));
+  if (submission?.kind !== 'member') throw new Error('no request');
+  await database.updateTable('members').set({ state: 'Georgia' }).execute();
+  const reach = reachOf({ grants: [bayArea] }, 'queue.decide');
+  const asha = { who: 'Asha', volunteer: 'asha', reach };
+  const before = [await lines(), await letters()];
+  expect(await ask(database, submission, { ...asha, text: 'Why?', config }, Date.now())).toEqual({
+    state: 'gone',
+  });
+  expect(await merge(database, submission.row, { ...asha, config }, Date.now())).toEqual({
+    state: 'decided before',
+  });
+  expect([await lines(), await letters()]).toEqual(before);
 });
 
 test('every write leaves a line, and nothing personal stands in one', async () => {

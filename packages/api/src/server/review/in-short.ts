@@ -28,7 +28,8 @@ async function briefs(
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<Brief[]> {
   const selects = of.map(
-    (kind) => sql`select * from (${decisions[kind].inShort(kind, conditionOf(kind))} limit ${limit}) as some`,
+    (kind) =>
+      sql`select * from (${decisions[kind].inShort(kind, conditionOf(kind))} limit ${limit}) as of_a_kind`,
   );
   const { rows } = await sql<Brief>`${sql.join(selects, sql` union all `)}`.execute(database);
   return rows.filter(await originsWithin(database, scope));

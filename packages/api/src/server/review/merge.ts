@@ -7,7 +7,7 @@ import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from 
 import { mergedLetter } from '../members/decision-letters.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { type Told, tellOnceADay } from './letters.ts';
-import { decisions } from './submissions.ts';
+import { asItIs, decisions } from './submissions.ts';
 import { type DoerWithin, deedAbout, within } from './within.ts';
 
 /** What came of a merge, or why there was none. */
@@ -59,13 +59,15 @@ async function correct(
  */
 export async function merge(
   database: Database,
-  row: MemberTable,
+  request: MemberTable,
   merging: Merging,
   now: number,
 ): Promise<Merged> {
   return write<Merged>(database, async (writing) => {
     const isTheirs = await within(writing, merging.reach);
-    if (!isTheirs({ kind: 'member', row })) return { state: 'decided before' };
+    const found = await asItIs(writing, { kind: 'member', row: request });
+    if (found?.kind !== 'member' || !isTheirs(found)) return { state: 'decided before' };
+    const { row } = found;
     const into = await approvedWithEmail(writing, row);
     if (!into || !isTheirs({ kind: 'member', row: into })) return { state: 'nobody' };
     const { who } = merging;
@@ -73,7 +75,7 @@ export async function merge(
     if (!(await decisions.member.decide(writing, row.id, aside, now))) return { state: 'decided before' };
     const corrected = await correct(writing, { row, into }, merging, now);
     const deed = { action: 'merge', detail: `into ${into.id}` };
-    await audit(writing, await deedAbout(writing, merging, { kind: 'member', row }, deed), now);
+    await audit(writing, await deedAbout(writing, merging, found, deed), now);
     return { state: 'merged', into: into.reference, ...corrected };
   });
 }
