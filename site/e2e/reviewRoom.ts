@@ -1,5 +1,5 @@
 import { siteverify } from '@banyan/api/doubles';
-import type { Page } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { Product } from './product.ts';
 import { test as base, expect } from './test.ts';
 
@@ -33,7 +33,10 @@ interface WorkerFixtures {
 let sent = 0;
 
 const senders: Readonly<
-  Record<SentKind, (number: number, captchaToken: string) => { path: string; body: BodyInit; title: string }>
+  Record<
+    SentKind,
+    (number: number, captchaToken: string) => { path: string; body: string | FormData; title: string }
+  >
 > = {
   member(number, captchaToken) {
     const FirstName = firstNames[number % firstNames.length] ?? 'Rohan';
@@ -124,6 +127,10 @@ export const test = base.extend<object, WorkerFixtures>({
         },
         'localhost',
       );
+      const api = await request.newContext({
+        baseURL: product.url,
+        extraHTTPHeaders: { Origin: product.url },
+      });
       await use({
         product,
         async send(kinds) {
@@ -131,20 +138,19 @@ export const test = base.extend<object, WorkerFixtures>({
           for (const kind of kinds) {
             sent += 1;
             const { path, body, title } = senders[kind](sent, people.issue());
-            const answer = await fetch(product.url + path, {
-              method: 'POST',
-              headers: {
-                Origin: product.url,
-                ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-              },
-              body,
+            const answer = await api.post(path, {
+              maxRetries: 2,
+              ...(typeof body === 'string'
+                ? { data: body, headers: { 'Content-Type': 'application/json' } }
+                : { multipart: body }),
             });
-            expect(answer.ok, await answer.text()).toBe(true);
+            expect(answer.ok(), await answer.text()).toBe(true);
             titles.push(title);
           }
           return titles;
         },
       });
+      await api.dispose();
       await product.remove();
       await people.close();
     },

@@ -1,4 +1,5 @@
 export * from './AskForm/index.ts';
+export { bulkDoneWords, nextOf, notDoneWords, portionsOf, takenBackWords, type Undone } from './answers.ts';
 export * from './BulkBar/index.ts';
 export * from './CountLine/index.ts';
 export * from './DecideFoot/index.ts';

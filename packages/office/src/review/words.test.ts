@@ -25,7 +25,7 @@ describe('how long something waits', () => {
     ]);
   });
   it('and never less than nothing, when clocks differ', () => {
-    expect(ageWords(ago(-3), now)).toBe('0 min');
+    expect(ageWords(ago(-3), now)).toBe('now');
   });
   it('beside the day it was sent on', () => {
     expect(sentWords(ago(150), now)).toBe('Sent 6 Oct 2026, 6 days ago');

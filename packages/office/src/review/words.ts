@@ -1,7 +1,8 @@
 import type { Double, QueueRow, Submission, SubmissionKind } from '@banyan/api/office';
 import { dayWords, timeWords } from '../words/index.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** What each kind is called: one of them, several, and what was asked for. */
@@ -25,7 +26,8 @@ export const kindTabs: Readonly<Record<SubmissionKind, string>> = {
 /** How long something waits: "12 min", "40 h", "6 d". */
 export function ageWords(at: string, now: number): string {
   const gone = Math.max(0, now - Date.parse(at));
-  if (gone < hourMs) return `${Math.floor(gone / 60_000)} min`;
+  if (gone < minuteMs) return 'now';
+  if (gone < hourMs) return `${Math.floor(gone / minuteMs)} min`;
   return gone < 2 * dayMs ? `${Math.floor(gone / hourMs)} h` : `${Math.floor(gone / dayMs)} d`;
 }
 
@@ -40,9 +42,10 @@ export function titleOf(item: Submission): string {
 /** When something was sent: "Sent 6 Oct 2026, 6 days ago". */
 export function sentWords(at: string, now: number): string {
   const gone = Math.max(0, now - Date.parse(at));
+  if (gone < minuteMs) return `Sent ${dayWords(at)}, just now`;
   const ago =
     gone < hourMs
-      ? count(Math.floor(gone / 60_000), 'minute', 'minutes')
+      ? count(Math.floor(gone / minuteMs), 'minute', 'minutes')
       : gone < 2 * dayMs
         ? count(Math.floor(gone / hourMs), 'hour', 'hours')
         : count(Math.floor(gone / dayMs), 'day', 'days');

@@ -1,11 +1,10 @@
 import type { SavedReason, Submission } from '@banyan/api/office';
-import { bulkWords, type Looking, NamesDialog, Panes, titleOf } from '@banyan/office/review';
+import { bulkWords, type Looking, NamesDialog, nextOf, Panes, titleOf } from '@banyan/office/review';
 import { ScreenHead } from '@banyan/office/shell';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isDecidedAtom } from '../atoms/queue.ts';
-import { nextOf } from '../review/answers.ts';
 import { type Queue, type QueueSearch, totalOf } from '../review/queue.ts';
 import { useBulk } from '../review/useBulk.ts';
 import { type Decidable, useDecisions } from '../review/useDecisions.ts';

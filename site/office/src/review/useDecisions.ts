@@ -1,5 +1,15 @@
 import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
-import { type Decision, decisionWords, doneWords, shortRef } from '@banyan/office/review';
+import {
+  bulkDoneWords,
+  type Decision,
+  decisionWords,
+  doneWords,
+  notDoneWords,
+  portionsOf,
+  shortRef,
+  takenBackWords,
+  type Undone,
+} from '@banyan/office/review';
 import { timeWords } from '@banyan/office/words';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
@@ -9,7 +19,6 @@ import { markDecidedAtom, selectionAtom } from '../atoms/queue.ts';
 import { pushUndo } from '../atoms/undo.ts';
 import { client } from '../client.ts';
 import type { Said } from '../useDeed.ts';
-import { bulkDoneWords, notDoneWords, portionsOf, takenBackWords } from './answers.ts';
 
 /** What is decided about: what was looked at, by its version. */
 export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
@@ -47,7 +56,7 @@ export function useDecisions(open: (ref: string) => void) {
   const remember = (rows: readonly Decidable[], words: string, leavesAt: string | null) => {
     const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
     const takeBack = async () => {
-      const answers = [];
+      const answers: Undone[] = [];
       for (const portion of portionsOf(rows, mostItems)) {
         const items = portion.map(({ ref }) => ({ ref }));
         const answer = await act('Take it back', (options) => client.undoDecision({ items }, options));
@@ -55,7 +64,7 @@ export function useDecisions(open: (ref: string) => void) {
       }
       mark(rows, false);
       await router.invalidate();
-      return takenBackWords(answers);
+      return takenBackWords(answers, Date.now());
     };
     pushUndo({ id, words, at: Date.now(), leavesAt, takeBack });
     setLatest(id);

@@ -1,7 +1,8 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 
-export const three = styleIn('component', {
+/* Above the foot that it changes, whichever is loaded first. */
+export const three = styleIn('page', {
   '@media': {
     [media.belowWide]: {
       display: 'grid',
@@ -10,9 +11,6 @@ export const three = styleIn('component', {
   },
 });
 
-export const letter = styleIn('component', {
-  fontSize: '.9375rem',
-  '@media': { [media.belowWide]: { gridColumn: '1 / -1', order: -1, minHeight: '44px' } },
-});
+export const letter = styleIn('component', { justifySelf: 'start', fontSize: '.9375rem' });
 
 export const turned = styleIn('component', { rotate: '180deg' });

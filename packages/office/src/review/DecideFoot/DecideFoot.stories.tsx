@@ -2,11 +2,13 @@ import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DecideFoot } from './DecideFoot.tsx';
+import { LetterButton } from './LetterButton.tsx';
 import { TakeBackFoot } from './TakeBackFoot.tsx';
 
 const meta = {
   title: 'Office/Decide foot',
   component: DecideFoot,
+  parameters: { layout: 'fullscreen' },
   args: { kind: 'member', onDecide: fn(), onAsk: fn(), onLetter: fn() },
 } satisfies Meta<typeof DecideFoot>;
 export default meta;
@@ -68,6 +70,12 @@ export const OnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 const takeBack = fn();
+export const TheLetterApartFromTheFoot: Story = {
+  render: () => <LetterButton isShown onClick={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hide the letter' })).toBeVisible();
+  },
+};
 export const OfWhatWasDecided: Story = {
   render: () => <TakeBackFoot onTakeBack={takeBack} />,
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import type { SubmissionKind } from '@banyan/api/office';
-import { Button, Icon } from '@banyan/ui/elements';
+import { Button } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { ChevronDown } from 'lucide';
 import { Kbd } from '../../shell/index.ts';
 import * as keys from '../key.css.ts';
 import { type Decision, decisionWords } from '../words.ts';
 import * as styles from './DecideFoot.css.ts';
 import * as foot from './foot.css.ts';
+import { LetterButton } from './LetterButton.tsx';
 
 export interface DecideFootProps {
   kind: SubmissionKind;
@@ -58,12 +58,7 @@ export function DecideFoot({
           </Kbd>
         </Button>
       )}
-      {onLetter && (
-        <Button variant="quiet" aria-expanded={isLetterShown} onClick={onLetter} className={styles.letter}>
-          {isLetterShown ? 'Hide the letter' : 'See the letter'}{' '}
-          <Icon icon={ChevronDown} size={18} className={classNames(isLetterShown && styles.turned)} />
-        </Button>
-      )}
+      {onLetter && <LetterButton isShown={isLetterShown} onClick={onLetter} />}
     </div>
   );
 }

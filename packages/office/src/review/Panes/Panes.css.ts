@@ -31,7 +31,12 @@ export const list = styleIn('component', {
 export const detail = styleIn('component', {
   minWidth: 0,
   '@media': {
-    [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowY: 'auto' },
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflowY: 'auto',
+      scrollPaddingBlockEnd: '88px',
+    },
   },
 });
 

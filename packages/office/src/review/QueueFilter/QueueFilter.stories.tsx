@@ -27,7 +27,7 @@ export const OnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(canvas.getByLabelText('Chapter')).toBeVisible();
   },
 };
 export const Gallery: Story = { tags: ['photo'] };

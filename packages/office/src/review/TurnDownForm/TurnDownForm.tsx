@@ -52,7 +52,8 @@ export function TurnDownForm({
   useEffect(() => {
     const begin =
       whole.current?.querySelector('button[aria-pressed]') ?? whole.current?.querySelector('textarea');
-    if (begin instanceof HTMLElement) begin.focus();
+    if (begin instanceof HTMLElement) begin.focus({ preventScroll: true });
+    whole.current?.scrollIntoView();
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,8 @@ import { pushUndo } from '../../atoms/undo.ts';
 import { client } from '../../client.ts';
 import type { Said } from '../../useDeed.ts';
 
-const wholeMs = 60 * 24 * 3_600_000;
+/** How many days a renewed job stands on the board. */
+const daysOnBoard = 60;
 
 /** A row as it shows before the server has answered. */
 interface Change {
@@ -69,7 +70,7 @@ export function usePublishedDeeds(rows: readonly Published[]) {
       else setSaid({ tone: 'success', words });
     });
   const renew = (row: Extract<Published, { kind: 'job' }>) =>
-    optimistic(row, { isGone: false, row: { ...row, daysLeft: wholeMs / (24 * 3_600_000) } }, async () => {
+    optimistic(row, { isGone: false, row: { ...row, daysLeft: daysOnBoard } }, async () => {
       const { until } = await act(`Renew ${publishedTitle(row)}`, (options) =>
         client.renewJob({ version: row.version }, { params: { ref: row.ref }, ...options }),
       );

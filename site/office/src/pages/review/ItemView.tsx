@@ -4,6 +4,7 @@ import {
   AskForm,
   type Contact,
   DecideFoot,
+  LetterButton,
   LetterSheet,
   ReviewItem,
   type ReviewItemProps,
@@ -17,6 +18,7 @@ import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
 import type { With } from '../../review/useDecisions.ts';
 import { useDraft } from '../../useDraft.ts';
+import { useIsWide } from '../../useIsWide.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
 
 /** What somebody is writing about what is open. */
@@ -66,7 +68,7 @@ function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: Form
       }}
       onTurnDown={() => void turnDown()}
       onBack={() => onWrite(undefined)}
-      holdWords={draft.said ?? 'It can be undone until the letter leaves.'}
+      holdWords={draft.said ?? 'Undo until the letter leaves.'}
       error={error}
       unavailableBecause={unavailableBecause}
     />
@@ -140,6 +142,8 @@ export function ItemView({ story, ...props }: ItemViewProps) {
   const { contact, busy, trouble, show } = useContact(item);
   const canDecide = may.decide && item.decided === null;
   const approves = item.letters.approve;
+  const isWide = useIsWide();
+  const toggle = approves ? () => showLetter(!isLetterShown) : undefined;
 
   const decide = async (as: 'approve' | 'reject') => {
     if (unavailableBecause !== undefined) return;
@@ -175,14 +179,20 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       storyEdit={canDecide ? story?.storyEdit : undefined}
       withPhoto={story?.withPhoto}
       writing={writing && canDecide ? <Form {...props} /> : undefined}
-      letter={isLetterShown && approves ? <LetterSheet letter={approves} to={titleOf(item)} /> : undefined}
+      letter={
+        <>
+          {/* A thumb needs the foot for what it decides. */}
+          {canDecide && !isWide && toggle && <LetterButton isShown={isLetterShown} onClick={toggle} />}
+          {isLetterShown && approves && <LetterSheet letter={approves} to={titleOf(item)} />}
+        </>
+      }
       foot={
         canDecide ? (
           <DecideFoot
             kind={item.kind}
             onDecide={(as) => void decide(as)}
             onAsk={ask}
-            onLetter={approves ? () => showLetter(!isLetterShown) : undefined}
+            onLetter={isWide ? toggle : undefined}
             isLetterShown={isLetterShown}
             unavailableBecause={unavailableBecause}
           />

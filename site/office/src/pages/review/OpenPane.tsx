@@ -1,11 +1,10 @@
 import type { Submission } from '@banyan/api/office';
-import { ItemFrame } from '@banyan/office/review';
+import { ItemFrame, takenBackWords } from '@banyan/office/review';
 import { BackLink, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';
 import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
-import { takenBackWords } from '../../review/answers.ts';
 import type { With } from '../../review/useDecisions.ts';
 import type { OpenItem } from '../../review/useOpenItem.ts';
 import { ItemView, type ItemViewProps } from './ItemView.tsx';
@@ -75,7 +74,7 @@ export function OpenPane({
       const { items } = await act('Take it back', (options) =>
         client.undoDecision({ items: [{ ref, ...(decided && { at: decided.at }) }] }, options),
       );
-      onTakenBack(takenBackWords(items));
+      onTakenBack(takenBackWords(items, Date.now()));
     } catch (error) {
       const words = saidOf(error);
       if (words !== undefined) onTrouble(words);

@@ -1,9 +1,15 @@
 import type { ItemDecided, QueueRow } from '@banyan/api/office';
-import { type Decision, decidedWords, shortRef, whenWords } from '@banyan/office/review';
-import { timeWords } from '@banyan/office/words';
-import type { client } from '../client.ts';
+import { timeWords } from '../words/index.ts';
+import { type Decision, decidedWords, shortRef, whenWords } from './words.ts';
 
-type Undone = Awaited<ReturnType<typeof client.undoDecision>>['items'][number];
+/** What came of taking one decision back; instants are ISO. */
+export type Undone =
+  | { ref: string; state: 'done'; letter: 'none' | 'withdrawn' | 'sent'; sentAt: string | null }
+  /** Somebody decided anew after that. */
+  | { ref: string; state: 'changed'; by: string; at: string }
+  | { ref: string; state: 'too late' }
+  | { ref: string; state: 'gone' };
+
 type NotDone = Exclude<ItemDecided, { state: 'done' }>;
 
 /** Why nothing came of a decision: "Kiran approved this at 20:14. Nothing was changed." */
@@ -44,10 +50,9 @@ export function bulkDoneWords(
     .join(' ');
 }
 
-/** What came of taking one decision back. */
-function undoneWords(item: Undone): string {
+function undoneWords(item: Undone, now: number): string {
   if (item.state === 'changed')
-    return `${item.by} decided anew ${whenWords(item.at, Date.now())}. Nothing was changed.`;
+    return `${item.by} decided anew ${whenWords(item.at, now)}. Nothing was changed.`;
   if (item.state === 'too late') return 'This cannot be taken back any more.';
   if (item.state === 'gone') return 'This is not there any more.';
   if (item.letter === 'withdrawn') return 'Taken back, and the letter with it.';
@@ -57,16 +62,16 @@ function undoneWords(item: Undone): string {
     : `Taken back. The letter had left at ${timeWords(item.sentAt)}; write to them yourself.`;
 }
 
-/** The same of several. */
-export function takenBackWords(items: readonly Undone[]): string {
+/** What came of taking decisions back. */
+export function takenBackWords(items: readonly Undone[], now: number): string {
   const [only, ...others] = items;
-  if (only && others.length === 0) return undoneWords(only);
+  if (only && others.length === 0) return undoneWords(only, now);
   const done = items.filter((item) => item.state === 'done');
   const left = done.filter(({ letter }) => letter === 'sent').length;
   const rest = items.length - done.length;
   return [
     `${done.length} taken back.`,
-    left > 0 && `${left} letters had left; write to them yourself.`,
+    left > 0 && `${left} ${left === 1 ? 'letter' : 'letters'} had left; write to them yourself.`,
     rest > 0 && `${rest} could not be taken back.`,
   ]
     .filter(Boolean)

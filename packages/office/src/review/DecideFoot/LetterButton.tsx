@@ -1,0 +1,23 @@
+import { Button, Icon } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { ChevronDown } from 'lucide';
+import * as styles from './DecideFoot.css.ts';
+
+export interface LetterButtonProps {
+  /** Whether the letter is shown. */
+  isShown: boolean;
+  onClick: () => void;
+}
+
+/** Shows what somebody would get, or hides it again. */
+export const LetterButton = ({ isShown, onClick }: LetterButtonProps) => (
+  <Button
+    variant="quiet"
+    aria-expanded={isShown}
+    onClick={onClick}
+    icon={<Icon icon={ChevronDown} size={18} className={classNames(isShown && styles.turned)} />}
+    className={styles.letter}
+  >
+    {isShown ? 'Hide the letter' : 'See the letter'}
+  </Button>
+);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { bulkDoneWords, nextOf, notDoneWords, portionsOf, takenBackWords } from './answers.ts';
+import { sampleRows } from './samples.ts';
+
+const now = Date.parse('2026-10-12T20:16:00');
+const at = '2026-10-12T20:14:00';
+const refs = sampleRows.map(({ ref }) => ref);
+const done = (ref: string) => ({ ref, state: 'done', leavesAt: null }) as const;
+const kiran = (ref: string) => ({ ref, state: 'decided', by: 'Kiran', at, as: 'approved' }) as const;
+
+describe('what came of decisions', () => {
+  it('says who was first, and that nothing was changed', () => {
+    expect(notDoneWords(kiran('M-1'), now)).toBe('Kiran approved this at 20:14. Nothing was changed.');
+    expect(notDoneWords({ ref: 'M-1', state: 'taken', by: 'M-44QA-1WZX' }, now)).toBe(
+      'M-44QA is approved with the same e-mail. Nothing was changed.',
+    );
+  });
+  it('of many says how many, and who decided the others', () => {
+    const items = [...Array.from({ length: 11 }, (_, index) => done(`M-${index}`)), kiran('M-x')];
+    expect(bulkDoneWords(items, 'approve', { isAllMessages: false, kept: 0 })).toBe(
+      '11 approved. 1 was already decided by Kiran.',
+    );
+    expect(bulkDoneWords([done('1')], 'reject', { isAllMessages: true, kept: 2 })).toBe(
+      '1 set aside. 2 could not be decided; the reason stands with each.',
+    );
+  });
+});
+
+describe('what came of taking back', () => {
+  const back = (letter: 'none' | 'withdrawn' | 'sent') =>
+    ({ ref: 'M-1', state: 'done', letter, sentAt: letter === 'sent' ? at : null }) as const;
+  it('says what became of the letter', () => {
+    expect(takenBackWords([back('none')], now)).toBe('Taken back.');
+    expect(takenBackWords([back('withdrawn')], now)).toBe('Taken back, and the letter with it.');
+    expect(takenBackWords([back('sent')], now)).toBe(
+      'Taken back. The letter had left at 20:14; write to them yourself.',
+    );
+  });
+  it('says who came after, and that it is too late', () => {
+    expect(takenBackWords([{ ref: 'M-1', state: 'changed', by: 'Kiran', at }], now)).toBe(
+      'Kiran decided anew at 20:14. Nothing was changed.',
+    );
+    expect(takenBackWords([back('sent'), back('none'), { ref: 'M-2', state: 'too late' }], now)).toBe(
+      '2 taken back. 1 letter had left; write to them yourself. 1 could not be taken back.',
+    );
+  });
+});
+
+describe('what is next', () => {
+  it('is the one below that stays, at the end the last one above', () => {
+    expect(nextOf(sampleRows, new Set(refs.slice(0, 2)), refs[0])).toBe(refs[2]);
+    expect(nextOf(sampleRows, new Set(refs.slice(-1)), refs.at(-1))).toBe(refs.at(-2));
+    expect(nextOf(sampleRows, new Set(refs), refs[0])).toBeUndefined();
+  });
+  it('of what is in no list is its first', () => {
+    expect(nextOf(sampleRows, new Set(['M-none']), 'M-none')).toBe(refs[0]);
+  });
+});
+
+it('portions are as large as one call takes', () => {
+  expect(portionsOf(refs, 3).map(({ length }) => length)).toEqual([3, 3, 2]);
+  expect(portionsOf([], 3)).toEqual([]);
+});
