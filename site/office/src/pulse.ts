@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { passkeyWanted } from './act.ts';
 import { store } from './atoms/asked.ts';
-import { lookingAtom, missedAtom, pulseAtom } from './atoms/pulse.ts';
+import { lookingAtom, missedAtom, type Pulse, pulseAtom } from './atoms/pulse.ts';
 import { client } from './client.ts';
 
 /** How often it is asked while somebody looks, in milliseconds. */
@@ -11,6 +11,9 @@ let next: ReturnType<typeof setTimeout> | undefined;
 let asking: Promise<void> | undefined;
 let isWantedAgain = false;
 
+/** What changes with what lists show: what anybody did, and what came in, which nobody did. */
+const stateOf = ({ seen, waiting }: Pick<Pulse, 'seen' | 'waiting'>) => JSON.stringify([seen, waiting]);
+
 async function ask(): Promise<void> {
   const readAt = Date.now();
   const looking = store.get(lookingAtom);
@@ -19,7 +22,7 @@ async function ask(): Promise<void> {
     store.set(pulseAtom, (before) => ({
       ...answer,
       readAt,
-      changedAt: !before || before.seen === answer.seen ? (before?.changedAt ?? 0) : readAt,
+      changedAt: !before || stateOf(before) === stateOf(answer) ? (before?.changedAt ?? 0) : readAt,
       ownBuild: before?.ownBuild ?? answer.build,
     }));
     store.set(missedAtom, 0);

@@ -8,7 +8,7 @@ type Answer = Awaited<ReturnType<typeof client.pulse>>;
 export interface Pulse extends Answer {
   /** When it was asked. */
   readAt: number;
-  /** When the pulse was asked that first had this `seen`; 0 while it is what it was at first. */
+  /** When the pulse was asked that first said this of `seen` and `waiting`; 0 while they are what they were at first. */
   changedAt: number;
   /** The build of the Office that this document is of. */
   ownBuild: string;

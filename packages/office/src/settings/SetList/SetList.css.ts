@@ -20,4 +20,4 @@ export const name = styleIn('component', {
 });
 
 export const set = styleIn('component', { fontWeight: 540 });
-export const notSet = styleIn('component', { color: color.warning, fontWeight: 540 });
+export const notSet = styleIn('component', { color: color['text-2'] });

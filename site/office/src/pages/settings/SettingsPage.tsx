@@ -47,11 +47,7 @@ function Part({ id, settings, reasons }: { id: SettingsPartId } & Omit<SettingsP
 /** What admins decide for all, and what the server was started with. */
 export function SettingsPage({ settings, reasons, part }: SettingsPageProps) {
   const shown = part ?? settingsParts[0];
-  const missing = settings.environment.filter(({ isSet }) => !isSet).length;
-  const notes: Partial<Record<SettingsPartId, string>> = {
-    ...(missing > 0 && { environment: `${missing} not set` }),
-    ...(settings.hasSamples && { samples: 'Still here' }),
-  };
+  const notes: Partial<Record<SettingsPartId, string>> = settings.hasSamples ? { samples: 'Still here' } : {};
   return (
     <>
       <ScreenHead title="Settings" />
