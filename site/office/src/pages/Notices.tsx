@@ -29,7 +29,7 @@ export function Notices({ me, ended, told }: NoticesProps) {
   const isRenewed = useAtomValue(isRenewedAtom);
   return (
     <>
-      {me.isDemo && <Strip>Demo: anybody on this computer can enter.</Strip>}
+      {me.isDemo && <Strip tone="warning">Demo: anybody on this computer can enter.</Strip>}
       {ended && <Strip>You were signed in at five places. The oldest has ended: {ended}.</Strip>}
       {isCutOff && (
         <Strip live tone="warning">

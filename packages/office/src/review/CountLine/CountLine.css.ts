@@ -1,6 +1,5 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
-import { media, vars } from '@banyan/ui/theme';
-import { pad } from '../../shell/pad.ts';
+import { vars } from '@banyan/ui/theme';
 
 export const line = styleIn('component', {
   display: 'flex',
@@ -11,5 +10,4 @@ export const line = styleIn('component', {
   paddingBlock: '12px 24px',
   color: vars.color['text-2'],
   fontSize: vars.size.small,
-  '@media': { [media.wide]: { paddingInline: `${pad} 16px` } },
 });

@@ -41,3 +41,8 @@ export const detail = styleIn('component', {
 });
 
 export const onlyWide = styleIn('component', { '@media': { [media.belowWide]: { display: 'none' } } });
+
+/** What is no row of a list begins where the rows' words do. */
+export const inset = styleIn('component', {
+  '@media': { [media.wide]: { paddingInline: `${pad} 16px` } },
+});

@@ -36,3 +36,8 @@ export const Panes = ({ head, notices, label, list, detail, detailKey, placehold
     </div>
   </>
 );
+
+/** Around what stands in the list and is no row of it, so that it begins where the rows do. */
+export const PaneInset = ({ children }: { children: ReactNode }) => (
+  <div className={styles.inset}>{children}</div>
+);

@@ -1,1 +1,1 @@
-export { Panes, type PanesProps } from './Panes.tsx';
+export { PaneInset, Panes, type PanesProps } from './Panes.tsx';

@@ -1,4 +1,4 @@
-import { CountLine, whenWords } from '@banyan/office/review';
+import { CountLine, PaneInset, whenWords } from '@banyan/office/review';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import type { Queue, QueueView } from '../../review/queue.ts';
 
@@ -26,7 +26,7 @@ export function QueueFoot({ queue, view, shown, total, selected, clearHref, onMo
   const isNarrowed = kind !== undefined || chapter !== undefined;
   const outside = { count: queue.outside, of: chapter === undefined ? 'your' : 'this' } as const;
   return (
-    <>
+    <PaneInset>
       {shown === 0 && !queue.more && (
         <EmptyState
           live
@@ -53,6 +53,6 @@ export function QueueFoot({ queue, view, shown, total, selected, clearHref, onMo
           </Button>
         )}
       </CountLine>
-    </>
+    </PaneInset>
   );
 }
