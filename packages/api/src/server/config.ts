@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isEmail } from '../contract/text.ts';
 import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
-import { officeContradictions, officeVariables } from './office/identity/settings.ts';
+import { isOfficeOn, officeContradictions, officeVariables } from './office/identity/settings.ts';
 import { keepVariables, keptOf } from './people/keep.ts';
 import { telemetryEnvironment, telemetrySettings } from './telemetry/settings.ts';
 
@@ -241,7 +241,7 @@ function settled(given: Environment) {
     /** Writes that one address may try within ten minutes, and pages of the directory that it may read; 0 turns a limit off. */
     rateLimitWrites: given.RATE_LIMIT_WRITES,
     /** Whether volunteers may work in the Office. */
-    office: given.OFFICE === 'on',
+    office: isOfficeOn(given),
     /** For how many days what people sent is kept. */
     keep: keptOf(given),
     rateLimitReads: given.RATE_LIMIT_READS,

@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Panes } from './Panes.tsx';
+import { PaneInset, Panes } from './Panes.tsx';
 
 const meta = {
   title: 'Office/Panes',
@@ -26,6 +26,18 @@ export const SideBySide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The queue' })).toBeVisible();
     await expect(canvas.getByRole('heading')).toBeVisible();
+  },
+};
+export const AnEmptyList: Story = {
+  args: {
+    list: (
+      <PaneInset>
+        <Text>Nothing waits.</Text>
+      </PaneInset>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits.')).toBeVisible();
   },
 };
 export const NothingIsOpen: Story = {

@@ -5,8 +5,7 @@ export const officeVariables = {
   OFFICE: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
-    v.transform((given) => given || 'off'),
-    v.picklist(['on', 'off'], 'must be on or off'),
+    v.picklist(['', 'on', 'off'], 'must be on or off'),
   ),
 };
 
@@ -21,9 +20,8 @@ const isSecure = (origin: string) =>
   origin.startsWith('https://') ||
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/.test(origin);
 
-/** Where the Office cannot be: a sentence each. */
-export function officeContradictions({ OFFICE, PUBLIC_ORIGIN, API_BASE }: Given): string[] {
-  if (OFFICE === 'off') return [];
+/** Why the Office cannot be here: a sentence each. */
+function obstacles({ PUBLIC_ORIGIN, API_BASE }: Given): string[] {
   const sentences: string[] = [];
   if (!API_BASE.startsWith('/'))
     sentences.push(
@@ -35,6 +33,13 @@ export function officeContradictions({ OFFICE, PUBLIC_ORIGIN, API_BASE }: Given)
     );
   return sentences;
 }
+
+/** What is said to whoever wants the Office where it cannot be. */
+export const officeContradictions = (given: Given): string[] => (given.OFFICE === 'on' ? obstacles(given) : []);
+
+/** Whether there is an Office: where nothing is said, wherever one can be. */
+export const isOfficeOn = (given: Given): boolean =>
+  given.OFFICE === 'on' || (given.OFFICE === '' && obstacles(given).length === 0);
 
 /** Whether an origin is this very computer, where the Office may be tried without a passkey. */
 export const isLocal = (origin: string): boolean => origin.startsWith('http:') && isSecure(origin);
