@@ -4,7 +4,7 @@ import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
 import { expect, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
-test.use({ expectedComplaints: [/status of 4(?:0[134]|09)/] });
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });
 
 /** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
 async function expectSound(page: Page): Promise<void> {
