@@ -266,6 +266,15 @@ test.each([
   expect(() => readConfig({ OFFICE: 'on', [name]: value })).toThrow(sentence);
 });
 
+test('without a word the Office is wherever it can be', () => {
+  const isOn = (variables: Readonly<Record<string, string>>) => readConfig(variables).office;
+  expect(isOn({})).toBe(true);
+  expect(isOn({ PUBLIC_ORIGIN: 'https://alumni.example.org' })).toBe(true);
+  expect(isOn({ PUBLIC_ORIGIN: 'http://alumni.example.org' })).toBe(false);
+  expect(isOn({ API_BASE: 'https://api.example.org' })).toBe(false);
+  expect(isOn({ OFFICE: 'off' })).toBe(false);
+});
+
 describe('the person behind a volunteer', () => {
   test('is exported with what they entered with, stays while they work here, and leaves only an id', async () => {
     const { volunteer, dataDir, database } = await office();

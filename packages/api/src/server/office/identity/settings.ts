@@ -2,11 +2,7 @@ import * as v from 'valibot';
 
 /** The variables of the Office. */
 export const officeVariables = {
-  OFFICE: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.picklist(['', 'on', 'off'], 'must be on or off'),
-  ),
+  OFFICE: v.pipe(v.optional(v.string(), ''), v.trim(), v.picklist(['', 'on', 'off'], 'must be on or off')),
 };
 
 interface Given extends v.InferOutput<v.ObjectSchema<typeof officeVariables, undefined>> {
@@ -35,7 +31,8 @@ function obstacles({ PUBLIC_ORIGIN, API_BASE }: Given): string[] {
 }
 
 /** What is said to whoever wants the Office where it cannot be. */
-export const officeContradictions = (given: Given): string[] => (given.OFFICE === 'on' ? obstacles(given) : []);
+export const officeContradictions = (given: Given): string[] =>
+  given.OFFICE === 'on' ? obstacles(given) : [];
 
 /** Whether there is an Office: where nothing is said, wherever one can be. */
 export const isOfficeOn = (given: Given): boolean =>
