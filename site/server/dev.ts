@@ -29,6 +29,8 @@ export async function serveDev(): Promise<void> {
 const serveOffice = (): Promise<ViteDevServer> =>
   createServer({
     configFile: path.resolve(import.meta.dirname, '..', 'office', 'vite.config.ts'),
+    // One of its own: the site's Vite would take away what this one has made of the libraries.
+    cacheDir: path.resolve(import.meta.dirname, '..', 'node_modules', '.vite-office'),
     server: { middlewareMode: true },
   });
 
