@@ -57,7 +57,7 @@ export const groups: readonly Group[] = [
       'server/members/entry-token.ts': ['server/members/entry-token.test.ts'],
       'server/events/ticket-token.ts': ['server/events/ticket-token.test.ts'],
       'server/donations/order-cookie.ts': ['server/donations/order-cookie.test.ts'],
-      'server/http/origin.ts': ['server/http/origin.test.ts'],
+      'server/http/origin.ts': ['server/http/origin.test.ts', 'server/http/office-origin.test.ts'],
       'server/captcha/captcha.ts': ['server/captcha/guard.test.ts'],
       'server/captcha/guard.ts': ['server/captcha/guard.test.ts'],
       'server/captcha/hcaptcha.ts': ['server/captcha/hcaptcha.test.ts'],

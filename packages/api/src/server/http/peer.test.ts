@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, countedNetworks, isUnnamedProxy, trustedProxies, visitorNetwork } from './peer.ts';
+import {
+  clientAddress,
+  countedNetworks,
+  isLoopback,
+  isUnnamedProxy,
+  trustedProxies,
+  visitorNetwork,
+} from './peer.ts';
 
 describe('who is asking', () => {
   const isProxy = trustedProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']);
@@ -68,6 +75,15 @@ describe('who is asking', () => {
   test('an IPv4 visitor has no other networks', () => {
     expect(countedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
   });
+});
+
+describe('this machine itself', () => {
+  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('is %s', (peer) =>
+    expect(isLoopback(peer)).toBe(true),
+  );
+  test.each(['128.0.0.1', '10.0.0.1', '::2', '::ffff:10.0.0.1', 'nonsense', ''])('is not %j', (peer) =>
+    expect(isLoopback(peer)).toBe(false),
+  );
 });
 
 describe('a proxy that nobody named', () => {
