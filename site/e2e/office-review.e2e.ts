@@ -133,8 +133,15 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(rowOf(page, third)).toBeVisible();
+    const ref = new URL(page.url()).searchParams.get('open') ?? '';
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(`${third} is approved and in the directory.`)).toBeVisible();
+    product.banyan('undo', ref);
+    product.banyan('reject', ref, '--reason', 'Not in the roll.', '--as', 'Asha');
+  });
+  await test.step('undo takes back one’s own decision, and not what somebody decided after it', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/^Asha decided anew .*\. Nothing was changed\.$/)).toBeVisible();
   });
   await elsewhere.close();
 

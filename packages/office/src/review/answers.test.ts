@@ -5,7 +5,7 @@ import { sampleRows } from './samples.ts';
 const now = Date.parse('2026-10-12T20:16:00');
 const at = '2026-10-12T20:14:00';
 const refs = sampleRows.map(({ ref }) => ref);
-const done = (ref: string) => ({ ref, state: 'done', leavesAt: null }) as const;
+const done = (ref: string) => ({ ref, state: 'done', at, leavesAt: null }) as const;
 const kiran = (ref: string) => ({ ref, state: 'decided', by: 'Kiran', at, as: 'approved' }) as const;
 
 describe('what came of decisions', () => {

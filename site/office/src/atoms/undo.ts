@@ -10,6 +10,8 @@ export interface Undoable {
   at: number;
   /** When its letter leaves, ISO; `null` without a letter. */
   leavesAt: string | null;
+  /** Whether letters leave the machine at all. @default true */
+  isMailSetUp?: boolean | undefined;
   /** Takes it back. @returns what came of it, as a sentence. @throws as the call does; then it can be tried again */
   takeBack: () => Promise<string>;
 }

@@ -16,12 +16,15 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { act, saidOf } from '../act.ts';
 import { markDecidedAtom, selectionAtom } from '../atoms/queue.ts';
-import { pushUndo } from '../atoms/undo.ts';
+import { pushUndo, type Undoable } from '../atoms/undo.ts';
 import { client } from '../client.ts';
 import type { Said } from '../useDeed.ts';
 
 /** What is decided about: what was looked at, by its version. */
 export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
+
+/** What was decided about, and when. */
+type Decided = Decidable & { at: string };
 
 type DecideBody = Parameters<typeof client.decide>[0];
 
@@ -53,12 +56,16 @@ export function useDecisions(open: (ref: string) => void) {
   const settle = (ref: string) => setTroubles((all) => all.filter((trouble) => trouble.ref !== ref));
   const trouble = (one: Trouble) => setTroubles((all) => [...all.filter(({ ref }) => ref !== one.ref), one]);
 
-  const remember = (rows: readonly Decidable[], words: string, leavesAt: string | null) => {
+  const remember = (
+    rows: readonly Decided[],
+    words: string,
+    letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
+  ) => {
     const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
     const takeBack = async () => {
       const answers: Undone[] = [];
       for (const portion of portionsOf(rows, mostItems)) {
-        const items = portion.map(({ ref }) => ({ ref }));
+        const items = portion.map(({ ref, at }) => ({ ref, at }));
         const answer = await act('Take it back', (options) => client.undoDecision({ items }, options));
         answers.push(...answer.items);
       }
@@ -66,7 +73,7 @@ export function useDecisions(open: (ref: string) => void) {
       await router.invalidate();
       return takenBackWords(answers, Date.now());
     };
-    pushUndo({ id, words, at: Date.now(), leavesAt, takeBack });
+    pushUndo({ id, words, at: Date.now(), ...letter, takeBack });
     setLatest(id);
     setSaid(undefined);
   };
@@ -106,7 +113,7 @@ export function useDecisions(open: (ref: string) => void) {
 
   const send = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
     const items = rows.map(({ ref, version }) => ({ ref, version }));
-    return (await act(doing, (options) => client.decide({ items, as, ...more }, options))).items;
+    return act(doing, (options) => client.decide({ items, as, ...more }, options));
   };
 
   /** One, as it stands open. @param listed As the list has it. */
@@ -120,9 +127,16 @@ export function useDecisions(open: (ref: string) => void) {
     settle(row.ref);
     mark([listed], true);
     try {
-      const [item] = await send([row], as, more, `${decisionWords[row.kind][as]}: ${row.title}`);
+      const { items, isMailSetUp } = await send(
+        [row],
+        as,
+        more,
+        `${decisionWords[row.kind][as]}: ${row.title}`,
+      );
+      const [item] = items;
       if (item?.state === 'done') {
-        remember([listed], doneWords(row, as), item.leavesAt);
+        const { at, leavesAt } = item;
+        remember([{ ...listed, at }], doneWords(row, as), { leavesAt, isMailSetUp });
         return true;
       }
       if (!item) throw new Error(officeMessages.notUnderstood);
@@ -146,13 +160,16 @@ export function useDecisions(open: (ref: string) => void) {
   /** Many, in portions. What could not be done stays selected, with its reason. */
   const decideMany = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
     const items: ItemDecided[] = [];
+    let isMailSetUp = true;
     const kept = new Map<string, string>();
     mark(rows, true);
     select(new Set());
     setNotes(new Map());
     for (const portion of portionsOf(rows, mostItems)) {
       try {
-        items.push(...(await send(portion, as, more, doing)));
+        const answer = await send(portion, as, more, doing);
+        items.push(...answer.items);
+        ({ isMailSetUp } = answer);
       } catch (error) {
         for (const { ref } of portion) kept.set(ref, saidOf(error) ?? 'Not decided.');
       }
@@ -168,13 +185,13 @@ export function useDecisions(open: (ref: string) => void) {
     const isAllMessages = rows.every(({ kind }) => kind === 'message');
     const words = bulkDoneWords(items, as, { isAllMessages, kept: kept.size });
     const done = items.filter((item) => item.state === 'done');
-    const refs = new Set(done.map(({ ref }) => ref));
-    if (done.length > 0)
-      remember(
-        rows.filter(({ ref }) => refs.has(ref)),
-        words,
-        done.reduce<string | null>((last, { leavesAt }) => leavesAt ?? last, null),
-      );
+    const decidedAt = new Map(done.map(({ ref, at }) => [ref, at]));
+    const decided = rows.flatMap((row) => {
+      const at = decidedAt.get(row.ref);
+      return at === undefined ? [] : { ...row, at };
+    });
+    const leavesAt = done.reduce<string | null>((last, one) => one.leavesAt ?? last, null);
+    if (decided.length > 0) remember(decided, words, { leavesAt, isMailSetUp });
     else setSaid({ tone: 'critical', words: kept.values().next().value ?? words });
     await router.invalidate();
   };

@@ -21,9 +21,9 @@ const iso = (at: number) => new Date(at).toISOString();
 /** When the letter leaves; `null` when none is written. */
 const leavesAtOf = (told: Told) => ('leavesAt' in told ? iso(told.leavesAt) : null);
 
-function itemAnswer(done: ItemDecided): ItemAnswer {
+function itemAnswer(done: ItemDecided, now: number): ItemAnswer {
   const { ref } = done;
-  if (done.state === 'done') return { ref, state: 'done', leavesAt: leavesAtOf(done.told) };
+  if (done.state === 'done') return { ref, state: 'done', at: iso(now), leavesAt: leavesAtOf(done.told) };
   if (done.state === 'decided') return { ref, state: 'decided', by: done.by, at: done.at, as: done.as };
   return done.state === 'taken' ? { ref, state: 'taken', by: done.by } : { ref, state: done.state };
 }
@@ -41,9 +41,10 @@ export const decideHandler = ({ config, database, media, now }: Services): Offic
       media,
       holdMs,
     };
+    const at = now();
     const answers: ItemAnswer[] = [];
-    for await (const done of decideEach(database, items, decision, now())) answers.push(itemAnswer(done));
-    return { items: answers };
+    for await (const done of decideEach(database, items, decision, at)) answers.push(itemAnswer(done, at));
+    return { items: answers, isMailSetUp: Boolean(config.mail.smtpUrl) };
   },
 });
 

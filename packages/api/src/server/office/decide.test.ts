@@ -13,15 +13,16 @@ describe('a decision', () => {
     const [one, two] = [await site.sent.member({ address: { state: 'Georgia' } }), await site.sent.job()];
     const at = (minutes: number) => new Date(site.clock.now + minutes * minuteMs).toISOString();
     const reason = 'Sunita Bakul is in nobody’s rolls.';
-    expect((await site.decide(browser, [one], { as: 'reject', reason })).body.items).toEqual([
-      { ref: one, state: 'done', leavesAt: at(5) },
-    ]);
+    expect((await site.decide(browser, [one], { as: 'reject', reason })).body).toMatchObject({
+      items: [{ ref: one, state: 'done', at: at(0), leavesAt: at(5) }],
+      isMailSetUp: false,
+    });
     site.clock.now += 1000;
     await keepHoldMinutes(site.database, 15);
     const message = await site.sent.message();
     expect((await site.decide(browser, [two, message])).body.items).toEqual([
-      { ref: two, state: 'done', leavesAt: at(15) },
-      { ref: message, state: 'done', leavesAt: null },
+      { ref: two, state: 'done', at: at(0), leavesAt: at(15) },
+      { ref: message, state: 'done', at: at(0), leavesAt: null },
     ]);
     const lines = (await site.lines()).filter(({ action }) => ['approve', 'reject'].includes(action));
     expect(lines).toHaveLength(3);

@@ -15,6 +15,8 @@ export interface Done {
   at: number;
   /** When its letter leaves (ISO); `null` without a letter. */
   leavesAt: string | null;
+  /** Whether letters leave the machine at all; else they wait there. @default true */
+  isMailSetUp?: boolean | undefined;
 }
 
 export interface JustDoneProps {
@@ -29,13 +31,13 @@ export interface JustDoneProps {
   now: number;
 }
 
-const timesOf = ({ at, leavesAt }: Done, now: number) =>
-  [
-    timeWords(at),
-    leavesAt !== null && `letter ${Date.parse(leavesAt) > now ? 'leaves' : 'left'} ${timeWords(leavesAt)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+function letterWords({ leavesAt, isMailSetUp = true }: Done, now: number): string[] {
+  if (leavesAt === null) return [];
+  if (!isMailSetUp) return ['letter waits in the outbox'];
+  return [`letter ${Date.parse(leavesAt) > now ? 'leaves' : 'left'} ${timeWords(leavesAt)}`];
+}
+
+const timesOf = (done: Done, now: number) => [timeWords(done.at), ...letterWords(done, now)].join(', ');
 
 /** What was done in this sign-in, to be taken back. */
 export const JustDone = ({ acts, onUndo, busy, hasKey, now }: JustDoneProps) => (

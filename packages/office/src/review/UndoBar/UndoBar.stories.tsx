@@ -42,6 +42,15 @@ export const WithoutALetter: Story = {
     await expect(canvas.queryByText(/are left/)).toBeNull();
   },
 };
+export const WhileMailIsNotSetUp: Story = {
+  args: { isMailSetUp: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /The letter waits in the outbox; mail is not set up\.$/,
+    );
+    await expect(canvas.queryByText(/are left/)).toBeNull();
+  },
+};
 export const BeingTakenBack: Story = { args: { busy: true } };
 export const ByTheClock: Story = {
   render: ({ now: _, ...args }) => (

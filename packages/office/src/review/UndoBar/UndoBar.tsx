@@ -15,6 +15,8 @@ export interface UndoBarProps {
   at: number;
   /** When its letter leaves, ISO; `null` without a letter. */
   leavesAt: string | null;
+  /** Whether letters leave the machine at all; else they wait there. @default true */
+  isMailSetUp?: boolean | undefined;
   onUndo: () => void;
   /** It is being taken back. */
   busy?: boolean;
@@ -38,8 +40,16 @@ function leftWords(left: number, whole: number): string {
 }
 
 /** What was just done, until when its letter is held, and the way back. Stands in the page and leaves with the next act. */
-export function UndoBar({ words, at, leavesAt, onUndo, busy = false, now }: UndoBarProps) {
-  const leaves = leavesAt === null ? undefined : Date.parse(leavesAt);
+export function UndoBar({
+  words,
+  at,
+  leavesAt,
+  isMailSetUp = true,
+  onUndo,
+  busy = false,
+  now,
+}: UndoBarProps) {
+  const leaves = leavesAt === null || !isMailSetUp ? undefined : Date.parse(leavesAt);
   const clock = useNowUntil(now === undefined ? leaves : undefined);
   const left = leaves === undefined ? 0 : Math.max(0, leaves - (now ?? clock));
   const whole = leaves === undefined ? 0 : Math.max(1, leaves - at);
@@ -48,7 +58,10 @@ export function UndoBar({ words, at, leavesAt, onUndo, busy = false, now }: Undo
       <Icon icon={Check} className={styles.icon} />
       <p role="status" className={styles.words}>
         <b className={styles.done}>{words}</b>
-        {leavesAt !== null && ` The letter leaves at ${timeWords(leavesAt)}.`}
+        {leavesAt !== null &&
+          (isMailSetUp
+            ? ` The letter leaves at ${timeWords(leavesAt)}.`
+            : ' The letter waits in the outbox; mail is not set up.')}
       </p>
       <Button
         variant="line"

@@ -68,7 +68,7 @@ export function OfficeShell({
   const isBehindMore = me.isCurrent === true || rest.some(({ isCurrent }) => isCurrent);
   return (
     <FindEverythingContext value={find}>
-      <div className={styles.shell}>
+      <div className={styles.shell} data-keys={onKeys ? undefined : 'off'}>
         <SkipLink />
         <header className={styles.rail}>
           <div className={styles.railInside}>

@@ -52,7 +52,14 @@ export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: Revi
       </Strip>
     ))}
     {bar && (
-      <UndoBar words={bar.words} at={bar.at} leavesAt={bar.leavesAt} busy={bar.busy} onUndo={bar.onUndo} />
+      <UndoBar
+        words={bar.words}
+        at={bar.at}
+        leavesAt={bar.leavesAt}
+        isMailSetUp={bar.isMailSetUp}
+        busy={bar.busy}
+        onUndo={bar.onUndo}
+      />
     )}
   </>
 );

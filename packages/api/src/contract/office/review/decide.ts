@@ -14,6 +14,8 @@ const ItemDecided = v.variant('state', [
   v.object({
     ref: v.string(),
     state: v.literal('done'),
+    /** When it was decided: `undoDecision` with it takes back this decision, and no later one. */
+    at: v.string(),
     /** When the letter leaves; `null` when none is written. */
     leavesAt: v.nullable(v.string()),
   }),
@@ -77,6 +79,10 @@ export const decide = {
     ),
   ),
   reads: false,
-  answer: /* @__PURE__ */ v.object({ items: v.array(ItemDecided) }),
+  answer: /* @__PURE__ */ v.object({
+    items: v.array(ItemDecided),
+    /** Whether letters leave this machine at all. */
+    isMailSetUp: v.boolean(),
+  }),
   may: 'queue.decide',
 } as const satisfies OfficeCall;
