@@ -10,7 +10,6 @@ import {
   takenBackWords,
   type Undone,
 } from '@banyan/office/review';
-import { timeWords } from '@banyan/office/words';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -82,12 +81,15 @@ export function useDecisions(open: (ref: string) => void) {
     settle(ref);
     mark([{ ref, ...row }], true);
     try {
-      const { into, correction, leavesAt } = await act(`Make ${ref} a correction`, (options) =>
+      const { into, correction, at, leavesAt } = await act(`Make ${ref} a correction`, (options) =>
         client.mergeSubmission({}, { params: { ref }, ...options }),
       );
-      const became = correction === null ? 'It said nothing new' : `It waits as ${correction} now`;
-      const letter = leavesAt === null ? '' : ` The letter leaves at ${timeWords(leavesAt)}.`;
-      setSaid({ tone: 'success', words: `${became}, a part of ${into}.${letter}` });
+      const request = { ref, ...row, at };
+      const words = `${row.title}: now a part of the entry ${shortRef(into)}${correction === null ? ', which said the same' : ''}.`;
+      // The correction first: only then can the request wait again.
+      remember(correction === null ? [request] : [{ ...request, ref: correction }, request], words, {
+        leavesAt,
+      });
       await router.invalidate();
     } catch (error) {
       mark([{ ref, ...row }], false);

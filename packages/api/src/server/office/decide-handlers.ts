@@ -91,9 +91,15 @@ export const mergeSubmissionHandler = ({
     const submission = found(await submissionWithin(database, doer.reach, ref));
     if (submission.kind !== 'member') throw new Refusal(409, messages.nobodyToMerge);
     const holdMs = await holdMsFrom(database);
-    const done = await merge(database, submission.row, { ...doer, config, holdMs }, now());
+    const at = now();
+    const done = await merge(database, submission.row, { ...doer, config, holdMs }, at);
     if (done.state === 'nobody') throw new Refusal(409, messages.nobodyToMerge);
     if (done.state === 'decided before') throw decidedAlready(submission.row.decided_by ?? '');
-    return { into: done.into, correction: done.correction ?? null, leavesAt: leavesAtOf(done.told) };
+    return {
+      into: done.into,
+      correction: done.correction ?? null,
+      at: iso(at),
+      leavesAt: leavesAtOf(done.told),
+    };
   },
 });

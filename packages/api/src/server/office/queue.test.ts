@@ -180,6 +180,16 @@ describe('one submission', () => {
     const second = await browser.post(`/queue/${again}/merge`);
     expect([second.status, second.body.errors?.[0]?.code]).toEqual([409, 'decided']);
     expect((await browser.post(`/queue/${await site.sent.job()}/merge`)).status).toBe(409);
+    const { at, correction } = merged.body;
+    const undone = await browser.post('/queue/undo', {
+      items: [
+        { ref: correction, at },
+        { ref: again, at },
+      ],
+    });
+    expect(undone.body.items).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+    expect(await site.open(browser, ref)).toMatchObject({ card: { graduationYear: 1987 } });
+    expect(await site.open(browser, again)).toMatchObject({ state: 'waiting' });
   });
 
   test('that is a story has its photo for whoever sees the queue, and for nobody else', async () => {

@@ -46,7 +46,7 @@ export function PublishedDialogs({ doing, onClose, onTakeDown, onMend }: Publish
       >
         {row && (
           <TakeDownForm onTakeDown={(reason) => onTakeDown(row, reason)} onCancel={close}>
-            {row.kind === 'story' ? 'This cannot be undone.' : 'It can be undone.'}
+            It can be undone.
           </TakeDownForm>
         )}
       </Dialog>

@@ -65,9 +65,7 @@ export function usePublishedDeeds(rows: readonly Published[]) {
       const { leavesAt } = await act(`Take down ${publishedTitle(row)}`, (options) =>
         client.takeDown({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
       );
-      const words = takenDownWords(row);
-      if (row.kind === 'job') remember(row, words, leavesAt);
-      else setSaid({ tone: 'success', words });
+      remember(row, takenDownWords(row), leavesAt);
     });
   const renew = (row: Extract<Published, { kind: 'job' }>) =>
     optimistic(row, { isGone: false, row: { ...row, daysLeft: daysOnBoard } }, async () => {

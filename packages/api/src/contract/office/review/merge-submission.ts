@@ -15,6 +15,8 @@ export const mergeSubmission = {
     into: v.string(),
     /** Reference of the correction that it became; `null` when it said nothing new. */
     correction: v.nullable(v.string()),
+    /** When it was done: `undoDecision` with it takes back both, and nothing later. */
+    at: v.string(),
     leavesAt: v.nullable(v.string()),
   }),
   may: 'queue.decide',
