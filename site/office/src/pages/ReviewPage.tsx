@@ -9,10 +9,10 @@ import { type Queue, type QueueSearch, totalOf } from '../review/queue.ts';
 import { useBulk } from '../review/useBulk.ts';
 import { type Decidable, useDecisions } from '../review/useDecisions.ts';
 import { readAhead, useOpenItem } from '../review/useOpenItem.ts';
-import { focusedRow, focusRow, usePlace } from '../review/usePlace.ts';
+import { usePlace } from '../review/usePlace.ts';
+import { useQueueKeys } from '../review/useQueueKeys.ts';
 import { useUndoBar } from '../review/useUndoBar.ts';
 import { useOnline } from '../useOnline.ts';
-import { useShortcuts } from '../useShortcuts.ts';
 import { BulkPane } from './review/BulkPane.tsx';
 import type { Writing } from './review/ItemView.tsx';
 import { OpenPane } from './review/OpenPane.tsx';
@@ -72,38 +72,21 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
     onLeave: leave,
     onWrite: () => open !== undefined && go(undefined, 'row', true),
   });
-  const step = (by: 1 | -1) => {
-    const at = rows.findIndex(({ ref }) => ref === (focusedRow() ?? open));
-    const row = rows[at < 0 ? 0 : at + by];
-    if (!row) return;
-    if (open !== undefined) go(row.ref, 'row', true);
-    focusRow(row.ref);
-  };
-  const pick = (isRange: boolean) => {
-    const ref = focusedRow() ?? open;
-    if (may.decide && ref !== undefined) bulk.toggle(ref, isRange);
-  };
-
   const next = nextOf(rows, new Set([open ?? '']), open);
   useEffect(() => readAhead(open === undefined ? undefined : next), [open, next]);
-  useShortcuts('list', {
-    j: () => step(1),
-    k: () => step(-1),
-    x: () => pick(false),
-    'Shift+x': () => pick(true),
-    z: () => void undo(),
-    ...(open === undefined &&
-      bulk.chosen.length > 0 &&
-      bulk.reason === undefined &&
-      unavailableBecause === undefined && {
-        a: () => bulk.decide('approve'),
-        r: () => bulk.decide('reject'),
-      }),
-    Escape: () => {
-      if (bulk.reason !== undefined) bulk.setReason(undefined);
-      else if (writing) setWriting(undefined);
+  const step = useQueueKeys({
+    rows,
+    open,
+    bulk,
+    canSelect: may.decide,
+    canDecide: unavailableBecause === undefined,
+    onStep: (ref) => go(ref, 'row', true),
+    onUndo: () => void undo(),
+    onBack: () => {
+      if (writing) setWriting(undefined);
       else if (open !== undefined) close();
-      else bulk.select(new Set());
+      else return false;
+      return true;
     },
   });
 
