@@ -34,9 +34,13 @@ function obstacles({ PUBLIC_ORIGIN, API_BASE }: Given): string[] {
 export const officeContradictions = (given: Given): string[] =>
   given.OFFICE === 'on' ? obstacles(given) : [];
 
-/** Whether there is an Office: where nothing is said, wherever one can be. */
+/**
+ * Whether there is an Office: where nothing is said, at every https address that it can be at. On one's own computer it has to be
+ * asked for, because there it can be entered without a passkey, and a proxy that nobody told us of looks like that computer.
+ */
 export const isOfficeOn = (given: Given): boolean =>
-  given.OFFICE === 'on' || (given.OFFICE === '' && obstacles(given).length === 0);
+  given.OFFICE === 'on' ||
+  (given.OFFICE === '' && given.PUBLIC_ORIGIN.startsWith('https://') && obstacles(given).length === 0);
 
 /** Whether an origin is this very computer, where the Office may be tried without a passkey. */
 export const isLocal = (origin: string): boolean => origin.startsWith('http:') && isSecure(origin);
