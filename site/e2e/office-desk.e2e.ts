@@ -9,7 +9,7 @@ test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\
 /** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
 async function expectSound(page: Page): Promise<void> {
   // What still appears has no contrast yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await lookWithAxe(page);
   expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
   expect(await violationsOf(page), page.url()).toEqual([]);

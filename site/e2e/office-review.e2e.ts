@@ -133,7 +133,8 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(rowOf(page, third)).toBeVisible();
-    const ref = new URL(page.url()).searchParams.get('open') ?? '';
+    const href = (await rowOf(page, third).getAttribute('href')) ?? '';
+    const ref = new URL(href, product.url).searchParams.get('open') ?? '';
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(`${third} is approved and in the directory.`)).toBeVisible();
     product.banyan('undo', ref);

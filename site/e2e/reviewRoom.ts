@@ -22,6 +22,13 @@ interface ReviewOffice {
   product: Product;
   /** Sends in what visitors send. @returns how each is called in the queue, in the order in which it was sent */
   send: (kinds: readonly SentKind[]) => Promise<string[]>;
+  /** Decides whatever of it still waits: the next test has a queue of its own. */
+  settle: () => void;
+}
+
+interface TestFixtures {
+  /** Nothing waits when a test begins. */
+  settled: undefined;
 }
 
 export type SentKind = 'member' | 'story' | 'job' | 'message';
@@ -112,7 +119,14 @@ const senders: Readonly<
   },
 };
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settled: [
+    async ({ review }, use) => {
+      await use(undefined);
+      review.settle();
+    },
+    { auto: true },
+  ],
   baseURL: async ({ review }, use) => use(review.product.url),
   review: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
@@ -131,8 +145,13 @@ export const test = base.extend<object, WorkerFixtures>({
         baseURL: product.url,
         extraHTTPHeaders: { Origin: product.url },
       });
+      const refs: string[] = [];
       await use({
         product,
+        settle() {
+          if (refs.length > 0) product.banyan('reject', ...refs, '--reason', 'The test is over.');
+          refs.length = 0;
+        },
         async send(kinds) {
           const titles: string[] = [];
           for (const kind of kinds) {
@@ -145,6 +164,7 @@ export const test = base.extend<object, WorkerFixtures>({
                 : { multipart: body }),
             });
             expect(answer.ok(), await answer.text()).toBe(true);
+            refs.push((await answer.json()).reference);
             titles.push(title);
           }
           return titles;
