@@ -65,6 +65,8 @@ export * from './members/register-member.ts';
 export * from './members/registration-body.ts';
 export * from './members/registration-form.ts';
 export * from './messages.ts';
+export * from './my/acts.ts';
+export * from './my/my-page.ts';
 export * from './news/failed.ts';
 export * from './news/fetch-all-news.ts';
 export * from './news/news-item.ts';
