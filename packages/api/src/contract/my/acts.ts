@@ -1,6 +1,7 @@
 /**
  * The buttons of `/my`, as its forms name them: each posts `act`, and where a name follows here `about` (a reference, an id
- * or the name of a consent) and `to`. A correction and the letter's link and code are forms of their own.
+ * or the name of a consent) and `to`, to the page it stands on. A correction and the letter's link and code are forms of their own,
+ * see `forms.ts`.
  */
 export const myActs = [
   /** `about`: `{entry id}.{consent}`, `to`: `yes` or `no`. At once, dated. */
@@ -23,6 +24,7 @@ export const myActs = [
   'remove-passkey',
   /** `to`: the word `leave`; `about`: `keep` where stories shall stay without a name, else `take-down`. */
   'delete-me',
+  /** `about`: the token of the letter, on `myPaths.stay`; empty on one's own page. */
   'stay',
 ] as const;
 export type MyAct = (typeof myActs)[number];
