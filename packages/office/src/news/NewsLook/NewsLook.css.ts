@@ -12,7 +12,6 @@ export const label = styleIn('component', {
   fontSize: vars.size.small,
   fontStretch: '116%',
   fontWeight: 600,
-  '@media': { [media.belowWide]: { display: 'none' } },
 });
 
 export const sheet = styleIn('component', {

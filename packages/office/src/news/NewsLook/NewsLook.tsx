@@ -26,10 +26,10 @@ export function NewsLook({ title, summary, category, facts, html }: NewsLookProp
           <Badge>{category}</Badge>
           {facts}
         </p>
-        <Heading level={3} size="d2">
+        <Heading level={3} size="h2">
           {title || 'Without a title'}
         </Heading>
-        {summary && <Text size="lede">{summary}</Text>}
+        {summary && <Text>{summary}</Text>}
         {html ? (
           <Prose content={{ sanitisedHtml: html }} className={styles.prose} />
         ) : (
