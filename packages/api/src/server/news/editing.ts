@@ -30,7 +30,7 @@ export type Written<More = unknown> =
 const plainText = (html: string) => textOfStory(html).replaceAll('\n', '\n\n');
 
 /** What a piece consists of, as columns. Plain paragraphs need no HTML: other hosts have none. */
-export function newsWords({ markdown, tags, featured, ...words }: NewsFields): NewsWords {
+function newsWords({ markdown, tags, featured, ...words }: NewsFields): NewsWords {
   const html = htmlOfMarkdown(markdown);
   const isPlain = html === allowedHtml(htmlOfText(markdown));
   return {
