@@ -21,6 +21,9 @@ import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
 import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
 import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
+import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
+import { Route as OfficeRoomNewsIdRouteImport } from './routes/office/_room/news/$id'
+import { Route as OfficeRoomNewsNewRouteImport } from './routes/office/_room/news/new'
 import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
 import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
 import { Route as OfficeRoomVolunteersInviteRouteImport } from './routes/office/_room/volunteers/invite'
@@ -85,6 +88,21 @@ const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomNewsIndexRoute = OfficeRoomNewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomNewsIdRoute = OfficeRoomNewsIdRouteImport.update({
+  id: '/news/$id',
+  path: '/news/$id',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomNewsNewRoute = OfficeRoomNewsNewRouteImport.update({
+  id: '/news/new',
+  path: '/news/new',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomVolunteersIndexRoute =
   OfficeRoomVolunteersIndexRouteImport.update({
     id: '/volunteers/',
@@ -116,8 +134,11 @@ export interface FileRoutesByFullPath {
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office/': typeof OfficeRoomIndexRoute
+  '/office/news/$id': typeof OfficeRoomNewsIdRoute
+  '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/news/': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -132,8 +153,11 @@ export interface FileRoutesByTo {
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office': typeof OfficeRoomIndexRoute
+  '/office/news/$id': typeof OfficeRoomNewsIdRoute
+  '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/news': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
 }
 export interface FileRoutesById {
@@ -150,8 +174,11 @@ export interface FileRoutesById {
   '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/settings': typeof OfficeRoomSettingsRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
+  '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
+  '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
   '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
 }
 export interface FileRouteTypes {
@@ -169,8 +196,11 @@ export interface FileRouteTypes {
     | '/office/review'
     | '/office/settings'
     | '/office/'
+    | '/office/news/$id'
+    | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/news/'
     | '/office/volunteers/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -185,8 +215,11 @@ export interface FileRouteTypes {
     | '/office/review'
     | '/office/settings'
     | '/office'
+    | '/office/news/$id'
+    | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/news'
     | '/office/volunteers'
   id:
     | '__root__'
@@ -202,8 +235,11 @@ export interface FileRouteTypes {
     | '/office/_room/review'
     | '/office/_room/settings'
     | '/office/_room/'
+    | '/office/_room/news/$id'
+    | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
+    | '/office/_room/news/'
     | '/office/_room/volunteers/'
   fileRoutesById: FileRoutesById
 }
@@ -301,6 +337,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/news/': {
+      id: '/office/_room/news/'
+      path: '/news'
+      fullPath: '/office/news/'
+      preLoaderRoute: typeof OfficeRoomNewsIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/news/$id': {
+      id: '/office/_room/news/$id'
+      path: '/news/$id'
+      fullPath: '/office/news/$id'
+      preLoaderRoute: typeof OfficeRoomNewsIdRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/news/new': {
+      id: '/office/_room/news/new'
+      path: '/news/new'
+      fullPath: '/office/news/new'
+      preLoaderRoute: typeof OfficeRoomNewsNewRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/volunteers/': {
       id: '/office/_room/volunteers/'
       path: '/volunteers'
@@ -333,8 +390,11 @@ interface OfficeRoomRouteChildren {
   OfficeRoomReviewRoute: typeof OfficeRoomReviewRoute
   OfficeRoomSettingsRoute: typeof OfficeRoomSettingsRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
+  OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
+  OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
+  OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
   OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
 }
 
@@ -346,8 +406,11 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomReviewRoute: OfficeRoomReviewRoute,
   OfficeRoomSettingsRoute: OfficeRoomSettingsRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
+  OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
+  OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
+  OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
   OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,
 }
 

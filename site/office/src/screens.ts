@@ -42,6 +42,18 @@ const screens: readonly Screen[] = [
     words: 'published take down mend edit',
     duty: 'queue.see',
   },
+  {
+    title: 'News',
+    href: '/office/news',
+    words: 'write publish drafts removed articles',
+    duty: 'news.edit',
+  },
+  {
+    title: 'Write news',
+    href: '/office/news/new',
+    words: 'add new article publish draft',
+    duty: 'news.edit',
+  },
   { title: 'Log', href: '/office/log', words: 'who did what history audit', duty: 'log.see' },
   {
     title: 'Mail',

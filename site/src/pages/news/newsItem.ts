@@ -38,7 +38,7 @@ export function newsDetail(item: NewsItem, server: string): NewsDetailContent {
       caption: item.media.find((known) => known.path === path)?.alt || undefined,
     })),
     lede: item.summary || undefined,
-    content: { text: item.description },
+    content: item.html ? { sanitisedHtml: item.html } : { text: item.description },
     shareText: item.description || item.summary,
   };
 }

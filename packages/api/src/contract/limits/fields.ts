@@ -23,6 +23,7 @@ export const text = {
   program: 100,
   company: 150,
   title: 160,
+  tag: 40,
   place: 150,
   note: 2_000,
   /** Longest verification token: an hCaptcha response is about 4,000 characters, a proof of work under 1,000. */

@@ -10,12 +10,14 @@ export const NewsMedia = /* @__PURE__ */ v.object({
   alt: v.nullish(v.string()),
 });
 
-/** One news item, as it is read (spec part 1 §3; `summary`, `media`, `category`, `featured` and `chapter` are ours). */
+/** One news item, as it is read (spec part 1 §3; `html`, `summary`, `media`, `category`, `featured` and `chapter` are ours). */
 export const NewsItem = /* @__PURE__ */ v.object({
   _id: v.string(),
   title: v.string(),
   /** Plain text; a blank line separates paragraphs. */
   description: optionalText,
+  /** The same with headings, emphasis, links, lists and quotes, reduced to those; absent where `description` says it all. */
+  html: v.nullish(v.string()),
   summary: optionalText,
   /** ISO 8601, an instant or a day. */
   createdAt: publishedAt,

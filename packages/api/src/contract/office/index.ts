@@ -17,6 +17,7 @@ export { holdMinutes, type Settings } from './house/settings.ts';
 export type { DemoRole } from './identity/demo-sign-in.ts';
 export type { Me, SignedIn } from './me/me.ts';
 export { officeMessages } from './messages.ts';
+export { type NewsFields, type NewsPiece, type NewsRow, type NewsState, newsStates } from './news/news.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
 export type { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';

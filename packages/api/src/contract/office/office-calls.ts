@@ -25,6 +25,15 @@ import { newCodes } from './me/new-codes.ts';
 import { passkeyOptions } from './me/passkey-options.ts';
 import { removePasskey } from './me/remove-passkey.ts';
 import { saveMe } from './me/save-me.ts';
+import {
+  addNews,
+  getNewsPiece,
+  getOfficeNews,
+  previewNews,
+  removeNews,
+  restoreNews,
+  saveNews,
+} from './news/news.ts';
 import type { OfficeCall } from './office-call.ts';
 import { ask } from './review/ask.ts';
 import { decide } from './review/decide.ts';
@@ -96,6 +105,13 @@ export const officeCalls = {
   renewJob,
   undoPublished,
   editStory,
+  getOfficeNews,
+  getNewsPiece,
+  addNews,
+  saveNews,
+  removeNews,
+  restoreNews,
+  previewNews,
   getSettings,
   saveSettings,
   removeSamples,

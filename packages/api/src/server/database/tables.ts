@@ -107,6 +107,17 @@ export interface NewsTable {
   published: number;
   /** Id of the chapter it belongs to; `null` for everybody's. */
   chapter: string | null;
+  /** What a volunteer wrote in the Office; empty where `description` is all there is. */
+  markdown: string;
+  /** The same as HTML of the allowed elements; empty where it says no more than `description`. */
+  html: string;
+  /** How often it was written. */
+  version: number;
+  /** When it was written last in the Office. */
+  changed_at: string | null;
+  /** Since when it is on the site, or was; a draft never was. */
+  published_at: string | null;
+  removed_at: string | null;
   created_at: string;
 }
 

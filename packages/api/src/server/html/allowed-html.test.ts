@@ -39,6 +39,10 @@ describe('markup that comes in', () => {
     ['<!-- <p>a</p> --><!doctype html><?php x ?>b', 'b'],
     ['<h1>a</h1><div><font color=red>b</font></div>', 'ab'],
     ['<p><b>a<i>b</p>', '<p><strong>a<em>b</em></strong></p>'],
+    [
+      '<p><a href="javascript:x">a</a></p><p><a href="mailto:b@c.example">d</a></p>',
+      '<p>a</p><p><a href="mailto:b@c.example" rel="noopener noreferrer">d</a></p>',
+    ],
     ['<ul><li>a<li>b', '<ul><li>a</li><li>b</li></ul>'],
     ['<p>1 < 2 & 3 > 2', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],

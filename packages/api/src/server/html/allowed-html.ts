@@ -33,12 +33,11 @@ export const allowedHtml = (html: string): string =>
       i: 'em',
       a: (tagName, { href }): sanitizeHtml.Tag => {
         const address = safeHref(href);
-        // A link that leads nowhere is taken out like any other element that is not allowed; its words stay.
-        return address
-          ? { tagName, attribs: { href: address, rel: 'noopener noreferrer' } }
-          : { tagName: 'span', attribs: {} };
+        return { tagName, attribs: address ? { href: address, rel: 'noopener noreferrer' } : {} };
       },
     },
+    // A link that leads nowhere is taken out like any other element that is not allowed; its words stay.
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
   });
 
 const escaped = (text: string) =>

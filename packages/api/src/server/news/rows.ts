@@ -20,6 +20,7 @@ export async function publishedNews(database: Database, chapter?: ChapterId): Pr
     title: row.title,
     summary: row.summary,
     description: row.description,
+    ...(row.html !== '' && { html: row.html }),
     createdAt: row.created_at,
     createdBy: { name: row.author },
     tags: v.parse(Texts, JSON.parse(row.tags)),

@@ -17,6 +17,12 @@ export async function addSampleNews(writing: Writing, at: number): Promise<void>
     author: item.createdBy.name,
     published: 1,
     chapter: item.chapter ?? null,
+    markdown: '',
+    html: '',
+    version: 1,
+    changed_at: null,
+    published_at: item.createdAt,
+    removed_at: null,
     created_at: item.createdAt,
   }));
   await writing.insertInto('news').values(news).execute();

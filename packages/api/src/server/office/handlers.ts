@@ -20,6 +20,15 @@ import {
   removePasskeyHandler,
   saveMeHandler,
 } from './me-handlers.ts';
+import {
+  addNewsHandler,
+  getNewsPieceHandler,
+  getOfficeNewsHandler,
+  previewNewsHandler,
+  removeNewsHandler,
+  restoreNewsHandler,
+  saveNewsHandler,
+} from './news-handlers.ts';
 import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './outbox-handlers.ts';
 import {
   editStoryHandler,
@@ -89,6 +98,13 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   removeView: removeViewHandler(services),
   getDraft: getDraftHandler(services),
   saveDraft: saveDraftHandler(services),
+  getOfficeNews: getOfficeNewsHandler(services),
+  getNewsPiece: getNewsPieceHandler(services),
+  addNews: addNewsHandler(services),
+  saveNews: saveNewsHandler(services),
+  removeNews: removeNewsHandler(services),
+  restoreNews: restoreNewsHandler(services),
+  previewNews: previewNewsHandler(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   removeSamples: removeSamplesHandler(services),

@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls.ts';
 import { duties, extentOf, type Role, roles } from '../../contract/office/duties.ts';
 import type { Grant } from '../../contract/office/grants.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { addNews } from '../news/changes.ts';
 import { picture } from '../stories/test-story.ts';
 import { office } from './test-office.ts';
 import { baySite, reviewOffice } from './test-review.ts';
@@ -13,6 +14,7 @@ const signedIn: readonly Role[] = roles;
 const admins: readonly Role[] = ['admin'];
 const whoSee: readonly Role[] = ['admin', 'reviewer', 'reader'];
 const whoDecide: readonly Role[] = ['admin', 'reviewer'];
+const whoWrite: readonly Role[] = ['admin', 'organiser'];
 
 /** Who may make which call, written down once more by hand: a row without a line here does not compile. */
 const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Role[]>> = {
@@ -65,6 +67,13 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   renewJob: whoDecide,
   undoPublished: whoDecide,
   editStory: whoDecide,
+  getOfficeNews: whoWrite,
+  getNewsPiece: whoWrite,
+  addNews: whoWrite,
+  saveNews: whoWrite,
+  removeNews: whoWrite,
+  restoreNews: whoWrite,
+  previewNews: whoWrite,
   getSettings: admins,
   saveSettings: admins,
   removeSamples: admins,
@@ -103,16 +112,29 @@ const national: readonly string[] = ['getPhoto'];
 
 /**
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story.
+ * chapters, and for what is nobody's but the whole association's, a story; and a piece of news of a chapter.
  */
-async function somethingSent(): Promise<{
+async function somethingSent(chapter: Grant['chapter']): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
   of: (name: string) => Named;
 }> {
   const site = await reviewOffice();
   const member = await site.sent.member({ address: { state: 'Georgia' } }, { Origin: baySite });
   const story = await site.sent.story({}, await picture());
-  return { site, of: (name) => ({ kind: 'ask', ref: national.includes(name) ? story : member }) };
+  const words = {
+    title: 'Gulmohar in bloom',
+    summary: '',
+    description: 'In bloom.',
+    category: 'Reports',
+    author: '',
+  };
+  const id = await addNews(
+    site.database,
+    { ...words, chapter, featured: 0, tags: [] },
+    'test',
+    site.clock.now,
+  );
+  return { site, of: (name) => ({ kind: 'ask', id, ref: national.includes(name) ? story : member }) };
 }
 
 /** What a call is answered; of one that somebody may make, whatever it makes of an empty body. */
@@ -145,7 +167,7 @@ describe('every row', () => {
   });
 
   test.each(grants)('lets $role ($chapter) do what is theirs; all else is not there', async (grant) => {
-    const { site, of } = await somethingSent();
+    const { site, of } = await somethingSent(grant.chapter);
     // Signing out would end the others.
     const names = rows.flatMap(([name]) => (name === 'signOut' ? [] : [name]));
     const statuses = await statusesOf([...names, 'signOut'], site, grant, of);

@@ -28,7 +28,22 @@ type Open = Exclude<ProseNode, string>;
 
 /* Comments; what is not for reading, with all that is in it; tags. An end that is missing is the end of everything. */
 const token =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|title|iframe|noscript|svg|math)(?=[\s/>])[\s\S]*?(?:<\/\1\b[^<>]*>|$)|<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|title|iframe|noscript|svg|math)(?=[\s/>])[\s\S]*?(?:<\/\1\b[^<>]*>|$)|<(\/?)([a-z][a-z0-9:-]*)(?=[\s/>])((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
+
+/** A piece of markup as it stands: words, or a tag with what stands behind its name. */
+export type MarkupToken = string | { name: string; isEnd: boolean; attributes: string };
+
+/** Reads markup from its beginning to its end. What is not for reading, such as a style sheet, is left out with all that is in it. */
+export function* markupTokens(markup: string): Generator<MarkupToken> {
+  let read = 0;
+  for (const match of markup.matchAll(token)) {
+    if (match.index > read) yield decoded(markup.slice(read, match.index));
+    read = match.index + match[0].length;
+    const [, , slash, name, attributes = ''] = match;
+    if (name) yield { name: name.toLowerCase(), isEnd: slash === '/', attributes };
+  }
+  if (read < markup.length) yield decoded(markup.slice(read));
+}
 
 /* Rendering goes down as many steps as markup does. */
 const deepest = 20;
@@ -42,14 +57,15 @@ export const nodesOf = (markup: string): ProseNode[] => {
   const root: ProseNode[] = [];
   const open: Open[] = [];
   const add = (node: ProseNode) => (open.at(-1)?.children ?? root).push(node);
-  let read = 0;
-  for (const match of markup.matchAll(token)) {
-    if (match.index > read) add(decoded(markup.slice(read, match.index)));
-    read = match.index + match[0].length;
-    const [, , slash, name, attributes = ''] = match;
-    const element = proseElements.find((known) => known === name?.toLowerCase());
+  for (const part of markupTokens(markup)) {
+    if (typeof part === 'string') {
+      add(part);
+      continue;
+    }
+    const { name, isEnd, attributes } = part;
+    const element = proseElements.find((known) => known === name);
     if (element === undefined) continue;
-    if (slash) {
+    if (isEnd) {
       const place = open.findLastIndex((one) => one.element === element);
       if (place >= 0) open.length = place;
     } else if (element === 'br') {
@@ -61,7 +77,6 @@ export const nodesOf = (markup: string): ProseNode[] => {
       open.push(node);
     }
   }
-  if (read < markup.length) add(decoded(markup.slice(read)));
   return root;
 };
 
@@ -85,7 +100,8 @@ const makeRoomFor = (element: ProseElement, open: Open[]): boolean => {
   return true;
 };
 
-const addressIn = (attributes: string): string | undefined => {
+/** Where a link leads, by what stands behind its name. */
+export const addressIn = (attributes: string): string | undefined => {
   const named = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes);
   const address = named?.[1] ?? named?.[2] ?? named?.[3];
   return address === undefined ? undefined : decoded(address);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chapterIds } from '../../../contract/chapters/chapters.ts';
 import { limits, newsCategories } from '../../../contract/limits.ts';
 import { optionalLine, requiredLine, requiredParagraphs } from '../../../contract/text.ts';
-import type { NewsText } from '../../../server/news/changes.ts';
+import type { NewsText } from '../../../server/news/writing.ts';
 import { chapterField } from '../../chapter.ts';
 import { CommandError } from '../../command-error.ts';
 import { type TypedFields, typedFile } from '../../typed-file.ts';

@@ -3,13 +3,13 @@ import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
-/** What somebody can be writing: a reason, a question, a mended story. */
-const draftKinds = ['reject', 'ask', 'story'] as const;
+/** What somebody can be writing: a reason, a question, a mended story, a piece of news. */
+const draftKinds = ['reject', 'ask', 'story', 'news'] as const;
 
 const Subject = v.object({
   kind: v.picklist(draftKinds, messages.notUnderstood),
   /** Reference of what it is about. */
-  ref: v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,60}$/, messages.notUnderstood)),
+  ref: v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,80}$/, messages.notUnderstood)),
 });
 
 /** Field by field. */

@@ -20,6 +20,7 @@ import { questionsAndReasons } from './0019-questions-and-reasons.ts';
 import { desk } from './0020-desk.ts';
 import { reviewInTheOffice } from './0021-review.ts';
 import { myPage } from './0022-my-page.ts';
+import { newsInTheOffice } from './0023-news-in-the-office.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-desk': desk,
   '0021-review': reviewInTheOffice,
   '0022-my-page': myPage,
+  '0023-news-in-the-office': newsInTheOffice,
 };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleNewsRows } from '../samples.ts';
+import { NewsList } from './NewsList.tsx';
+
+const meta = {
+  title: 'Office/News list',
+  component: NewsList,
+  args: { rows: sampleNewsRows, hrefOf: ({ id }) => `#${id}` },
+} satisfies Meta<typeof NewsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Published: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('Reports, everybody’s, by Leela Umbar, 12 Oct 2026')).toBeVisible();
+    await expect(canvas.getByText('Events, Bay Area, 12 Oct 2026')).toBeVisible();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const RightToLeftText: Story = {
+  args: { rows: sampleNewsRows.map((row) => ({ ...row, title: 'انضم إلينا' })) },
+};
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

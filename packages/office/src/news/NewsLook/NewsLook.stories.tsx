@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleHtml, sampleNewsRows } from '../samples.ts';
+import { NewsLook } from './NewsLook.tsx';
+
+const meta = {
+  title: 'Office/News look',
+  component: NewsLook,
+  args: {
+    title: sampleNewsRows[0]?.title ?? '',
+    summary: 'The autumn gifts bought more machines than we had boxes.',
+    category: 'Reports',
+    facts: '12 Oct 2026, 2 min read',
+    html: sampleHtml,
+  },
+} satisfies Meta<typeof NewsLook>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'As it will stand' })).toBeVisible();
+    await expect(canvas.getByText('Who carried them')).toBeVisible();
+  },
+};
+export const NothingYet: Story = { args: { title: '', summary: '', html: '' } };
+export const OneMoment: Story = { args: { html: undefined } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

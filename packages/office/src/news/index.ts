@@ -1,0 +1,4 @@
+export * from './NewsForm/index.ts';
+export * from './NewsList/index.ts';
+export * from './NewsLook/index.ts';
+export { newsStateNames } from './words.ts';

@@ -1,0 +1,115 @@
+import { findChapter } from '@banyan/api/contract';
+import { extentOf, type Me, type NewsPiece } from '@banyan/api/office';
+import { NewsForm, NewsLook } from '@banyan/office/news';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { dayWords } from '@banyan/office/words';
+import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
+import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { useIsWide } from '../../useIsWide.ts';
+import { useOnline } from '../../useOnline.ts';
+import { useNewsForm } from './useNewsForm.ts';
+import { usePreview } from './usePreview.ts';
+
+export interface WriteNewsPageProps {
+  me: Me;
+  /** On phones: how it will stand, in place of the form. */
+  isLooking: boolean;
+  /** Where the same is seen the other way. */
+  hrefOf: (isLooking: boolean) => string;
+  /** What is changed; without it a piece is begun. */
+  piece?: NewsPiece;
+}
+
+const offlineId = 'no-connection';
+
+/** Ids of the chapters that somebody writes news for. */
+const chapterIdsOf = ({ grants }: Me): 'all' | string[] => {
+  const given = grants.filter(({ role }) => extentOf('news.edit', role) !== undefined);
+  return given.some(({ chapter }) => chapter === null)
+    ? 'all'
+    : given.flatMap(({ chapter }) => findChapter(chapter ?? '')?.id ?? []);
+};
+
+/** Writes a piece of news, beside how it will stand; on phones one or the other. */
+export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
+  const isWide = useIsWide();
+  const { values, errors, draft, busy, said, send, remove, restore } = useNewsForm(piece);
+  const preview = usePreview(values.markdown);
+  const isOnline = useOnline();
+  const state = piece?.state ?? 'draft';
+  const day = dayWords(state === 'published' && piece ? piece.createdAt : Date.now());
+  const form = (
+    <NewsForm
+      values={values}
+      onWrite={draft.write}
+      chapterIds={chapterIdsOf(me)}
+      errors={errors}
+      publishLabel={state === 'published' ? 'Save the changes' : 'Publish'}
+      onPublish={() => void send(true, state === 'published' ? 'It is saved.' : 'It is on the site.')}
+      onSaveDraft={state === 'draft' ? () => void send(false, 'The draft is saved.') : undefined}
+      onRemove={piece && state !== 'removed' ? () => void remove() : undefined}
+      busy={busy}
+      unavailableBecause={isOnline ? undefined : offlineId}
+      said={draft.said}
+    />
+  );
+  const look = (
+    <NewsLook
+      title={values.title}
+      summary={values.summary}
+      category={values.category || 'No category'}
+      facts={[day, preview?.readTime].filter(Boolean).join(', ')}
+      html={preview?.html}
+    />
+  );
+  return (
+    <>
+      <ScreenHead title="News" />
+      <Stack space={24}>
+        <BackLink href="/office/news">All news</BackLink>
+        {!isOnline && (
+          <Strip live tone="warning" id={offlineId}>
+            No connection. What you write stays in this tab and is sent when you say so.
+          </Strip>
+        )}
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {state === 'removed' && (
+          <Strip
+            tone="warning"
+            action={
+              <Button variant="line" size="small" busy={busy} onClick={() => void restore()}>
+                Put it back
+              </Button>
+            }
+          >
+            This is not on the site.
+          </Strip>
+        )}
+        {isWide ? (
+          <Split ratio="7/5" align="start">
+            {form}
+            {look}
+          </Split>
+        ) : (
+          <>
+            <nav aria-label="View">
+              <Cluster>
+                <ChipLink href={hrefOf(false)} aria-current={isLooking ? undefined : 'page'}>
+                  Write
+                </ChipLink>
+                <ChipLink href={hrefOf(true)} aria-current={isLooking ? 'page' : undefined}>
+                  Look
+                </ChipLink>
+              </Cluster>
+            </nav>
+            {isLooking ? look : form}
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

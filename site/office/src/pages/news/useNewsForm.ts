@@ -1,0 +1,70 @@
+import { type NewsPiece, officeCalls } from '@banyan/api/office';
+import { type NewsFormField, type NewsFormValues, newsFormFields } from '@banyan/office/news';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../../client.ts';
+import { useDeed } from '../../useDeed.ts';
+import { useDraft } from '../../useDraft.ts';
+import { wrongIn } from '../../wrongIn.ts';
+import { fieldsOf, isWhole, valuesOf } from './fieldsOf.ts';
+
+type Errors = Partial<Record<NewsFormField, string>>;
+
+/** Of one that was begun and never saved. */
+const nameOfNew = 'new';
+
+/** Where the first field that is wrong stands. */
+const focusFirst = (errors: Errors) => {
+  const first = newsFormFields.find((field) => errors[field] !== undefined);
+  if (first) document.getElementById(`news-${first}`)?.focus();
+};
+
+/** A piece of news that is being written, and what can be done with it. What is typed is a draft until it is sent. */
+export function useNewsForm(piece: NewsPiece | undefined) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const draft = useDraft('news', piece?.id ?? nameOfNew);
+  const [errors, setErrors] = useState<Errors>({});
+  const values: NewsFormValues = { ...valuesOf(piece), ...draft.text };
+
+  const send = async (publish: boolean, done: string) => {
+    const fields = fieldsOf(values);
+    const wrong: Errors = wrongIn(officeCalls.addNews.body, { ...fields, publish });
+    if (!isWhole(fields)) wrong.category = 'Choose one.';
+    setErrors(wrong);
+    if (!isWhole(fields) || Object.keys(wrong).length > 0) return focusFirst(wrong);
+    const body = { ...fields, publish };
+    const saved = await deed(
+      `${publish ? 'Publish' : 'Save'} “${fields.title}”`,
+      async (options) => {
+        const answer = piece
+          ? await client.saveNews(
+              { ...body, version: piece.version },
+              { params: { id: piece.id }, ...options },
+            )
+          : await client.addNews(body, options);
+        draft.forget();
+        return answer;
+      },
+      done,
+    );
+    if (saved && !piece)
+      await router.navigate({ to: '/office/news/$id', params: { id: saved.id }, replace: true });
+  };
+  const remove = () =>
+    piece &&
+    deed(
+      `Remove “${piece.title}”`,
+      (options) => client.removeNews({ version: piece.version }, { params: { id: piece.id }, ...options }),
+      'It is removed, and can be put back.',
+    );
+  const restore = () =>
+    piece &&
+    deed(
+      `Put back “${piece.title}”`,
+      (options) => client.restoreNews({}, { params: { id: piece.id }, ...options }),
+      'It is back.',
+    );
+
+  return { values, errors, draft, busy: busy !== undefined, said, setSaid, send, remove, restore };
+}
