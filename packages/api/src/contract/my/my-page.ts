@@ -14,7 +14,7 @@ import type { correctEntryForm } from '../members/entry-forms.ts';
 export type MyPage =
   | { state: 'signed-in'; view: MyView; page: MyOwnPage }
   /** Nobody is signed in. `typed` is the address as it came back with an error. */
-  | { state: 'ask'; typed: string }
+  | { state: 'ask'; typed: string; question: MyQuestion | undefined }
   /** A letter is on its way if the address is known: the code can be typed. */
   | { state: 'asked' }
   /** The link of a letter was opened: a button spends it. Mail scanners only get so far. */
@@ -23,8 +23,18 @@ export type MyPage =
   | { state: 'other-browser' }
   /** The link is spent, too old or none of ours. */
   | { state: 'spent' }
+  /** The link of the letter that says when the data will be deleted: a button stops it, whoever is signed in. */
+  | { state: 'stay'; token: string; due: string }
+  /** It was stopped by that button. */
+  | { state: 'stayed' }
   /** This process does not hold the data. */
   | { state: 'elsewhere' };
+
+/** Stands in for the verification, as in `ServerState` of the forms: goes back as `questionToken` and `questionAnswer`. */
+export interface MyQuestion {
+  text: string;
+  token: string;
+}
 
 /** Which of its pages is shown; they share head and index. */
 export type MyView =
