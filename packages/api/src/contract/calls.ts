@@ -17,6 +17,10 @@ import { getClassYears } from './members/get-class-years.ts';
 import { getMembers } from './members/get-members.ts';
 import { hideEntry } from './members/hide-entry.ts';
 import { registerMember } from './members/register-member.ts';
+import { actOnMyPage } from './my/act-on-my-page.ts';
+import { askForMyPage } from './my/ask-for-my-page.ts';
+import { correctMyEntry } from './my/correct-my-entry.ts';
+import { enterMyPage } from './my/enter-my-page.ts';
 import { fetchAllNews } from './news/fetch-all-news.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import { search } from './search/search.ts';
@@ -43,6 +47,10 @@ export const calls = {
   hideEntry,
   correctEntry,
   answerQuestion,
+  askForMyPage,
+  enterMyPage,
+  actOnMyPage,
+  correctMyEntry,
   getJobs,
   createJob,
   search,

@@ -15,6 +15,7 @@ export * from './jobs/messages.ts';
 export * from './members/directory-messages.ts';
 export * from './members/entry-messages.ts';
 export * from './members/registration-messages.ts';
+export * from './my/messages.ts';
 export * from './news/messages.ts';
 export * from './our-messages.ts';
 export * from './questions/messages.ts';

@@ -15,45 +15,46 @@ const token = /* @__PURE__ */ v.pipe(
   v.maxLength(200, entryMessages.unknown),
 );
 
-const keys = /* @__PURE__ */ keyMessage(
-  {
-    token: entryMessages.unknown,
-    FirstName: registration.firstNameRequired,
-    Year: registration.yearRequired,
-    Dept: registration.programRequired,
-  },
-  ours.unknownField,
-  entryMessages.failed,
-);
+/** What is said of a correction's missing key. */
+export const correctionKeys = {
+  FirstName: registration.firstNameRequired,
+  Year: registration.yearRequired,
+  Dept: registration.programRequired,
+};
 
 /** Takes a member out of the directory. */
-export const HideEntryBody = /* @__PURE__ */ v.strictObject({ token }, keys);
+export const HideEntryBody = /* @__PURE__ */ v.strictObject(
+  { token },
+  keyMessage({ token: entryMessages.unknown }, ours.unknownField, entryMessages.failed),
+);
 export type HideEntryBody = v.InferOutput<typeof HideEntryBody>;
 
+/** The keys of the registration that a correction has. */
+export const correctionEntries = {
+  FirstName: /* @__PURE__ */ requiredLine(limits.text.name, registration.firstNameRequired, wording),
+  /** May be empty: some people have one name. */
+  LastName: /* @__PURE__ */ optionalLine(limits.text.name, wording),
+  /** An imported roll may reach further back than the registration. */
+  Year: /* @__PURE__ */ graduationYear(
+    limits.firstYear.eventRegistration,
+    registration.yearRequired,
+    (current) => `Year must be between ${limits.firstYear.eventRegistration} and ${current}.`,
+  ),
+  Dept: registrationStep2Entries.Dept,
+  Dept_Other: registrationStep2Entries.Dept_Other,
+  LinkedInURL: registrationStep2Entries.LinkedInURL,
+  Company: registrationStep2Entries.Company,
+  State: /* @__PURE__ */ optionalLine(limits.text.state, wording),
+};
+
 /**
- * What the directory shall show of a member: the keys of the registration. An empty company or state is one that is not
- * shown; what is written there is shown.
+ * What the directory shall show of a member. An empty company or state is one that is not shown; what is written there is
+ * shown.
  */
 export const CorrectEntryBody = /* @__PURE__ */ v.pipe(
   v.strictObject(
-    {
-      token,
-      FirstName: requiredLine(limits.text.name, registration.firstNameRequired, wording),
-      /** May be empty: some people have one name. */
-      LastName: optionalLine(limits.text.name, wording),
-      /** An imported roll may reach further back than the registration. */
-      Year: graduationYear(
-        limits.firstYear.eventRegistration,
-        registration.yearRequired,
-        (current) => `Year must be between ${limits.firstYear.eventRegistration} and ${current}.`,
-      ),
-      Dept: registrationStep2Entries.Dept,
-      Dept_Other: registrationStep2Entries.Dept_Other,
-      LinkedInURL: registrationStep2Entries.LinkedInURL,
-      Company: registrationStep2Entries.Company,
-      State: optionalLine(limits.text.state, wording),
-    },
-    keys,
+    { token, ...correctionEntries },
+    keyMessage({ token: entryMessages.unknown, ...correctionKeys }, ours.unknownField, entryMessages.failed),
   ),
   v.forward(
     // Stryker disable next-line StringLiteral: while one of the two is wrong, this rule is not broken.
@@ -62,3 +63,6 @@ export const CorrectEntryBody = /* @__PURE__ */ v.pipe(
   ),
 );
 export type CorrectEntryBody = v.InferOutput<typeof CorrectEntryBody>;
+
+/** What a correction says, whoever it is about. */
+export type Correction = Omit<CorrectEntryBody, 'token'>;

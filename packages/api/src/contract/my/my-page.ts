@@ -13,28 +13,23 @@ import type { correctEntryForm } from '../members/entry-forms.ts';
 /** What `/my` is for a request: somebody is signed in, or is asked for the address, the link or the code. */
 export type MyPage =
   | { state: 'signed-in'; view: MyView; page: MyOwnPage }
-  /** Nobody is signed in. `typed` is the address as it came back with an error. */
-  | { state: 'ask'; typed: string; question: MyQuestion | undefined }
-  /** A letter is on its way if the address is known: the code can be typed. */
+  /**
+   * Nobody is signed in. `typed` is the address as it came back with an error. A `question` is asked once there were many tries: its
+   * answer goes back as `questionAnswer`, its token in a hidden field `questionToken`. A field `homepage` that nobody sees is a trap.
+   */
+  | { state: 'ask'; typed: string; question?: { text: string; token: string } | undefined }
+  /** A letter is on its way if the address is known: the code can be typed. Also what `myPaths.enter` without a token opens. */
   | { state: 'asked' }
   /** The link of a letter was opened: a button spends it. Mail scanners only get so far. */
   | { state: 'enter'; token: string /** `s…@example.org` */; address: string }
   /** The link was opened in a browser that did not ask for it: it wants the code. */
   | { state: 'other-browser' }
+  /** The link of the letter about being deleted: a button stops it, `act` is `stay`, `about` the token. `due` is when it is done. */
+  | { state: 'stay'; token: string; due: string }
   /** The link is spent, too old or none of ours. */
   | { state: 'spent' }
-  /** The link of the letter that says when the data will be deleted: a button stops it, whoever is signed in. */
-  | { state: 'stay'; token: string; due: string }
-  /** It was stopped by that button. */
-  | { state: 'stayed' }
   /** This process does not hold the data. */
   | { state: 'elsewhere' };
-
-/** Stands in for the verification, as in `ServerState` of the forms: goes back as `questionToken` and `questionAnswer`. */
-export interface MyQuestion {
-  text: string;
-  token: string;
-}
 
 /** Which of its pages is shown; they share head and index. */
 export type MyView =

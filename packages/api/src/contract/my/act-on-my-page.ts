@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { ourMessages as ours } from '../our-messages.ts';
+import { Receipt } from '../receipt.ts';
+import { keyMessage } from '../text.ts';
+import { myActs } from './acts.ts';
+import { myMessages as messages } from './messages.ts';
+
+const word = () =>
+  v.optional(v.pipe(v.string(messages.failed), v.trim(), v.maxLength(200, messages.failed)), '');
+
+/** A button of the page, see {@link myActs}. */
+export const ActOnMyPageBody = /* @__PURE__ */ v.strictObject(
+  { act: v.picklist(myActs, messages.failed), about: word(), to: word() },
+  keyMessage({ act: messages.failed }, ours.unknownField, messages.failed),
+);
+export type ActOnMyPageBody = v.InferOutput<typeof ActOnMyPageBody>;
+
+/**
+ * Does what a button of one's own page says. 401 for whoever is not signed in, 404 for what is not theirs, 409 for what cannot be
+ * done with it now.
+ */
+export const actOnMyPage = {
+  method: 'POST',
+  path: '/my/act',
+  body: ActOnMyPageBody,
+  reads: false,
+  owned: true,
+  answer: Receipt,
+} as const satisfies Call;

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { correctionEntries, correctionKeys } from '../members/entry-body.ts';
+import { entryMessages } from '../members/entry-messages.ts';
+import { namesOtherProgram } from '../members/registration-body.ts';
+import { registrationMessages } from '../members/registration-messages.ts';
+import { ourMessages as ours } from '../our-messages.ts';
+import { Receipt } from '../receipt.ts';
+import { keyMessage } from '../text.ts';
+import { myMessages as messages } from './messages.ts';
+
+const entry = /* @__PURE__ */ v.pipe(
+  v.string(messages.unknown),
+  v.trim(),
+  v.maxLength(40, messages.unknown),
+);
+
+/** What the directory shall show of a member who is signed in; `entry` is the id of their entry. */
+export const CorrectMyEntryBody = /* @__PURE__ */ v.pipe(
+  v.strictObject(
+    { entry, ...correctionEntries },
+    keyMessage({ ...correctionKeys, entry: messages.unknown }, ours.unknownField, entryMessages.failed),
+  ),
+  v.forward(
+    v.partialCheck([['Dept'], ['Dept_Other']], namesOtherProgram, registrationMessages.otherProgramRequired),
+    ['Dept_Other'],
+  ),
+);
+
+/**
+ * Corrects an entry of one's own; a volunteer approves it first, and one that waits is replaced by it. 401 for whoever is not signed
+ * in, 404 for an entry that is not theirs, 422 when nothing differs.
+ */
+export const correctMyEntry = {
+  method: 'POST',
+  path: '/my/entry',
+  body: CorrectMyEntryBody,
+  reads: false,
+  owned: true,
+  answer: Receipt,
+} as const satisfies Call;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { ourMessages as ours } from '../our-messages.ts';
+import { Receipt } from '../receipt.ts';
+import { keyMessage } from '../text.ts';
+import { myMessages as messages } from './messages.ts';
+
+const secret = (most: number) =>
+  v.optional(v.pipe(v.string(messages.failed), v.trim(), v.maxLength(most, messages.failed)), '');
+
+/** The token out of the letter's link, or the six characters of its code; of both the token counts. */
+export const EnterMyPageBody = /* @__PURE__ */ v.strictObject(
+  { token: secret(200), code: secret(20) },
+  keyMessage({}, ours.unknownField, messages.failed),
+);
+
+/**
+ * Opens one's own page for 30 minutes without an act, in the browser that asked for the letter, once. 410 for a link that is
+ * used, too old or none of ours, 409 for one that another browser asked for, 422 for a code that is not the letter's.
+ */
+export const enterMyPage = {
+  method: 'POST',
+  path: '/my/enter',
+  body: EnterMyPageBody,
+  reads: false,
+  owned: true,
+  answer: Receipt,
+} as const satisfies Call;
