@@ -1,13 +1,7 @@
 /**
  * The buttons of `/my`, as its forms name them: each posts `act`, and where a name follows here `about` (a reference, an id
-<<<<<<< HEAD
- * or the name of a consent) and `to`. All go to `/my`, `delete-me` to `/my/leaving`. Forms of their own: `email` to `/my` asks
- * for the letter (with `questionToken` and `questionAnswer`), `code` to `/my` and `token` to `/my/enter` sign in, the fields of
- * `correctEntryForm` with `entry` in the place of `token` go to `/my/correct`, and `token` to `/my/stay`.
-=======
  * or the name of a consent) and `to`, to the page it stands on. A correction and the letter's link and code are forms of their own,
  * see `forms.ts`.
->>>>>>> my-server
  */
 export const myActs = [
   /** `about`: `{entry id}.{consent}`, `to`: `yes` or `no`. At once, dated. */
