@@ -21,6 +21,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Beside the pages, for the server: which styles belong to what only it draws (`server/serverParts.ts`).
+        manifest: '../client.json',
         rolldownOptions: {
           ...smallCode,
           output: { codeSplitting: { groups: groupsOf(chunks) }, ...fileNames },

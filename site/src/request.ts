@@ -5,6 +5,7 @@ import type {
   FieldError,
   FormName,
   FormValues,
+  OpenedMyPage,
   ValuesOf,
 } from '@banyan/api/contract';
 import type { ServerState } from '@banyan/forms/form';
@@ -27,6 +28,10 @@ export interface RequestContext {
   ticket?: OpenedTicket;
   /** What the link in a letter that asks something opened. */
   answer?: OpenedAnswer;
+  /** What a member's own page shows to whoever asks for it. */
+  my?: OpenedMyPage;
+  /** Whether the Office has a door here. */
+  office?: boolean;
   /** What became of a form that was posted without JavaScript, under its name. */
   posted?: PostedForms;
 }

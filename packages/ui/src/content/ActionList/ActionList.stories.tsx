@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { SwitchButton } from '../../elements/Switch/index.ts';
+import { ActionIcon, actionIconKinds } from './ActionIcon.tsx';
 import { ActionList, ActionRow } from './ActionList.tsx';
 
 const meta = {
@@ -54,3 +55,20 @@ export const ALongNameOnTheSmallestPhone: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EveryIcon: Story = {
+  render: () => (
+    <ActionList>
+      {actionIconKinds.map((kind) => (
+        <ActionRow
+          key={kind}
+          name={kind}
+          actions={
+            <Button variant="quiet" icon={<ActionIcon kind={kind} />}>
+              {kind}
+            </Button>
+          }
+        />
+      ))}
+    </ActionList>
+  ),
+};

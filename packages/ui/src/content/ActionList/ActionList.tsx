@@ -37,14 +37,14 @@ export function ActionRow({
 }: ActionRowProps) {
   return (
     <li {...rest} className={classNames(styles.row, wide && styles.wide, className)}>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <span id={nameId} className={styles.name}>
           {name}
         </span>
         {meta ? <span className={styles.meta}>{meta}</span> : null}
-        {measure ? <span className={styles.measure}>{measure}</span> : null}
-      </span>
-      {actions ? <span className={styles.actions}>{actions}</span> : null}
+        {measure ? <div className={styles.measure}>{measure}</div> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </li>
   );
 }

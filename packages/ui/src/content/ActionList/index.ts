@@ -1,1 +1,2 @@
+export * from './ActionIcon.tsx';
 export * from './ActionList.tsx';

@@ -21,15 +21,7 @@ export interface ComingTicketProps
 }
 
 /** The next event that one comes to, before anything else on a page of one's own. The ticket itself is an `EventTicket`. */
-export function ComingTicket({
-  id,
-  heading,
-  day,
-  actions,
-  className,
-  children,
-  ...rest
-}: ComingTicketProps) {
+export function ComingTicket({ id, heading, day, actions, className, children, ...rest }: ComingTicketProps) {
   return (
     <section {...rest} aria-labelledby={id} className={classNames(onField, styles.ticket, className)}>
       <Numeral aria-hidden="true" className={styles.day}>

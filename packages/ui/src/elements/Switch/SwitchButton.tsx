@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Switch.css.ts';
 
-export interface SwitchButtonProps extends Omit<ComponentProps<'button'>, 'role' | 'children' | 'aria-checked'> {
+export interface SwitchButtonProps
+  extends Omit<ComponentProps<'button'>, 'role' | 'children' | 'aria-checked'> {
   /** What it is now; being pressed it asks for the other. */
   checked: boolean;
   /** Ids of the words that name it, which stay the same in both states. */
