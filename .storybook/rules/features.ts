@@ -23,8 +23,8 @@ const features = [
 ];
 /** What is done with several features at once. */
 const compositions = ['people', 'review', 'samples', 'search'];
-/** What volunteers work in: it calls features and compositions alike. */
-const rooms = ['office'];
+/** What volunteers work in, and what a member has for themselves: they call features and compositions alike. */
+const rooms = ['office', 'my'];
 /** What features stand on. `database` is below all of them. */
 const foundations = [
   'audit',
@@ -59,6 +59,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   questions: 'questions',
   saved_reasons: 'review',
   outbox: 'mail',
+  suppressions: 'mail',
+  leavings: 'people',
   audit_log: 'audit',
   volunteers: 'office/identity',
   grants: 'office/identity',

@@ -16,6 +16,7 @@ import { site } from '../src/content/site.ts';
 import { readCalls } from '../src/readCalls.ts';
 import type { OpenedAnswer, OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';
+import { myElsewhere } from './my.ts';
 import { entryElsewhere } from './myEntry.ts';
 import { ticketElsewhere } from './ticket.ts';
 
@@ -52,6 +53,8 @@ export interface Backend {
     open: (token: string) => Promise<OpenedAnswer>;
     post: (request: Request, connection: Connection) => Promise<OpenedAnswer>;
   };
+  /** What a member's own page opens, and what its forms do. */
+  my: ApiServer['my'];
   /** Names networks in the log. */
   networkOf: (peer: string, forwardedFor: string | null) => string;
   /** What `/metrics` says of an API of our own. */
@@ -106,6 +109,7 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     entry: api.entry,
     ticket: api.ticket,
     answer: api.answer,
+    my: api.my,
     networkOf: api.networkOf,
     metrics: api.metrics,
     changes: api.changes,
@@ -153,6 +157,7 @@ function remoteBackend(config: ServerConfig): Backend {
     entry: { open: entryElsewhere, post: entryElsewhere },
     ticket: { open: ticketElsewhere, post: ticketElsewhere },
     answer: { open: answerElsewhere, post: answerElsewhere },
+    my: { open: myElsewhere, post: myElsewhere },
     close: async () => undefined,
   };
 }

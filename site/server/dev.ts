@@ -6,6 +6,7 @@ import { answerAnswer, isAnswerPath } from './answer.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { openToAll } from './headers.ts';
 import { listener } from './listen.ts';
+import { isMyPath, myAnswer } from './my.ts';
 import { type EntryAnswer, entryAnswer, isEntryPath } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { isOfficePath } from './office.ts';
@@ -46,7 +47,9 @@ function apiPlugin(backend: Backend, office: ViteDevServer | undefined): Plugin 
           (await entryAnswer(backend, request, connection)) ??
           (await ticketAnswer(backend, request, connection)) ??
           (await answerAnswer(backend, request, connection)) ??
+          (await myAnswer(backend, request, connection)) ??
           (await noScriptForm(backend, new URL(request.url).pathname, request, connection));
+        if (posted instanceof Response) return posted;
         return posted ? renderPosted(vite, request, posted, backend) : new Response(null, { status: 405 });
       });
       vite.middlewares.use((request, response, next) => {
@@ -62,7 +65,8 @@ function apiPlugin(backend: Backend, office: ViteDevServer | undefined): Plugin 
           request.method === 'POST' ||
           isEntryPath(pathname) ||
           isTicketPath(pathname) ||
-          isAnswerPath(pathname)
+          isAnswerPath(pathname) ||
+          isMyPath(pathname)
         )
           return form(request, response);
         next();

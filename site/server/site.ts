@@ -15,6 +15,7 @@ import { crawlerFiles } from './crawlers.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
 import type { Handle } from './listen.ts';
+import { myAnswer } from './my.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { isOfficePath, openOffice } from './office.ts';
@@ -67,6 +68,7 @@ export async function createSite({
     apiBase: config.apiBase,
     guests: guestsOf(config),
     source: backend.source,
+    office: isOfficeOpen,
   };
   const files = await publish(dist, context, headersOf);
   const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });
@@ -173,6 +175,8 @@ export async function createSite({
     if (ticket) return renderPage(request, connection, ticket);
     const answer = await answerAnswer(backend, request, connection);
     if (answer) return renderPage(request, connection, answer);
+    const my = await myAnswer(backend, request, connection);
+    if (my) return my instanceof Response ? my : renderPage(request, connection, my);
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (!office || !isOfficePath(url.pathname)) return read(request, url, connection, route);
       connection.note?.({ route: '/office/*' });

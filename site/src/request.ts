@@ -28,7 +28,7 @@ export interface RequestContext {
   ticket?: OpenedTicket;
   /** What the link in a letter that asks something opened. */
   answer?: OpenedAnswer;
-  /** What a member's own page shows to whoever asks for it. */
+  /** What a member's own page opened, or what became of its form. */
   my?: OpenedMyPage;
   /** Whether the Office has a door here. */
   office?: boolean;

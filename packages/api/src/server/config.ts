@@ -244,6 +244,8 @@ function settled(given: Environment) {
     office: isOfficeOn(given),
     /** For how many days what people sent is kept. */
     keep: keptOf(given),
+    /** After how many days copies of the data are gone, as members are told. */
+    copiesDays: given.KEEP_COPIES,
     rateLimitReads: given.RATE_LIMIT_READS,
     ...telemetrySettings(given, given.NODE_ENV === 'production'),
   };

@@ -1,24 +1,21 @@
 import { calls } from '../contract/calls.ts';
 import { type FormName, type FormValues, formAt } from '../contract/forms.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
+import { startBackground, sweepIfOurs } from './background.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import { hcaptcha } from './captcha/hcaptcha.ts';
 import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
 import type { ServerConfig } from './config.ts';
-import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { longPatienceMs } from './database/patience.ts';
 import { onWritten } from './database/written.ts';
 import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
-import { startReconciling } from './donations/reconcile.ts';
-import type { PaymentContext } from './donations/record.ts';
 import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
 import { ticketPages } from './events/no-script-ticket.ts';
-import { startMovingWaitingLists } from './events/waiting-list.ts';
 import { handlers } from './handlers.ts';
 import { guarded } from './http/guarded.ts';
 import { letGo } from './http/held-bodies.ts';
@@ -31,30 +28,23 @@ import { type Connection, type RouterOptions, router } from './http/router.ts';
 import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
 import { visitorOf } from './http/visitor.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { startDelivery, type Transport } from './mail/delivery.ts';
-import { smtp } from './mail/smtp.ts';
+import type { Transport } from './mail/delivery.ts';
 import { mountMedia } from './media/routes.ts';
-import type { MediaStore } from './media/store/media-store.ts';
 import { openMedia } from './media/store/open.ts';
 import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
-import { removeDeadImport } from './members/import-roll.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
+import { myPages } from './my/pages.ts';
 import { noScriptForms } from './no-script-forms.ts';
 import { officeAddress } from './office/identity/address.ts';
 import { mountOffice, requireHost } from './office/mount.ts';
-import type { Kept } from './people/keep.ts';
-import { forgetDue } from './people/retention.ts';
 import { answerPages } from './questions/no-script-answer.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { seedSamples } from './samples/seed.ts';
 import { serverMetrics } from './server-metrics.ts';
 import { onOwnChange, watchedChanges } from './settings/changed.ts';
-import { lease } from './settings/lease.ts';
 import { keepOrganisation, type Organisation } from './settings/organisation.ts';
-import { repeat } from './settings/repeat.ts';
 import { installationSecret } from './settings/secret.ts';
-import { sweep } from './sweep.ts';
 import type { Metric } from './telemetry/exposition.ts';
 import { type NetworkNames, networkNames } from './telemetry/network-names.ts';
 
@@ -111,6 +101,8 @@ export interface ApiServer {
   readonly ticket: ReturnType<typeof ticketPages>;
   /** What the link in a letter that asks something opens, and what its form does; see {@link answerPages}. */
   readonly answer: ReturnType<typeof answerPages>;
+  /** What a member's own page opens, and what its forms do; see {@link myPages}. */
+  readonly my: ReturnType<typeof myPages>;
   /** A fresh question for a contact page that is rendered for a visitor without scripts. */
   contactQuestion(): Question;
   /** A text that is another one after each change of what pages show, by this process or any other on the database. */
@@ -130,7 +122,6 @@ export interface ApiServer {
 const unnamedProxy =
   'WARNING: a proxy stands before this server, and TRUSTED_PROXIES does not name its address. All visitors count as one and share its limits.';
 
-const hourMs = 3_600_000;
 /** How long a visitor's write waits for another process, in milliseconds, before it is answered with 503. Nothing of ours writes so long. */
 const visitorsPatienceMs = 1_000;
 /** Notifications one sender may send in ten minutes: each costs a question to the provider. */
@@ -138,47 +129,6 @@ const webhooksInWindow = 1_000;
 
 function chooseCaptcha(config: ServerConfig, secret: string, now: () => number): CaptchaProvider {
   return config.hcaptcha ? hcaptcha(config.hcaptcha, now) : proofOfWork(secret, now);
-}
-
-/** Of all processes on this database one sweeps, at most twice an hour. */
-async function sweepIfOurs(database: Database, media: MediaStore, kept: Kept, now: number): Promise<void> {
-  if (!(await lease(database, 'sweep', hourMs / 2, now))) return;
-  await sweep(database, media, now);
-  await forgetDue(database, kept, now);
-}
-
-interface BackgroundParts {
-  database: Database;
-  media: MediaStore;
-  config: ServerConfig;
-  payments: PaymentContext | undefined;
-  logger: Logger;
-}
-
-function startBackground(
-  { database, media, config, payments, logger }: BackgroundParts,
-  overrides: ServerOverrides,
-) {
-  const now = overrides.now ?? Date.now;
-  const transport =
-    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
-  const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
-  const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger });
-  const reconciling =
-    payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
-  const moving = startMovingWaitingLists(
-    { database, config, now },
-    { intervalMs: overrides.waitingListIntervalMs ?? 30_000, logger },
-  );
-  const sweepAll = async () => {
-    await sweepIfOurs(database, media, config.keep, now());
-    await removeDeadImport(database);
-  };
-  const onError = (error: unknown) => logger.error('sweep', error);
-  const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
-  return async () => {
-    await Promise.all([delivery, reconciling, moving, sweeping].map((one) => one?.stop()));
-  };
 }
 
 /**
@@ -202,7 +152,7 @@ export async function createServer(
   const secret = await installationSecret(database, config);
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
-  await sweepIfOurs(database, media, config.keep, now());
+  await sweepIfOurs({ database, media, config, secret }, now());
 
   if (overrides.organisation) await keepOrganisation(database, overrides.organisation);
 
@@ -263,8 +213,9 @@ export async function createServer(
   mountCalendar(app, basePath, services, shared);
   mountMedia(app, basePath, services);
   const noScript = { question: services.question, origins: config, countWrite, logger };
+  const my = myPages(services, answering, { ...noScript, visitorOf: options.visitorOf });
   const posted = noScriptForms(answering);
-  const stopBackground = startBackground({ database, media, config, payments, logger }, overrides);
+  const stopBackground = startBackground({ database, media, config, secret, payments, logger }, overrides);
 
   serving = true;
   return {
@@ -288,6 +239,10 @@ export async function createServer(
     entry: entryPages(services, answering, noScript),
     ticket: ticketPages(services, answering, noScript),
     answer: answerPages(services, answering, noScript),
+    my: {
+      open: my.open,
+      post: (request, connection) => my.post(request, connection).finally(() => letGo(request)),
+    },
     changes: watchedChanges(database, shared.changed),
     onOwnChange: (hear) => onOwnChange(database, hear),
     contactQuestion: () => services.question.ask(),

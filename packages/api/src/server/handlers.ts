@@ -16,6 +16,10 @@ import { classYearsHandler } from './members/class-years-handler.ts';
 import { membersHandler } from './members/directory-handler.ts';
 import { correctEntryHandler, hideEntryHandler } from './members/entry-handlers.ts';
 import { registrationHandler } from './members/registration-handler.ts';
+import { actHandler } from './my/act.ts';
+import { askHandler } from './my/ask.ts';
+import { correctHandler } from './my/correct.ts';
+import { enterHandler } from './my/enter.ts';
 import { newsHandler } from './news/handler.ts';
 import { answerHandler } from './questions/handler.ts';
 import { searchHandler } from './search/handler.ts';
@@ -38,6 +42,10 @@ export const handlers = (services: DonationServices): Handlers => ({
   hideEntry: hideEntryHandler(services),
   correctEntry: correctEntryHandler(services),
   answerQuestion: answerHandler(services),
+  askForMyPage: askHandler(services),
+  enterMyPage: enterHandler(services),
+  actOnMyPage: actHandler(services),
+  correctMyEntry: correctHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),
   search: searchHandler(services),

@@ -15,6 +15,8 @@ export { createLogger, type Logger } from './logger.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
 export type { EntryPage, EntryValues } from './members/no-script-entry.ts';
+export type { MyPageAnswer } from './my/pages.ts';
+export type { MyFile } from './my/take-along.ts';
 export { demoParts, runtimeConfig } from './runtime-config.ts';
 export { type Background, repeat } from './settings/repeat.ts';
 export { gauge } from './telemetry/exposition.ts';

@@ -16,7 +16,7 @@ export function Gifts({ page: { gifts, giftYears } }: PartProps) {
         {gifts.map(({ reference, day, cents, cause, receiptHref }) => (
           <ActionRow
             key={reference}
-            name={`${moneyWords(cents)}, ${cause}`}
+            name={[moneyWords(cents), cause].filter(Boolean).join(', ')}
             meta={dayWords(day)}
             actions={
               <ButtonLink href={receiptHref} variant="quiet">

@@ -26,7 +26,7 @@ export function ReceiptsView({ gifts, year, page: { name, email } }: ReceiptsVie
             ? [
                 { label: said.date, value: dayWords(one.day), half: true },
                 { label: said.ein, value: site.ein, half: true },
-                { label: said.purpose, value: one.cause },
+                ...(one.cause ? [{ label: said.purpose, value: one.cause }] : []),
                 { label: said.reference, value: one.reference },
               ]
             : [{ label: said.ein, value: site.ein }, ...gifts.map(lineOf)]),
@@ -43,5 +43,5 @@ export function ReceiptsView({ gifts, year, page: { name, email } }: ReceiptsVie
 /** A gift as a line of the year's sheet. */
 const lineOf = ({ day, reference, cents, cause }: MyGift) => ({
   label: `${dayWords(day)}, ${reference}`,
-  value: `${moneyWords(cents)}, ${cause}`,
+  value: [moneyWords(cents), cause].filter(Boolean).join(', '),
 });

@@ -9,11 +9,7 @@ import { Receipt } from '../receipt.ts';
 import { keyMessage } from '../text.ts';
 import { myMessages as messages } from './messages.ts';
 
-const entry = /* @__PURE__ */ v.pipe(
-  v.string(messages.unknown),
-  v.trim(),
-  v.maxLength(40, messages.unknown),
-);
+const entry = /* @__PURE__ */ v.pipe(v.string(messages.unknown), v.trim(), v.maxLength(40, messages.unknown));
 
 /** What the directory shall show of a member who is signed in; `entry` is the id of their entry. */
 export const CorrectMyEntryBody = /* @__PURE__ */ v.pipe(

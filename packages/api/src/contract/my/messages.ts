@@ -7,8 +7,7 @@ export const myMessages = {
   spent: 'This link was used already, or it is too old. Ask for a new letter.',
   otherBrowser:
     'This link works in the browser that asked for it. Open it there, or type the six characters of the letter there.',
-  wrongCode:
-    'This is not the code, or it is too old. After five tries it ends; then ask for a new letter.',
+  wrongCode: 'This is not the code, or it is too old. After five tries it ends; then ask for a new letter.',
   enteredTooOften: 'That were many tries at once. Please wait ten minutes and try again.',
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out. Ask for a letter to come back.',
@@ -26,7 +25,8 @@ export const myMessages = {
   storyAsked: 'We have asked the volunteers to take your story down.',
   sessionEnded: 'That device is signed out.',
   wordWrong: 'Type the word leave to go on.',
-  leaving: 'You are out of the directory. In seven days everything else is deleted; until then you can stop it.',
+  leaving:
+    'You are out of the directory. In seven days everything else is deleted; until then you can stop it.',
   staying: 'Nothing will be deleted, and the directory shows you as before.',
   stayGone: 'This link stops nothing any more. What it was about was stopped, or is done.',
   /** Behind what a link of a letter says that does not work any more. */

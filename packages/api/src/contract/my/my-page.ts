@@ -135,8 +135,10 @@ export interface MyGift {
   day: string;
   /** US cents. */
   cents: number;
-  /** What it was given for. */
+  /** What it was given for, in the donor's words; may be empty. */
   cause: string;
+  /** The receipt, line by line, as the letter had it; an empty line between its parts. */
+  receipt?: readonly string[];
   /** Path of the receipt, to print. */
   receiptHref: string;
 }

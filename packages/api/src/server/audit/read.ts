@@ -72,13 +72,19 @@ export async function logLines(
 export const deedsAbout = (database: Database, subject: string) =>
   database.selectFrom('audit_log').selectAll().where('subject', '=', subject).orderBy('id').execute();
 
-/** The last of some things that were done to a subject. */
-export const lastDeedAbout = (writing: Writing, subject: string, actions: readonly string[]) =>
-  writing
+/** The last of some things that were done to a subject. @param who By whom. @default anybody */
+export const lastDeedAbout = (
+  database: Database | Writing,
+  subject: string,
+  actions: readonly string[],
+  who?: string,
+) =>
+  database
     .selectFrom('audit_log')
     .selectAll()
     .where('subject', '=', subject)
     .where('action', 'in', actions)
+    .$if(who !== undefined, (lines) => lines.where('who', '=', who ?? ''))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

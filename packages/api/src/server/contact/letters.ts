@@ -3,7 +3,7 @@ import type { Letter } from '../mail/outbox.ts';
 import { type Arrived, fromLines } from '../mail/waiting-letter.ts';
 
 /** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
-export function contactLetter(to: string, body: ContactBody, row: Arrived): Letter {
+export function contactLetter(to: string, body: Omit<ContactBody, 'captchaToken'>, row: Arrived): Letter {
   return {
     recipient: to,
     replyTo: body.email,

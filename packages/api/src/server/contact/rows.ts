@@ -5,7 +5,7 @@ import { newId, newReference } from '../database/identity.ts';
 /** Stores a message and answers its id and reference. */
 export async function addContactMessage(
   writing: Writing,
-  body: ContactBody,
+  body: Omit<ContactBody, 'captchaToken'>,
   sentFrom: string | null,
   now: number,
 ) {

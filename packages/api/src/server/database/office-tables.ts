@@ -81,7 +81,7 @@ export interface SignInSessionTable {
   id: string;
   token_hash: string;
   kind: 'office' | 'door' | 'enrol' | 'member';
-  /** Who it is. */
+  /** Who it is: id of a volunteer; of a member their e-mail, as `emailKey` makes it. */
   subject_id: string;
   /** The passkey it began with; `null` without one. */
   passkey_id: string | null;
@@ -107,9 +107,14 @@ export interface ChallengeTable {
 export interface SignInLinkTable {
   token_hash: string;
   purpose: 'lost' | 'member';
+  /** Id of a volunteer; of a member's link the e-mail that it shows, and of an unknown e-mail nobody's. */
   subject_id: string;
   /** Of what only that browser has. */
   binding_hash: string;
+  /** Of the six characters that do the same there, with what that browser has; `''` for a link without. */
+  code_hash: string;
+  /** How often characters were typed. */
+  tries: number;
   expires_at: number;
   used_at: string | null;
 }

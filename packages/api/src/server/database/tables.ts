@@ -5,6 +5,7 @@ import type {
   PaymentEventTable,
 } from './donation-tables.ts';
 import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
+import type { LeavingTable, SuppressionTable } from './my-tables.ts';
 import type {
   ChallengeTable,
   DraftTable,
@@ -59,6 +60,14 @@ export interface MemberTable {
   imported: number;
   /** The other site that the request was sent from, such as a chapter's: an origin. `null` for our own. */
   sent_from: string | null;
+  /** 1 for whoever wants the newsletter. */
+  newsletter: number;
+  /** Since when that is so; `null` when nobody ever asked. */
+  newsletter_at: string | null;
+  /** By joining through the site, on their own page, by a roll, or by a volunteer. */
+  newsletter_how: 'joined' | 'asked' | 'imported' | 'office' | null;
+  /** JSON object: since when the other consents are as they are, and by what, where they were changed after joining. */
+  consents: string;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
@@ -136,6 +145,8 @@ export interface StoryTable {
   shows_photo: number;
   /** Set when it is approved. */
   published_at: string | null;
+  /** When its author asked for it to be taken down. */
+  asked_down_at: string | null;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
@@ -291,6 +302,8 @@ export interface Tables {
   drafts: DraftTable;
   saved_views: SavedViewTable;
   presence: PresenceTable;
+  leavings: LeavingTable;
+  suppressions: SuppressionTable;
   answered: IdempotencyRecordTable;
   spent_tokens: SpentTokenTable;
   rate_windows: RateWindowTable;

@@ -128,6 +128,26 @@ export const policies = {
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
+  askForMyPage: {
+    summary: 'Asks for the letter that opens one’s own page.',
+    bodyLimit: limits.body.json,
+    captcha: 'suspicious',
+  },
+  enterMyPage: {
+    summary: 'Opens one’s own page, by the link of the letter or its code.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
+  actOnMyPage: {
+    summary: 'Does what a button of one’s own page says.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
+  correctMyEntry: {
+    summary: 'A member corrects their entry on their own page; reviewed by people.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
   getJobs: {
     summary: 'The jobs on the board, newest first.',
     cached: true,

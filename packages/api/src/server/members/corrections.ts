@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CorrectEntryBody } from '../../contract/members/entry-body.ts';
+import type { Correction } from '../../contract/members/entry-body.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
@@ -58,7 +58,7 @@ function consent(written: string, shown: string): number | undefined {
 }
 
 /** The columns that change, with their new values. */
-export function differences(member: MemberTable, body: CorrectEntryBody): Changes {
+export function differences(member: MemberTable, body: Correction): Changes {
   const shown = publicEntry(member);
   const changes: Changes = {
     first_name: body.FirstName,
@@ -99,6 +99,24 @@ export async function addCorrection(writing: Writing, member: MemberTable, chang
   };
   await writing.insertInto('corrections').values(row).execute();
   return { id: row.id, reference: row.reference };
+}
+
+/** Stores a correction that a member sends of their own entry: what of theirs waits is replaced by it. */
+export async function sendCorrection(writing: Writing, member: MemberTable, changes: Changes, now: number) {
+  const row = await addCorrection(writing, member, changes, now);
+  await writing
+    .updateTable('corrections')
+    .set({
+      status: 'rejected',
+      decided_at: new Date(now).toISOString(),
+      decided_by: 'the member',
+      reason: `Replaced by ${row.reference}`,
+    })
+    .where('member_id', '=', member.id)
+    .where('status', '=', 'pending')
+    .where('id', '<>', row.id)
+    .execute();
+  return row;
 }
 
 const inWords = (column: keyof Changes, value: string | number | undefined) =>

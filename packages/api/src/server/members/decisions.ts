@@ -4,6 +4,7 @@ import type { ChapterId } from '../../contract/chapters/chapters.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { type Decisions, decisionsOf } from '../database/decisions.ts';
 import type { MemberTable } from '../database/tables.ts';
+import { joinNewsletter, leaveNewsletter } from './consents.ts';
 import { membersOf } from './corrections.ts';
 import { listMember } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
@@ -37,6 +38,7 @@ export const memberDecisions: Decisions<MemberTable> = {
     // Whoever waits again comes before an import that is under way.
     if (row) await makeWay(writing, row.email_key);
     await decisions.takeBack(writing, id);
+    await leaveNewsletter(writing, id);
   },
 };
 
@@ -72,7 +74,11 @@ export async function spellingsOfStates(
 export const correctionsFrom = (states: readonly string[]): RawBuilder<boolean> =>
   sql`member_id in (select id from members where state in (${sql.join(states)}))`;
 
-/** Lists somebody who was approved. Whoever asked to be out of the directory stays out, however often they are approved. */
-export async function listApproved(writing: Writing, row: MemberTable): Promise<void> {
+/**
+ * Lists somebody who was approved, and they get the newsletter. Whoever asked to be out of the directory stays out, however often they
+ * are approved.
+ */
+export async function listApproved(writing: Writing, row: MemberTable, now: number): Promise<void> {
+  await joinNewsletter(writing, row.id, now);
   if (row.hidden === 0) await listMember(writing, row);
 }

@@ -19,6 +19,7 @@ import {
 } from './directory/staging.ts';
 import { Portions } from './import-portions.ts';
 import { isShown, nextImport, showImport } from './imports.ts';
+import { noNewsletter } from './rows.ts';
 
 /** What a roll says about a member. */
 export type RollMember = Pick<
@@ -64,6 +65,8 @@ function rowOf(
     hidden: 0,
     imported,
     sent_from: null,
+    ...noNewsletter,
+    newsletter_how: 'imported',
     created_at: at,
     decided_at: at,
     decided_by: who,

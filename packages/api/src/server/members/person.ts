@@ -43,7 +43,14 @@ const corrections: Retention = {
 };
 
 const unspoken = ['id', 'email_key', 'position', 'sort_name', 'imported', 'decided_by'];
-const consents = ['mentorship_interest', 'public_image', 'public_company', 'public_state', 'hidden'];
+const consents = [
+  'mentorship_interest',
+  'public_image',
+  'public_company',
+  'public_state',
+  'hidden',
+  'newsletter',
+];
 
 /** Members, those who asked to become one, and what they wanted to have corrected. */
 export const membersPerson: PersonalTables = {
@@ -52,7 +59,10 @@ export const membersPerson: PersonalTables = {
     const members = await byEmail(database, key);
     const wanted = await correctionsOf(database, idsOf(members));
     return {
-      members: members.map((row) => plainRow(row, unspoken, consents)),
+      members: members.map((row) => ({
+        ...plainRow(row, unspoken, consents),
+        consents: JSON.parse(row.consents),
+      })),
       corrections: wanted.map(({ wanted, before, ...row }) => ({
         ...plainRow(row, ['id', 'member_id', 'decided_by']),
         wanted: JSON.parse(wanted),

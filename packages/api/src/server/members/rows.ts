@@ -4,6 +4,14 @@ import { emailKey, newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/tables.ts';
 import { makeWay } from './directory/staging.ts';
 
+/** Nobody has asked yet. */
+export const noNewsletter = {
+  newsletter: 0,
+  newsletter_at: null,
+  newsletter_how: null,
+  consents: '{}',
+} as const;
+
 const flag = (yes: boolean) => (yes ? 1 : 0);
 
 function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: number): MemberTable {
@@ -40,6 +48,7 @@ function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: num
     sort_name: '',
     imported: 0,
     sent_from: sentFrom,
+    ...noNewsletter,
     created_at: new Date(now).toISOString(),
     decided_at: null,
     decided_by: null,

@@ -59,7 +59,7 @@ export const openRecoveryHandler = (services: Services): OfficeHandler<typeof op
       if (!volunteer) throw new Refusal(410, messages.recoveryGone, { event: 'sign-in-refused' });
       const label = labelOf(visitor.agent);
       await auditUnseen(writing, ownDeed(volunteer.id, 'recovery link used'), now());
-      const beginning = { kind: 'enrol', volunteer: volunteer.id, passkey: null, label } as const;
+      const beginning = { kind: 'enrol', subject: volunteer.id, passkey: null, label } as const;
       return { volunteer, begun: await beginSession(writing, beginning, now()) };
     });
     takeCookie(visitor, 'lost', config.publicOrigin);

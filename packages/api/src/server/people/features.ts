@@ -8,6 +8,7 @@ import { membersPerson } from '../members/person.ts';
 import { identityPerson } from '../office/identity/person.ts';
 import { questionsPerson } from '../questions/person.ts';
 import { storiesPerson } from '../stories/person.ts';
+import { leavingPerson } from './leaving-person.ts';
 
 /** Everybody who keeps something of people, in the order of an export. */
 export const personalTables: readonly PersonalTables[] = [
@@ -20,4 +21,5 @@ export const personalTables: readonly PersonalTables[] = [
   donationsPerson,
   mailPerson,
   identityPerson,
+  leavingPerson,
 ];

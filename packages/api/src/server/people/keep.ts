@@ -19,6 +19,14 @@ export const keepVariables = {
   KEEP_REJECTED_REQUESTS: days(365),
   KEEP_REGISTRATIONS: days(730),
   KEEP_FAILED_GIFTS: days(90),
+  /** How long whoever runs it keeps copies of the data: nothing is done by it, members are told of it. */
+  KEEP_COPIES: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.transform((given) => given || '35 days'),
+    v.regex(/^[1-9]\d{0,3} days?$/, 'must be a number of days, such as “35 days”'),
+    v.transform((given) => Number.parseInt(given, 10)),
+  ),
 };
 
 /** What they say, by kind. */

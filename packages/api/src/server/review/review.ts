@@ -68,7 +68,7 @@ function writeDecision(
     const other = approved && kind === 'member' && (await approvedWithEmail(writing, row));
     if (other) return { state: 'taken', by: other.reference };
     if (!(await decisions[kind].decide(writing, row.id, decision, now))) return { state: 'gone' };
-    if (approved && kind === 'member') await listApproved(writing, row);
+    if (approved && kind === 'member') await listApproved(writing, row, now);
     if (approved && kind === 'correction') await applyCorrection(writing, row);
     const edited = approved && kind === 'story' ? await editSent(writing, row, decision.story) : [];
     const told = await tell(writing, found, decision, now);

@@ -28,6 +28,7 @@ const sentIn = (more: Partial<StoryTable> = {}): StoryTable => ({
   company: 'Kettle River',
   photo: '/photos/1.jpg',
   published_at: null,
+  asked_down_at: null,
   created_at: '2020-01-01T00:00:00.000Z',
   decided_at: null,
   decided_by: null,

@@ -19,6 +19,7 @@ import { office } from './0018-office.ts';
 import { questionsAndReasons } from './0019-questions-and-reasons.ts';
 import { desk } from './0020-desk.ts';
 import { reviewInTheOffice } from './0021-review.ts';
+import { myPage } from './0022-my-page.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-questions-and-reasons': questionsAndReasons,
   '0020-desk': desk,
   '0021-review': reviewInTheOffice,
+  '0022-my-page': myPage,
 };

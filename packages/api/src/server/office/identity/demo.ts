@@ -43,7 +43,7 @@ export const enterDemo = (database: Database, role: DemoRole, place: Place, now:
       await setGrants(writing, id, { grants: [grant], givenBy: 'samples' }, now);
     }
     await auditUnseen(writing, ownDeed(id, 'sign in'), now);
-    return beginSession(writing, { kind: 'office', volunteer: id, passkey: null, ...place }, now);
+    return beginSession(writing, { kind: 'office', subject: id, passkey: null, ...place }, now);
   });
 
 /** Takes the invented volunteers out. @returns how many there were */

@@ -55,7 +55,7 @@ export const enter = (database: Database, used: UsedPasskey, place: Place, now: 
     const volunteer = await noteUse(writing, used, now);
     if (now - lastUsed > longAwayMs) await tellLongAway(writing, volunteer, place.label, now);
     await auditUnseen(writing, ownDeed(volunteer.id, 'sign in'), now);
-    return beginSession(writing, { kind: 'office', volunteer: volunteer.id, passkey, ...place }, now);
+    return beginSession(writing, { kind: 'office', subject: volunteer.id, passkey, ...place }, now);
   });
 
 /** Notes that a passkey was shown once more. @returns the session's new secret. @throws Refusal 401 when it has ended meanwhile */
@@ -122,7 +122,7 @@ export const enterInvited = (
     await givePasskey(writing, volunteer, made, now);
     const codes = await replaceCodes(writing, volunteer.id, now);
     await auditUnseen(writing, ownDeed(volunteer.id, 'join'), now);
-    const beginning = { ...made, volunteer: volunteer.id, passkey: made.passkey.id };
+    const beginning = { ...made, subject: volunteer.id, passkey: made.passkey.id };
     return { ...(await beginSession(writing, { kind: 'office', ...beginning }, now)), codes };
   });
 
@@ -140,6 +140,6 @@ export const enterRecovered = (
     await endSessionsOf(writing, volunteer.id, now);
     await tellRecovered(writing, volunteer, now);
     await auditUnseen(writing, ownDeed(volunteer.id, 'recover'), now);
-    const beginning = { ...made, volunteer: volunteer.id, passkey: made.passkey.id };
+    const beginning = { ...made, subject: volunteer.id, passkey: made.passkey.id };
     return beginSession(writing, { kind: 'office', ...beginning }, now);
   });

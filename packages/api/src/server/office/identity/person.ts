@@ -1,6 +1,9 @@
 import { type PersonalTables, plainRow } from '../../database/person.ts';
 
-/** Everything of the volunteers themselves, whose acts stay in the log under their ids. */
+/**
+ * Everything of the volunteers themselves, whose acts stay in the log under their ids; and where members are signed in, who have no id
+ * but their e-mail.
+ */
 export const identityPerson: PersonalTables = {
   tables: [
     'volunteers',
@@ -9,6 +12,7 @@ export const identityPerson: PersonalTables = {
     'recovery_codes',
     'invitations',
     'sign_in_sessions',
+    'sign_in_links',
     'drafts',
     'saved_views',
   ],
@@ -24,7 +28,11 @@ export const identityPerson: PersonalTables = {
     const sessions = database
       .selectFrom('sign_in_sessions')
       .select(['label', 'created_at', 'ended_at'])
-      .where('subject_id', 'in', ids);
+      .where((session) => session.or([session('subject_id', 'in', ids), session('subject_id', '=', key)]));
+    const links = database
+      .selectFrom('sign_in_links')
+      .select(['purpose', 'used_at'])
+      .where('subject_id', '=', key);
     const invitations = database
       .selectFrom('invitations')
       .select(['name', 'email', 'grants', 'created_at', 'used_at'])
@@ -47,6 +55,7 @@ export const identityPerson: PersonalTables = {
       ),
       recoveryCodes: (await codes.execute()).map((row) => plainRow(row, [])),
       signIns: (await sessions.execute()).map((row) => plainRow(row, [])),
+      signInLetters: (await links.execute()).map((row) => plainRow(row, [])),
       drafts: (await drafts.execute()).map((row) => plainRow(row, [])),
       savedViews: (await views.execute()).map((row) => plainRow(row, [])),
       invitations: (await invitations.execute()).map((row) => plainRow(row, [])),
@@ -68,12 +77,21 @@ export const identityPerson: PersonalTables = {
       await writing.deleteFrom('grants').where('volunteer_id', '=', id).execute();
       await writing.deleteFrom('sign_in_sessions').where('subject_id', '=', id).execute();
     }
+    const { numDeletedRows: sessions } = await writing
+      .deleteFrom('sign_in_sessions')
+      .where('subject_id', '=', key)
+      .executeTakeFirstOrThrow();
+    await writing.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
     const { numDeletedRows } = await writing
       .deleteFrom('invitations')
       .where('email_key', '=', key)
       .executeTakeFirstOrThrow();
     return {
-      counts: { volunteers: left.length, invitations: Number(numDeletedRows) },
+      counts: {
+        volunteers: left.length,
+        invitations: Number(numDeletedRows),
+        'sign-ins to their own page': Number(sessions),
+      },
       ids: left,
       kept:
         left.length < all.length

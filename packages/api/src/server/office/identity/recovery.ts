@@ -31,6 +31,8 @@ export async function newRecovery(writing: Writing, { email, code, binding }: Lo
       purpose: 'lost',
       subject_id: volunteer.id,
       binding_hash: hashOf(binding),
+      code_hash: '',
+      tries: 0,
       expires_at: now + linkMs,
       used_at: null,
     })

@@ -4,7 +4,7 @@ import type { SignInSessionTable } from '../../database/office-tables.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 
-/* NIST's stricter numbers for two factors, in milliseconds. */
+/* NIST's stricter numbers for two factors, in milliseconds. A member, who has one, gets no more. */
 
 /** Without an act. */
 const idleMs = 30 * 60_000;
@@ -14,7 +14,7 @@ const absoluteMs = 12 * 3_600_000;
 export const freshMs = 5 * 60_000;
 /** How long the link of a letter lets somebody make a new passkey. */
 const enrolMs = 10 * 60_000;
-/** Sessions that one volunteer may have at once. */
+/** Sessions that one person may have at once. */
 const mostSessions = 5;
 /** Acts of the same minute are noted once. */
 const notedEveryMs = 60_000;
@@ -52,18 +52,22 @@ const liveOf = async (database: Database | Writing, subject: string, kind: Sessi
   return rows.filter((session) => isLive(session, now));
 };
 
-/** The sessions that a volunteer has, the one used last at the end. */
+/** Sessions that last: a volunteer's, and a member's. */
+type Lasting = 'office' | 'member';
+
+/** The sessions that somebody has, the one used last at the end. @param subject Id of a volunteer, or a member's e-mail */
 export const sessionsOf = (
   database: Database | Writing,
-  volunteer: string,
+  subject: string,
   now: number,
-): Promise<Session[]> => liveOf(database, volunteer, 'office', now);
+  kind: Lasting = 'office',
+): Promise<Session[]> => liveOf(database, subject, kind, now);
 
 /** The session that a cookie opens; `undefined` for one that has ended, or never was. */
 export async function sessionOf(
   database: Database | Writing,
   token: string,
-  kind: 'office' | 'enrol',
+  kind: Lasting | 'enrol',
   now: number,
 ): Promise<Session | undefined> {
   const session = await database
@@ -84,8 +88,9 @@ export interface Place {
 }
 
 interface Beginning extends Place {
-  kind: 'office' | 'enrol';
-  volunteer: string;
+  kind: Lasting | 'enrol';
+  /** Id of a volunteer, or a member's e-mail. */
+  subject: string;
   /** The passkey it begins with, if it does. */
   passkey: string | null;
 }
@@ -102,12 +107,12 @@ export interface Begun {
 /** Signs somebody in. Of more than five sessions the one that was not used for longest ends. */
 export async function beginSession(
   writing: Writing,
-  { kind, volunteer, passkey, label, instead = '' }: Beginning,
+  { kind, subject, passkey, label, instead = '' }: Beginning,
   now: number,
 ): Promise<Begun> {
   const replaced = await sessionOf(writing, instead, kind, now);
   if (replaced) await endSession(writing, replaced.id, now);
-  const live = await liveOf(writing, volunteer, kind, now);
+  const live = await liveOf(writing, subject, kind, now);
   const tooMany = live.slice(0, Math.max(0, live.length - mostSessions + 1));
   for (const { id } of tooMany) await endSession(writing, id, now);
   const token = newSecret();
@@ -115,13 +120,13 @@ export async function beginSession(
     id: newId(now),
     token_hash: hashOf(token),
     kind,
-    subject_id: volunteer,
+    subject_id: subject,
     passkey_id: passkey,
     label,
     created_at: new Date(now).toISOString(),
     seen_at: now,
     fresh_until: kind === 'office' ? now + freshMs : 0,
-    expires_at: now + (kind === 'office' ? absoluteMs : enrolMs),
+    expires_at: now + (kind === 'enrol' ? enrolMs : absoluteMs),
     ended_at: null,
   };
   await writing.insertInto('sign_in_sessions').values(session).execute();
@@ -191,4 +196,15 @@ export async function endSessionsOf(
 /** Forgets sessions that ended more than a month ago. */
 export async function forgetSessions(database: Database, monthAgo: number): Promise<void> {
   await database.deleteFrom('sign_in_sessions').where('expires_at', '<', monthAgo).execute();
+}
+
+/** Whether somebody has been signed in with a browser of this name, within the month that ended sessions are kept. */
+export async function wasHere(writing: Writing, subject: string, label: string): Promise<boolean> {
+  const session = await writing
+    .selectFrom('sign_in_sessions')
+    .select('id')
+    .where('subject_id', '=', subject)
+    .where('label', '=', label)
+    .executeTakeFirst();
+  return session !== undefined;
 }

@@ -1,0 +1,67 @@
+import type { ServerConfig } from './config.ts';
+import type { ServerOverrides } from './create-server.ts';
+import type { Database } from './database/database.ts';
+import { startReconciling } from './donations/reconcile.ts';
+import type { PaymentContext } from './donations/record.ts';
+import { startMovingWaitingLists } from './events/waiting-list.ts';
+import type { Logger } from './logger.ts';
+import { startDelivery } from './mail/delivery.ts';
+import { smtp } from './mail/smtp.ts';
+import type { MediaStore } from './media/store/media-store.ts';
+import { removeDeadImport } from './members/import-roll.ts';
+import { deleteThoseWhoLeave } from './people/leaving.ts';
+import { forgetDue } from './people/retention.ts';
+import { lease } from './settings/lease.ts';
+import { repeat } from './settings/repeat.ts';
+import { sweep } from './sweep.ts';
+
+const hourMs = 3_600_000;
+
+interface Sweeping {
+  database: Database;
+  media: MediaStore;
+  config: ServerConfig;
+  /** This installation's. */
+  secret: string;
+}
+
+/** Of all processes on this database one sweeps, at most twice an hour. */
+export async function sweepIfOurs(
+  { database, media, config: { keep }, secret }: Sweeping,
+  now: number,
+): Promise<void> {
+  if (!(await lease(database, 'sweep', hourMs / 2, now))) return;
+  await sweep(database, media, now);
+  await deleteThoseWhoLeave(database, { media, secret }, now);
+  await forgetDue(database, keep, now);
+}
+
+interface BackgroundParts extends Sweeping {
+  payments: PaymentContext | undefined;
+  logger: Logger;
+}
+
+/** Starts what is done now and then, beside the answers. @returns what ends it */
+export function startBackground(parts: BackgroundParts, overrides: ServerOverrides): () => Promise<void> {
+  const { database, config, payments, logger } = parts;
+  const now = overrides.now ?? Date.now;
+  const transport =
+    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
+  const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
+  const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger });
+  const reconciling =
+    payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
+  const moving = startMovingWaitingLists(
+    { database, config, now },
+    { intervalMs: overrides.waitingListIntervalMs ?? 30_000, logger },
+  );
+  const sweepAll = async () => {
+    await sweepIfOurs(parts, now());
+    await removeDeadImport(database);
+  };
+  const onError = (error: unknown) => logger.error('sweep', error);
+  const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
+  return async () => {
+    await Promise.all([delivery, reconciling, moving, sweeping].map((one) => one?.stop()));
+  };
+}

@@ -1,0 +1,50 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/tables.ts';
+import { listMember, unlistMember } from './directory/listing.ts';
+import { isListed } from './entries.ts';
+import { isShown } from './imports.ts';
+
+/* What of a member's entry is done and seen by themselves. */
+
+/** The entries with an e-mail, newest first; those that were turned down only where none was approved. @param key As `emailKey` makes it */
+export async function entriesWithEmail(database: Database | Writing, key: string): Promise<MemberTable[]> {
+  const rows = await database
+    .selectFrom('members')
+    .selectAll()
+    .where('email_key', '=', key)
+    .where(isShown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const isMember = rows.some(({ status }) => status === 'approved');
+  return rows.filter(({ status }) => !isMember || status !== 'rejected');
+}
+
+/** References of the corrections that wait, by the id of the entry. */
+export async function waitingCorrections(
+  database: Database | Writing,
+  members: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (members.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('corrections')
+    .select(['member_id', 'reference'])
+    .where('member_id', 'in', members)
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .execute();
+  return new Map(rows.map(({ member_id, reference }) => [member_id, reference]));
+}
+
+/** Takes somebody out of the directory, or puts them back. `false` when they were there already. */
+export async function setHidden(writing: Writing, member: MemberTable, isHidden: boolean): Promise<boolean> {
+  const hidden = isHidden ? 1 : 0;
+  if (member.hidden === hidden) return false;
+  await unlistMember(writing, member.id);
+  await writing.updateTable('members').set({ hidden }).where('id', '=', member.id).execute();
+  if (isListed({ ...member, hidden })) await listMember(writing, member);
+  return true;
+}
+
+/** An entry as it is, or would be, listed: to themselves it is shown also while nobody else sees it. */
+export const asListed = (member: MemberTable): MemberTable => ({ ...member, status: 'approved', hidden: 0 });

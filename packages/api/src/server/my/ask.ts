@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { myMessages as messages } from '../../contract/messages.ts';
+import type { askForMyPage } from '../../contract/my/ask-for-my-page.ts';
+import { captchaUsed } from '../captcha/captcha.ts';
+import { emailKey } from '../database/identity.ts';
+import { spend } from '../database/spent-tokens.ts';
+import { write } from '../database/write.ts';
+import type { Handler } from '../http/handler.ts';
+import { tooOften } from '../http/rate-window.ts';
+import type { Services } from '../http/services.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { giveCookie, readCookie } from '../office/identity/cookies.ts';
+import { newMemberLink } from '../office/identity/member-links.ts';
+import { newSecret } from '../office/identity/secrets.ts';
+import { linkLetter } from './letters.ts';
+import { personIn, rowsOf } from './rows.ts';
+import { requireOurs } from './signed-in.ts';
+
+/** Letters in ten minutes, to one address and for one network. */
+const most = { address: 3, network: 10 };
+
+/** How long the answer takes at least, in milliseconds: longer than the work, so that time tells nothing. */
+const neutralMs = 300;
+
+/** Somebody asks for the letter to their page. Whether anybody here has the address, the answer is the same, and takes as long. */
+export const askHandler = (services: Services): Handler<typeof askForMyPage> => ({
+  async answer({ body: { email } }, context) {
+    requireOurs(context);
+    const { config, database, now } = services;
+    const { captcha, visitor } = context;
+    const proof = await captcha.check();
+    const key = emailKey(email);
+    const network = (await visitor.count('my page letters')).one;
+    const address = (await visitor.count(`my page letters to ${key}`)).all;
+    if (network > most.network || address > most.address) throw tooOften(messages.askedTooOften, now());
+    // Of two letters that one browser has asked for, either works there.
+    const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? newSecret();
+    giveCookie(visitor, 'myAsked', binding, config.publicOrigin);
+    const asking = write(database, async (writing) => {
+      if (proof && !(await spend(writing, proof))) throw captchaUsed();
+      const person = personIn(await rowsOf(writing, key, now()));
+      const link = await newMemberLink(writing, { subject: person && key, binding }, now());
+      if (person) await queueLetter(writing, linkLetter(person, link, config.publicOrigin), now());
+    });
+    await Promise.all([asking, pause(neutralMs)]);
+    return { success: true, message: messages.asked };
+  },
+});

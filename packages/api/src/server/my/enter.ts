@@ -1,0 +1,80 @@
+import { myMessages as messages } from '../../contract/messages.ts';
+import type { enterMyPage } from '../../contract/my/enter-my-page.ts';
+import { auditUnseen } from '../audit/audit.ts';
+import type { Writing } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import type { Handler } from '../http/handler.ts';
+import { tooOften } from '../http/rate-window.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { giveCookie, readCookie, takeCookie } from '../office/identity/cookies.ts';
+import { labelOf } from '../office/identity/label.ts';
+import {
+  type MemberLinkState,
+  memberLinkState,
+  spendMemberCode,
+  spendMemberLink,
+} from '../office/identity/member-links.ts';
+import { type Begun, beginSession, type Place, wasHere } from '../office/identity/sessions.ts';
+import { signedInLetter } from './letters.ts';
+import { personIn, rowsOf } from './rows.ts';
+import { requireOurs } from './signed-in.ts';
+
+/** Tries of one network in ten minutes. */
+const mostTries = 20;
+
+const event = 'sign-in-refused';
+
+const refused = (state: MemberLinkState['state'] | 'wrong code') => {
+  if (state === 'wrong code')
+    return new Refusal(422, messages.wrongCode, {
+      errors: [{ field: 'code', code: 'invalid', message: messages.wrongCode }],
+      event,
+    });
+  return state === 'other-browser'
+    ? new Refusal(409, messages.otherBrowser, { event })
+    : new Refusal(410, messages.spent, { event });
+};
+
+/** Opens a session, and tells by letter of a browser that was not there before. */
+async function begin(
+  writing: Writing,
+  { key, place, publicOrigin }: { key: string; place: Place; publicOrigin: string },
+  now: number,
+): Promise<Begun> {
+  const person = personIn(await rowsOf(writing, key, now));
+  if (person && !(await wasHere(writing, key, place.label)))
+    await queueLetter(writing, signedInLetter(person, place.label, publicOrigin), now);
+  const begun = await beginSession(writing, { kind: 'member', subject: key, passkey: null, ...place }, now);
+  const subject = `session ${begun.session.id}`;
+  await auditUnseen(writing, { who: 'the member', action: 'sign in', subject, detail: '' }, now);
+  return begun;
+}
+
+/** Opens somebody's own page, by the link of the letter or its six characters, once, in the browser that asked. */
+export const enterHandler = (services: Services): Handler<typeof enterMyPage> => ({
+  async answer({ body: { token, code } }, context) {
+    requireOurs(context);
+    const { config, database, now } = services;
+    const { publicOrigin } = config;
+    const { visitor } = context;
+    if ((await visitor.count('my page tries')).one > mostTries)
+      throw tooOften(messages.enteredTooOften, now());
+    const binding = readCookie(visitor, 'myAsked', publicOrigin) ?? '';
+    const instead = readCookie(visitor, 'my', publicOrigin);
+    const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
+    // A try that fails has to be counted, so it is refused when the transaction is over.
+    const come = await write(database, async (writing) => {
+      const key = token
+        ? await spendMemberLink(writing, { token, binding }, now())
+        : await spendMemberCode(writing, { code, binding }, now());
+      if (key !== undefined) return begin(writing, { key, place, publicOrigin }, now());
+      return token ? (await memberLinkState(writing, { token, binding }, now())).state : 'wrong code';
+    });
+    if (typeof come === 'string') throw refused(come);
+    takeCookie(visitor, 'myAsked', publicOrigin);
+    giveCookie(visitor, 'my', come.token, publicOrigin);
+    return { success: true, message: messages.signedIn };
+  },
+});

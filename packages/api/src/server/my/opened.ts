@@ -1,0 +1,90 @@
+import { myMessages as messages } from '../../contract/messages.ts';
+import { myPaths } from '../../contract/my/acts.ts';
+import type { MyPage, MySaid, MyView, OpenedMyPage } from '../../contract/my/my-page.ts';
+import type { Services, Visitor } from '../http/services.ts';
+import { readCookie } from '../office/identity/cookies.ts';
+import { memberLinkState } from '../office/identity/member-links.ts';
+import { exportPerson } from '../people/export.ts';
+import { leavingBehind } from '../people/leaving.ts';
+import { ownPage } from './own-page.ts';
+import { type Me, whoIs } from './signed-in.ts';
+import { htmlFile, jsonFile, type MyFile } from './take-along.ts';
+import { viewOf } from './view.ts';
+
+/** What a request to `/my` and below is answered. */
+export type MyAnswer = { page: OpenedMyPage } | { goTo: string } | { file: MyFile };
+
+/** Files that somebody may take along in ten minutes: each reads every table. */
+const mostFiles = 20;
+
+/** A page, and what is said on it. */
+export const shown = (status: number, my: MyPage, said?: MySaid): MyAnswer => ({
+  page: { status, my, said },
+});
+
+/** Whoever is not signed in is asked for their address. */
+export const askAgain = (status: number, said?: MySaid): MyAnswer =>
+  shown(status, { state: 'ask', typed: '' }, said);
+
+/** The page of whoever is signed in. @param view Which of its pages; the page itself where there is none */
+export async function shownTo(
+  services: Services,
+  me: Me,
+  view: (page: Awaited<ReturnType<typeof ownPage>>) => MyView | undefined,
+  { status = 200, said }: { status?: number; said?: MySaid } = {},
+): Promise<MyAnswer> {
+  const page = await ownPage(services, me);
+  return shown(status, { state: 'signed-in', view: view(page) ?? { name: 'page' }, page }, said);
+}
+
+/** `s…@example.org`: enough to know one's own, and no more. */
+const masked = (email: string) => email.replace(/^(.).*(?=@)/u, '$1…');
+
+async function openedLink(
+  { config, database, now }: Services,
+  token: string,
+  visitor: Visitor,
+): Promise<MyAnswer> {
+  const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? '';
+  const found = await memberLinkState(database, { token, binding }, now());
+  if (found.state === 'open') return shown(200, { state: 'enter', token, address: masked(found.subject) });
+  return found.state === 'spent' ? shown(410, { state: 'spent' }) : shown(409, { state: 'other-browser' });
+}
+
+async function openedStay({ database, now }: Services, token: string): Promise<MyAnswer> {
+  const leaving = await leavingBehind(database, token, now());
+  if (!leaving) return shown(410, { state: 'spent' });
+  return shown(200, { state: 'stay', token, due: new Date(leaving.due_at).toISOString() });
+}
+
+async function takenAlong(services: Services, me: Me, visitor: Visitor, asHtml: boolean): Promise<MyAnswer> {
+  const { database, now } = services;
+  if ((await visitor.count('my page files')).one > mostFiles) {
+    const said = {
+      section: 'leaving',
+      message: messages.enteredTooOften,
+      isDone: false,
+      errors: [],
+    } as const;
+    return shownTo(services, me, () => ({ name: 'leaving' }), { status: 429, said });
+  }
+  const all = await exportPerson(database, me.key);
+  const day = new Date(now()).toISOString().slice(0, 10);
+  return { file: asHtml ? htmlFile(all, me.key, day) : jsonFile(all) };
+}
+
+/** What an address of `/my` and below opens. Nothing is changed or spent by it: mail scanners open every link. */
+export async function openMyPage(services: Services, url: URL, visitor: Visitor): Promise<MyAnswer> {
+  const { pathname, searchParams } = url;
+  const token = searchParams.get('token') ?? '';
+  if (pathname === myPaths.stay) return openedStay(services, token);
+  if (pathname === myPaths.enter && token !== '') return openedLink(services, token, visitor);
+  const me = await whoIs(services, visitor);
+  if (pathname === myPaths.enter) return me ? { goTo: myPaths.page } : shown(200, { state: 'asked' });
+  if (!me) return pathname === myPaths.page ? askAgain(200) : { goTo: myPaths.page };
+  if (pathname === myPaths.exportJson || pathname === myPaths.exportPage)
+    return takenAlong(services, me, visitor, pathname === myPaths.exportPage);
+  const page = await ownPage(services, me);
+  const view = viewOf(url, page);
+  return view ? shown(200, { state: 'signed-in', view, page }) : { goTo: myPaths.page };
+}

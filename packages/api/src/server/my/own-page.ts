@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { eventCalendarPath } from '../../contract/events/calendar-paths.ts';
+import { EventItem } from '../../contract/events/event-item.ts';
+import { limits } from '../../contract/limits.ts';
+import { myPaths } from '../../contract/my/acts.ts';
+import {
+  type MyConsent,
+  type MyEntry,
+  type MyGift,
+  type MyJob,
+  type MyOwnPage,
+  type MySession,
+  type MyStory,
+  type MyTicket,
+  myConsents,
+} from '../../contract/my/my-page.ts';
+import type { JobTable, MemberTable, StoryTable } from '../database/tables.ts';
+import type { GiftOfMine } from '../donations/mine.ts';
+import { itemOf } from '../events/rows.ts';
+import { ticketPath, ticketToken } from '../events/ticket-token.ts';
+import type { Ticket } from '../events/tickets.ts';
+import type { Services } from '../http/services.ts';
+import { canRenew, jobState } from '../jobs/mine.ts';
+import { daysLeft } from '../jobs/time.ts';
+import { allows, consentSince } from '../members/consents.ts';
+import { publicEntry } from '../members/corrections.ts';
+import { cardOf } from '../members/directory/members-at.ts';
+import { asListed, waitingCorrections } from '../members/mine.ts';
+import { sessionsOf, spansOf } from '../office/identity/sessions.ts';
+import { leavingOf } from '../people/leaving.ts';
+import { questionsAbout } from '../questions/rows.ts';
+import { storyState } from '../stories/mine.ts';
+import { type MyRows, personIn, rowsOf } from './rows.ts';
+import type { Me } from './signed-in.ts';
+import { leavingFrom } from './what-leaves.ts';
+
+const isoOf = (instant: number) => new Date(instant).toISOString();
+
+const entryStates = { pending: 'waiting', approved: 'shown', rejected: 'turned-down' } as const;
+
+const consentsOf = (member: MemberTable, jobs: readonly JobTable[]): MyConsent[] =>
+  myConsents.map((name) => ({
+    name,
+    isGiven: name === 'contact' ? jobs.some((job) => job.show_contact === 1) : allows(member, name),
+    since: consentSince(member, name),
+  }));
+
+const entryOf = (
+  member: MemberTable,
+  { jobs, waiting }: Pick<MyRows, 'jobs'> & { waiting: ReadonlyMap<string, string> },
+): MyEntry => ({
+  id: member.id,
+  reference: member.reference,
+  state: member.status === 'approved' && member.hidden === 1 ? 'hidden' : entryStates[member.status],
+  card: cardOf(member),
+  values: publicEntry(asListed(member)),
+  waitingCorrection: waiting.get(member.id),
+  consents: consentsOf(member, jobs),
+});
+
+const ticketOf = ({ registration, event, state, off }: Ticket, secret: string): MyTicket => ({
+  reference: registration.reference,
+  event: v.parse(EventItem, itemOf(event)),
+  state,
+  off,
+  href: ticketPath(ticketToken(secret, registration.id)),
+  calendarHref: eventCalendarPath(event.id),
+  until: registration.held_until === null ? undefined : isoOf(registration.held_until),
+});
+
+/** The next one that is neither over nor given back. */
+const comingOf = (tickets: readonly MyTicket[]): MyTicket | undefined =>
+  tickets
+    .filter(({ off, state }) => off === undefined && state !== 'released')
+    .toSorted((one, other) => one.event.date.localeCompare(other.event.date))[0];
+
+const giftOf = ({ donor: _, email: __, ...gift }: GiftOfMine): MyGift => ({
+  ...gift,
+  receiptHref: `${myPaths.receipt}?gift=${gift.reference}`,
+});
+
+const storyOf = (row: StoryTable, isAsked: boolean): MyStory => {
+  const state = storyState(row, isAsked);
+  return {
+    reference: row.reference ?? '',
+    title: row.title,
+    state,
+    sentAt: row.created_at,
+    href: state === 'published' ? `/alumni-stories/${encodeURIComponent(row.id)}` : undefined,
+    askedToTakeDown: state === 'published' ? (row.asked_down_at ?? undefined) : undefined,
+  };
+};
+
+async function jobOf({ database, now }: Services, row: JobTable, isAsked: boolean): Promise<MyJob> {
+  const state = jobState(row, isAsked, now());
+  const isOnBoard = state === 'published';
+  return {
+    reference: row.reference,
+    title: row.title,
+    company: row.company,
+    state,
+    sentAt: row.created_at,
+    href: isOnBoard ? `/job-board/${encodeURIComponent(row.id)}` : undefined,
+    daysLeft: isOnBoard ? daysLeft(row, now()) : undefined,
+    lastsDays: limits.jobBoardDays,
+    canRenew: await canRenew(database, row, now()),
+  };
+}
+
+async function mySessions({ database, now }: Services, { key, session }: Me): Promise<MySession[]> {
+  const all = await sessionsOf(database, key, now(), 'member');
+  return all.toReversed().map((one) => ({
+    id: one.id,
+    label: one.label,
+    isThis: one.id === session.id,
+    seenAt: isoOf(one.seen_at),
+    until: isoOf(now() + spansOf(one, now()).idleLeft),
+  }));
+}
+
+/** Ids of what a volunteer has asked about and waits for an answer. */
+async function askedAbout({ database }: Services, { stories, jobs }: MyRows): Promise<ReadonlySet<string>> {
+  const ids = [...stories, ...jobs].filter(({ status }) => status === 'pending').map(({ id }) => id);
+  const questions = await questionsAbout(database, ids);
+  return new Set(
+    questions.filter(({ answered_at }) => answered_at === null).map(({ subject_id }) => subject_id),
+  );
+}
+
+/** Everything with the e-mail of whoever is signed in, and nothing else. */
+export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
+  const { config, database, secret, now } = services;
+  const rows = await rowsOf(database, me.key, now());
+  const person = personIn(rows);
+  const ids = rows.entries.map(({ id }) => id);
+  const waiting = await waitingCorrections(database, ids);
+  const asked = await askedAbout(services, rows);
+  const tickets = rows.tickets.map((ticket) => ticketOf(ticket, secret));
+  const leaving = await leavingOf(database, me.key);
+  return {
+    email: person?.email ?? me.key,
+    name: person?.name ?? '',
+    coming: comingOf(tickets),
+    entries: rows.entries.map((entry) => entryOf(entry, { jobs: rows.jobs, waiting })),
+    tickets,
+    gifts: rows.gifts.map(giftOf),
+    giftYears: [...new Set(rows.gifts.map(({ day }) => Number(day.slice(0, 4))))],
+    stories: rows.stories.map((story) => storyOf(story, asked.has(story.id))),
+    jobs: await Promise.all(rows.jobs.map((job) => jobOf(services, job, asked.has(job.id)))),
+    sessions: await mySessions(services, me),
+    // A passkey belongs to a volunteer: members have none.
+    passkeys: [],
+    leaving: leavingFrom(rows, { due: leaving?.due_at, copiesDays: config.copiesDays }),
+  };
+}

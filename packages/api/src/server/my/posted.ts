@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import type { AnyForm } from '../../contract/form.ts';
+import { ActOnMyPageBody } from '../../contract/my/act-on-my-page.ts';
+import { type MyAct, myActs, myPaths } from '../../contract/my/acts.ts';
+import { AskForMyPageBody } from '../../contract/my/ask-for-my-page.ts';
+import { CorrectMyEntryBody } from '../../contract/my/correct-my-entry.ts';
+import { EnterMyPageBody } from '../../contract/my/enter-my-page.ts';
+import {
+  actOnMyPageForm,
+  askForMyPageForm,
+  correctMyEntryForm,
+  enterMyPageForm,
+} from '../../contract/my/forms.ts';
+import type { MyOwnPage, MySaid, MySection } from '../../contract/my/my-page.ts';
+import type { GuardedHandlers } from '../http/handler.ts';
+import {
+  checkedForm,
+  type NoScriptOptions,
+  type NoScriptResult,
+  submitNoScriptForm,
+} from '../http/no-script-form.ts';
+import type { Connection } from '../http/router.ts';
+import type { RequestContext, Services, Visitor } from '../http/services.ts';
+import { askAgain, type MyAnswer, shown, shownTo } from './opened.ts';
+import { whoIs } from './signed-in.ts';
+import { correctionOf } from './view.ts';
+
+/** A form of `/my` that was posted, by whom, and who takes it. */
+export interface Posting {
+  services: Services;
+  handlers: GuardedHandlers;
+  options: NoScriptOptions;
+  request: Request;
+  connection: Connection;
+  visitor: Visitor;
+}
+
+const none = { params: undefined, query: undefined };
+
+const sections: Readonly<Record<MyAct, MySection>> = {
+  consent: 'consents',
+  hide: 'entry',
+  show: 'entry',
+  'cannot-come': 'events',
+  come: 'events',
+  'take-job-down': 'stories-and-jobs',
+  'renew-job': 'stories-and-jobs',
+  'ask-story-down': 'stories-and-jobs',
+  'end-session': 'sign-in',
+  'sign-out': 'sign-in',
+  'remove-passkey': 'sign-in',
+  'delete-me': 'leaving',
+  stay: 'leaving',
+};
+
+const actNamed = (name: string): MyAct | undefined => myActs.find((act) => act === name);
+
+/** What is said of a form: that it was done, or why not. */
+function saidOf(
+  section: MySection,
+  { success, message, errors }: Pick<NoScriptResult<unknown>, 'success' | 'message' | 'errors'>,
+): MySaid {
+  const isDone = success !== undefined;
+  return { section, message: success?.message ?? message ?? '', isDone, errors };
+}
+
+/** Sends a form on with what is known of its visitor: it is theirs alone that such a page shows. */
+function submit<One extends AnyForm>(
+  { request, connection, visitor, options }: Posting,
+  form: One,
+  answer: (typed: unknown, context: RequestContext) => Promise<unknown>,
+) {
+  const take = (typed: unknown, context: RequestContext) => answer(typed, { ...context, visitor });
+  return submitNoScriptForm(request, connection, {}, { form, submit: take }, options);
+}
+
+/** The link's button, or the six characters. */
+export async function postedEnter(posting: Posting): Promise<MyAnswer> {
+  const result = await submit(posting, enterMyPageForm, (typed, context) =>
+    posting.handlers.enterMyPage.answer(
+      { body: checkedForm(EnterMyPageBody, typed, enterMyPageForm), ...none },
+      context,
+    ),
+  );
+  if (result.success) return { goTo: myPaths.page };
+  const { status, values } = result;
+  const said = saidOf('sign-in', result);
+  if (status === 410) return shown(status, { state: 'spent' }, said);
+  if (status === 409) return shown(status, { state: 'other-browser' }, said);
+  // What is refused for another reason is tried again: the letter's link, or the code.
+  return values.token === ''
+    ? shown(status, { state: 'asked' }, said)
+    : shown(status, { state: 'enter', token: values.token, address: '' }, said);
+}
+
+/** The correction of an entry. */
+export async function postedCorrection(posting: Posting): Promise<MyAnswer> {
+  const { services, handlers, visitor } = posting;
+  const result = await submit(posting, correctMyEntryForm, (typed, context) =>
+    handlers.correctMyEntry.answer(
+      { body: checkedForm(CorrectMyEntryBody, typed, correctMyEntryForm), ...none },
+      context,
+    ),
+  );
+  const { status, values } = result;
+  const said = saidOf('entry', result);
+  const me = await whoIs(services, visitor);
+  if (!me) return askAgain(401, said);
+  const { entry, ...typed } = values;
+  const form = (page: MyOwnPage) => (result.success ? undefined : correctionOf(page, entry, typed));
+  return shownTo(services, me, form, { status, said });
+}
+
+/** Both forms that a page of `/my` may have: that for the address, and its buttons. The one is told from the other by `act`. */
+const eitherForm = {
+  ...askForMyPageForm,
+  fields: { ...askForMyPageForm.fields, ...actOnMyPageForm.fields },
+} as const;
+
+const Pressed = v.object({ act: v.pipe(v.string(), v.nonEmpty()), about: v.string(), to: v.string() });
+const Asking = v.object({ email: v.string(), homepage: v.string(), captchaToken: v.string() });
+
+/** Whoever asked for the letter, and whoever is not signed in. */
+function askedPage(result: NoScriptResult<{ email: string }>): MyAnswer {
+  const { success, status, values, errors, question } = result;
+  const said = saidOf('sign-in', result);
+  if (success) return shown(200, { state: 'asked' }, said);
+  const isAsked = errors.some(({ field }) => field === 'questionAnswer');
+  return shown(status, { state: 'ask', typed: values.email, ...(isAsked && { question }) }, said);
+}
+
+/** The form for the address, or a button of the page. @param token Of the letter whose link stops being deleted, if it was opened. */
+export async function postedButton(posting: Posting, { pathname, searchParams }: URL): Promise<MyAnswer> {
+  const { services, handlers, visitor } = posting;
+  const token = pathname === myPaths.stay ? (searchParams.get('token') ?? '') : '';
+  const seen = { button: '' };
+  const result = await submit(posting, eitherForm, (typed, context) => {
+    const pressed = v.safeParse(Pressed, typed);
+    if (!pressed.success)
+      return handlers.askForMyPage.answer(
+        { body: checkedForm(AskForMyPageBody, v.parse(Asking, typed), askForMyPageForm), ...none },
+        context,
+      );
+    seen.button = pressed.output.act;
+    const about = pressed.output.about || token;
+    const body = checkedForm(ActOnMyPageBody, { ...pressed.output, about }, actOnMyPageForm);
+    return handlers.actOnMyPage.answer({ body, ...none }, context);
+  });
+  if (seen.button === '') return askedPage(result);
+  const act = actNamed(seen.button);
+  if (result.success && act === 'sign-out') return { goTo: myPaths.page };
+  const { status } = result;
+  const said = saidOf(act ? sections[act] : 'coming', result);
+  const me = await whoIs(services, visitor);
+  if (!me)
+    return act === 'stay' && status === 410 ? shown(410, { state: 'spent' }, said) : askAgain(status, said);
+  const view = () => (pathname === myPaths.leaving ? ({ name: 'leaving' } as const) : undefined);
+  return shownTo(services, me, view, { status, said });
+}

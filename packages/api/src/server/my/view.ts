@@ -1,0 +1,29 @@
+import { myPaths } from '../../contract/my/acts.ts';
+import type { MyEntry, MyOwnPage, MyView } from '../../contract/my/my-page.ts';
+
+/** Which of the pages an address of somebody who is signed in shows; `undefined` for what is not theirs. */
+export function viewOf({ pathname, searchParams }: URL, page: MyOwnPage): MyView | undefined {
+  if (pathname === myPaths.leaving) return { name: 'leaving' };
+  if (pathname === myPaths.correct) return correctionOf(page, searchParams.get('entry'));
+  if (pathname === myPaths.receipt) return receiptsOf(page, searchParams);
+  return { name: 'page' };
+}
+
+/** The form of a correction. @param typed What stands in it when it comes back. @default what the directory shows */
+export function correctionOf(
+  { entries }: MyOwnPage,
+  id: string | null,
+  typed?: MyEntry['values'],
+): MyView | undefined {
+  const entry = entries.find((one) => one.id === id);
+  return entry && { name: 'correct', entry: typed ? { ...entry, values: typed } : entry };
+}
+
+function receiptsOf({ gifts }: MyOwnPage, query: URLSearchParams): MyView | undefined {
+  const year = /^\d{4}$/.exec(query.get('year') ?? '')?.[0];
+  const shown = gifts.filter(({ reference, day }) =>
+    year === undefined ? reference === query.get('gift') : day.startsWith(year),
+  );
+  if (shown.length === 0) return undefined;
+  return { name: 'receipts', gifts: shown, year: year === undefined ? undefined : Number(year) };
+}

@@ -1,0 +1,31 @@
+import type { LeavingTable } from '../database/my-tables.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { personalLetter } from '../mail/personal-letter.ts';
+
+interface Told extends Pick<LeavingTable, 'email' | 'due_at'> {
+  name: string;
+  /** Of the link that stops it. */
+  token: string;
+  publicOrigin: string;
+}
+
+const dayOf = (instant: number) =>
+  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** To somebody who asked to be deleted: when it is done, and how it is stopped. */
+export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told): Letter =>
+  personalLetter({
+    id: 'leaving',
+    to: email,
+    name,
+    reference: null,
+    subject: `You will be deleted on ${dayOf(due_at)}`,
+    lines: [
+      'as you asked on your own page, you are out of the directory.',
+      '',
+      `On ${dayOf(due_at)} everything else with this address is deleted, but for the gifts that tax law wants kept.`,
+      'If you did not ask for this, or think of it otherwise, this link stops it with one button:',
+      '',
+      `${publicOrigin}/my/stay?token=${token}`,
+    ],
+  });

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { dayMs } from '../../contract/day.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { LeavingTable } from '../database/my-tables.ts';
+import { write } from '../database/write.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { suppress } from '../mail/suppressions.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { entriesWithEmail, setHidden } from '../members/mine.ts';
+import { hashOf, newSecret } from '../office/identity/secrets.ts';
+import { keepWithoutName, storiesWithEmail } from '../stories/mine.ts';
+import { removePortrait } from '../stories/portrait.ts';
+import { forgetPerson } from './forget.ts';
+import { leavingLetter } from './leaving-letter.ts';
+
+/* Somebody asks on their own page to be deleted: out of the directory at once, the rest after a week in which they can stop it. */
+
+/** How long it can be stopped, in milliseconds. */
+const waitMs = 7 * dayMs;
+
+const deed = (action: string) => ({ who: 'the person', action, subject: 'person', detail: '' });
+
+/** Who asks, and what becomes of their published stories. */
+interface Leaving extends Pick<LeavingTable, 'email' | 'email_key' | 'stories'> {
+  name: string;
+  publicOrigin: string;
+}
+
+/** What somebody asked for who is about to be deleted; `undefined` for everybody else. @param key As `emailKey` makes it */
+export const leavingOf = (database: Database | Writing, key: string): Promise<LeavingTable | undefined> =>
+  database.selectFrom('leavings').selectAll().where('email_key', '=', key).executeTakeFirst();
+
+/** Whose the link of the letter is, as long as it stops anything. Looks only. */
+export const leavingBehind = (
+  database: Database | Writing,
+  token: string,
+  now: number,
+): Promise<LeavingTable | undefined> =>
+  database
+    .selectFrom('leavings')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('due_at', '>', now)
+    .executeTakeFirst();
+
+/** Takes somebody out of the directory, and writes down that they will be deleted. Of one who has asked before nothing changes. */
+export async function askToLeave(
+  writing: Writing,
+  { email, email_key, name, stories, publicOrigin }: Leaving,
+  now: number,
+): Promise<void> {
+  if (await leavingOf(writing, email_key)) return;
+  const hidden: string[] = [];
+  for (const entry of await entriesWithEmail(writing, email_key))
+    if (await setHidden(writing, entry, true)) hidden.push(entry.id);
+  const token = newSecret();
+  const due_at = now + waitMs;
+  await writing
+    .insertInto('leavings')
+    .values({
+      email_key,
+      email,
+      token_hash: hashOf(token),
+      stories,
+      hidden: JSON.stringify(hidden),
+      asked_at: new Date(now).toISOString(),
+      due_at,
+    })
+    .execute();
+  await queueLetter(writing, leavingLetter({ email, name, token, due_at, publicOrigin }), now);
+  await audit(writing, deed('leave'), now);
+}
+
+/** Stops it: whoever was in the directory is there again. `false` when there is nothing to stop any more. */
+export async function stay(writing: Writing, key: string, now: number): Promise<boolean> {
+  const row = await writing
+    .deleteFrom('leavings')
+    .where('email_key', '=', key)
+    .where('due_at', '>', now)
+    .returning('hidden')
+    .executeTakeFirst();
+  if (!row) return false;
+  const hidden = v.parse(v.array(v.string()), JSON.parse(row.hidden));
+  for (const entry of await entriesWithEmail(writing, key))
+    if (hidden.includes(entry.id)) await setHidden(writing, entry, false);
+  await audit(writing, deed('stay'), now);
+  return true;
+}
+
+interface Deleting {
+  media: MediaStore;
+  secret: string;
+}
+
+/** Deletes one whose week is over. What is left undone by a process that dies is done by the next sweep. */
+async function remove(
+  database: Database,
+  { email, email_key, stories }: LeavingTable,
+  { media, secret }: Deleting,
+  now: number,
+): Promise<void> {
+  const portraits = await write(database, async (writing) => {
+    await suppress(writing, secret, { email, why: 'deleted' }, now);
+    if (stories === 'take-down') return [];
+    return keepWithoutName(writing, await storiesWithEmail(writing, email_key));
+  });
+  await forgetPerson(database, email, { who: 'the person', media }, now);
+  for (const portrait of portraits) await removePortrait(portrait, media);
+}
+
+/** Deletes everybody whose week is over. */
+export async function deleteThoseWhoLeave(
+  database: Database,
+  deleting: Deleting,
+  now: number,
+): Promise<void> {
+  const due = await database.selectFrom('leavings').selectAll().where('due_at', '<=', now).execute();
+  for (const leaving of due) await remove(database, leaving, deleting, now);
+}
