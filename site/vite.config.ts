@@ -21,8 +21,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Beside the pages, for the server: which styles belong to what only it draws (`server/serverParts.ts`).
-        manifest: '../client.json',
+        // For the server, which takes it out of what is published: the styles of what only it draws (`server/serverParts.ts`).
+        manifest: true,
         rolldownOptions: {
           ...smallCode,
           output: { codeSplitting: { groups: groupsOf(chunks) }, ...fileNames },

@@ -9,6 +9,9 @@ interface NotedChunk {
   css?: readonly string[];
 }
 
+/** In the folder of the built site: what the bundler noted of the browser's files. */
+export const manifestFile = 'client.json';
+
 /** Modules whose HTML the browser keeps as the server sent it, by the route that shows nothing else. */
 const parts: Readonly<Record<string, string>> = { '/my/{-$view}': 'src/pages/my/MyViews.tsx' };
 
@@ -17,7 +20,7 @@ export async function stylesOfParts(
   dist: string,
 ): Promise<(route: string | undefined) => readonly string[]> {
   const chunks: Readonly<Record<string, NotedChunk>> = JSON.parse(
-    await readFile(path.join(dist, 'client.json'), 'utf8'),
+    await readFile(path.join(dist, manifestFile), 'utf8'),
   );
   const found = new Map(
     Object.entries(parts).map(([route, module]) => [route, [...stylesOf(chunks, module)]]),

@@ -45,7 +45,7 @@ export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: 
                 {tickets.calendar}
               </ButtonLink>
             )}
-            <Answers ticket={coming} section="coming" />
+            <Answers ticket={coming} isNext />
           </>
         }
       >
@@ -96,28 +96,28 @@ function TicketRow({ ticket }: { ticket: MyTicket }) {
               <VisuallyHidden> for {event.title}</VisuallyHidden>
             </ButtonLink>
           ) : null}
-          <Answers ticket={ticket} section="events" />
+          <Answers ticket={ticket} />
         </>
       }
     />
   );
 }
 
-function Answers({ ticket, section }: { ticket: MyTicket; section: 'coming' | 'events' }) {
+function Answers({ ticket, isNext = false }: { ticket: MyTicket; isNext?: boolean }) {
   const { reference, event, state } = ticket;
   const of = <VisuallyHidden>: {event.title}</VisuallyHidden>;
   return (
     <>
       {canCome(ticket) ? (
-        <Act act="come" about={reference} section={section}>
-          <Button type="submit" variant={section === 'coming' ? 'line' : 'quiet'}>
+        <Act act="come" about={reference} section="events">
+          <Button type="submit" variant={isNext ? 'line' : 'quiet'}>
             {tickets.come}
             {of}
           </Button>
         </Act>
       ) : null}
       {hasSeat(ticket) ? (
-        <Act act="cannot-come" about={reference} section={section}>
+        <Act act="cannot-come" about={reference} section="events">
           <Button type="submit" variant="quiet">
             {state === 'waiting' ? tickets.leaveList : tickets.cannotCome}
             {of}
