@@ -1,4 +1,4 @@
-import { myPaths } from '@banyan/api/contract';
+import { myPaths, type OpenedMyPage } from '@banyan/api/contract';
 import type { Connection, MyPageAnswer } from '@banyan/api/server';
 import type { Backend } from './backend.ts';
 import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';
@@ -6,6 +6,9 @@ import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';
 const paths: ReadonlySet<string> = new Set(Object.values(myPaths));
 
 export const isMyPath = (pathname: string) => paths.has(pathname);
+
+/** What a link that does not hold here opens. */
+const refused: ReadonlySet<OpenedMyPage['my']['state']> = new Set(['other-browser', 'spent']);
 
 /** What one's own page has for the browser to keep. */
 function withCookies(headers: Headers, cookies: readonly string[]): Headers {
@@ -43,6 +46,9 @@ export async function myAnswer(
   if ('goTo' in answer) return goTo(answer.goTo, answer.cookies);
   if ('file' in answer) return sendAway(request, answer);
   const { page, cookies } = answer;
+  // Of a form that was posted the API tells by itself.
+  if (request.method !== 'POST' && refused.has(page.my.state))
+    connection.note?.({ event: 'sign-in-refused' });
   // A page gives its browser one thing to keep at most; what signs in or out leads on.
   const [cookie] = cookies;
   const headers = { ...ownPageHeaders, ...(cookie && { 'Set-Cookie': cookie }) };

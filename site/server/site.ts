@@ -120,7 +120,8 @@ export async function createSite({
 
   const entryPage = async (request: Request, connection: Connection, answer: EntryAnswer) => {
     // Whoever has just hidden is not in a page that was rendered before, either.
-    if (answer.context.entry?.state === 'done') await live.get('/alumni-directory')?.renew();
+    const { entry, my } = answer.context;
+    if (entry?.state === 'done' || my?.said?.isDone) await live.get('/alumni-directory')?.renew();
     return renderPage(request, connection, answer);
   };
 
@@ -176,7 +177,7 @@ export async function createSite({
     const answer = await answerAnswer(backend, request, connection);
     if (answer) return renderPage(request, connection, answer);
     const my = await myAnswer(backend, request, connection);
-    if (my) return my instanceof Response ? my : renderPage(request, connection, my);
+    if (my) return my instanceof Response ? my : entryPage(request, connection, my);
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (!office || !isOfficePath(url.pathname)) return read(request, url, connection, route);
       connection.note?.({ route: '/office/*' });

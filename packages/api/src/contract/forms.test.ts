@@ -7,6 +7,7 @@ import { formAt, forms, readValues } from './forms.ts';
 import { correctEntryForm, hideEntryForm } from './members/entry-forms.ts';
 import { RegistrationStep1, RegistrationStep2, RegistrationStep3 } from './members/registration-body.ts';
 import { registrationForm } from './members/registration-form.ts';
+import { actOnMyPageForm, askForMyPageForm, correctMyEntryForm, enterMyPageForm } from './my/forms.ts';
 import { payloadOf } from './payload.ts';
 import { answerForm } from './questions/form.ts';
 
@@ -21,37 +22,35 @@ test.each([
   ['/about', undefined],
 ])('posted to %s: %j', (pathname, found) => expect(formAt(pathname)).toEqual(found));
 
-describe.each(Object.values({ ...forms, correctEntryForm, hideEntryForm, answerForm }))(
-  'the form $name',
-  (form) => {
-    test('reads as nobody has begun it when nothing was posted', () => {
-      expect(readValues(form, () => '')).toEqual(form.fields);
-    });
+const ofLetters = { correctEntryForm, hideEntryForm, answerForm };
+const ofMyPage = { askForMyPageForm, enterMyPageForm, actOnMyPageForm, correctMyEntryForm };
 
-    test('reads texts as they are and a tick whatever it says', () => {
-      const read = readValues(form, (name) => `of ${name}`);
-      const values = Object.entries(form.fields).map(([name, empty]) => [
-        name,
-        empty === '' ? `of ${name}` : true,
-      ]);
-      expect(read).toEqual(Object.fromEntries(values));
-    });
+describe.each(Object.values({ ...forms, ...ofLetters, ...ofMyPage }))('the form $name', (form) => {
+  test('reads as nobody has begun it when nothing was posted', () => {
+    expect(readValues(form, () => '')).toEqual(form.fields);
+  });
 
-    test('has a field for every key its call asks for, and no other', () => {
-      const { entries } = calls[form.call].body;
-      const asked = Object.keys(entries).filter(
-        (key) => !['captchaToken', 'homepage', 'fillMs'].includes(key),
-      );
-      const file = 'file' in form ? [form.file] : [];
-      expect(
-        [
-          ...Object.keys(payloadOf(form.fields, fieldNames<AnyForm['fields']>(form.fields))),
-          ...file,
-        ].toSorted(),
-      ).toEqual(asked.toSorted());
-    });
-  },
-);
+  test('reads texts as they are and a tick whatever it says', () => {
+    const read = readValues(form, (name) => `of ${name}`);
+    const values = Object.entries(form.fields).map(([name, empty]) => [
+      name,
+      empty === '' ? `of ${name}` : true,
+    ]);
+    expect(read).toEqual(Object.fromEntries(values));
+  });
+
+  test('has a field for every key its call asks for, and no other', () => {
+    const { entries } = calls[form.call].body;
+    const asked = Object.keys(entries).filter((key) => !['captchaToken', 'homepage', 'fillMs'].includes(key));
+    const file = 'file' in form ? [form.file] : [];
+    expect(
+      [
+        ...Object.keys(payloadOf(form.fields, fieldNames<AnyForm['fields']>(form.fields))),
+        ...file,
+      ].toSorted(),
+    ).toEqual(asked.toSorted());
+  });
+});
 
 test.each([
   ['registration 1', registrationForm.steps[1], RegistrationStep1.entries],

@@ -24,8 +24,8 @@ export const CorrectMyEntryBody = /* @__PURE__ */ v.pipe(
 );
 
 /**
- * Corrects an entry of one's own; a volunteer approves it first, and one that waits is replaced by it. 401 for whoever is not signed
- * in, 404 for an entry that is not theirs, 422 when nothing differs.
+ * Corrects an entry of one's own; a volunteer approves it first. 401 for whoever is not signed in, 404 for an entry that is not
+ * theirs, 422 when nothing differs.
  */
 export const correctMyEntry = {
   method: 'POST',

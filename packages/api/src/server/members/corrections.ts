@@ -101,24 +101,6 @@ export async function addCorrection(writing: Writing, member: MemberTable, chang
   return { id: row.id, reference: row.reference };
 }
 
-/** Stores a correction that a member sends of their own entry: what of theirs waits is replaced by it. */
-export async function sendCorrection(writing: Writing, member: MemberTable, changes: Changes, now: number) {
-  const row = await addCorrection(writing, member, changes, now);
-  await writing
-    .updateTable('corrections')
-    .set({
-      status: 'rejected',
-      decided_at: new Date(now).toISOString(),
-      decided_by: 'the member',
-      reason: `Replaced by ${row.reference}`,
-    })
-    .where('member_id', '=', member.id)
-    .where('status', '=', 'pending')
-    .where('id', '<>', row.id)
-    .execute();
-  return row;
-}
-
 const inWords = (column: keyof Changes, value: string | number | undefined) =>
   column.startsWith('public_') ? (value === 1 ? 'yes' : 'no') : String(value);
 

@@ -27,6 +27,7 @@ export async function memberLetter(
         'profile link, your graduation year and your program. The newsletter will find you too.',
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
+        `Your own page, where you change all that, the newsletter too: ${config.publicOrigin}/my`,
         '',
         ...(await entryLinkLines(database, config, row.id, now)),
         '',

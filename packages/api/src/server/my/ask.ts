@@ -28,11 +28,11 @@ export const askHandler = (services: Services): Handler<typeof askForMyPage> => 
     requireOurs(context);
     const { config, database, now } = services;
     const { captcha, visitor } = context;
+    const refused = () => tooOften(messages.askedTooOften, now());
+    if ((await visitor.count('my page letters')).one > most.network) throw refused();
     const proof = await captcha.check();
     const key = emailKey(email);
-    const network = (await visitor.count('my page letters')).one;
-    const address = (await visitor.count(`my page letters to ${key}`)).all;
-    if (network > most.network || address > most.address) throw tooOften(messages.askedTooOften, now());
+    if ((await visitor.count(`my page letters to ${key}`)).all > most.address) throw refused();
     // Of two letters that one browser has asked for, either works there.
     const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? newSecret();
     giveCookie(visitor, 'myAsked', binding, config.publicOrigin);

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
-import { differences, sendCorrection } from '../members/corrections.ts';
+import { addCorrection, differences } from '../members/corrections.ts';
 import { asListed } from '../members/mine.ts';
 import { theMember } from './acting.ts';
 import { myEntry } from './acts/entries.ts';
@@ -22,7 +22,7 @@ export const correctHandler = (services: Services): Handler<typeof correctMyEntr
       const entry = await myEntry(writing, key, id);
       const changes = differences(asListed(entry), body);
       if (Object.keys(changes).length === 0) throw new Refusal(422, entryMessages.nothingDiffers);
-      const row = await sendCorrection(writing, entry, changes, now);
+      const row = await addCorrection(writing, entry, changes, now);
       const volunteers = await volunteersNow(services, writing);
       await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
       const deed = { ...theMember, action: 'correct', subject: `correction ${row.id}`, detail: '' };

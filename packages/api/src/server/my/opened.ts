@@ -40,15 +40,20 @@ export async function shownTo(
 /** `s…@example.org`: enough to know one's own, and no more. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/u, '$1…');
 
-async function openedLink(
+/** What the link of a letter opens, with what is said of its button. */
+export async function openedLink(
   { config, database, now }: Services,
   token: string,
   visitor: Visitor,
+  { status, said }: { status?: number; said?: MySaid } = {},
 ): Promise<MyAnswer> {
   const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? '';
   const found = await memberLinkState(database, { token, binding }, now());
-  if (found.state === 'open') return shown(200, { state: 'enter', token, address: masked(found.subject) });
-  return found.state === 'spent' ? shown(410, { state: 'spent' }) : shown(409, { state: 'other-browser' });
+  if (found.state === 'open')
+    return shown(status ?? 200, { state: 'enter', token, address: masked(found.subject) }, said);
+  return found.state === 'spent'
+    ? shown(410, { state: 'spent' }, said)
+    : shown(409, { state: 'other-browser' }, said);
 }
 
 async function openedStay({ database, now }: Services, token: string): Promise<MyAnswer> {

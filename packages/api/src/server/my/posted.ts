@@ -21,7 +21,7 @@ import {
 } from '../http/no-script-form.ts';
 import type { Connection } from '../http/router.ts';
 import type { RequestContext, Services, Visitor } from '../http/services.ts';
-import { askAgain, type MyAnswer, shown, shownTo } from './opened.ts';
+import { askAgain, type MyAnswer, openedLink, shown, shownTo } from './opened.ts';
 import { whoIs } from './signed-in.ts';
 import { correctionOf } from './view.ts';
 
@@ -85,12 +85,9 @@ export async function postedEnter(posting: Posting): Promise<MyAnswer> {
   if (result.success) return { goTo: myPaths.page };
   const { status, values } = result;
   const said = saidOf('sign-in', result);
-  if (status === 410) return shown(status, { state: 'spent' }, said);
-  if (status === 409) return shown(status, { state: 'other-browser' }, said);
-  // What is refused for another reason is tried again: the letter's link, or the code.
   return values.token === ''
     ? shown(status, { state: 'asked' }, said)
-    : shown(status, { state: 'enter', token: values.token, address: '' }, said);
+    : openedLink(posting.services, values.token, posting.visitor, { status, said });
 }
 
 /** The correction of an entry. */

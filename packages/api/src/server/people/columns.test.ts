@@ -12,13 +12,13 @@ import { personalTables } from './features.ts';
 const personal: Readonly<Record<string, string>> = {
   members: `reference first_name last_name email email_key phone linkedin_url street1 street2 city state zip year dept
     dept_other company mentorship_interest job_posting alumni_update personal_note public_image public_company public_state
-    image hidden sort_name sent_from reason`,
+    image hidden sort_name sent_from newsletter newsletter_at newsletter_how consents reason`,
   corrections: 'reference member_id wanted before reason',
   directory_words: 'spelling word',
   contact_messages: 'reference first_name last_name email phone message sent_from reason',
   event_registrations: 'reference first_name last_name email email_key year comments',
   stories: `reference title story content excerpt image name email contact_no graduation_year shows_year shows_photo department
-    author_role company photo reason`,
+    author_role company photo asked_down_at reason`,
   jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
     show_contact reason`,
   donations: 'reference first_name last_name email email_key year program purpose',
@@ -29,7 +29,10 @@ const personal: Readonly<Record<string, string>> = {
   passkeys: 'label backed_up transports',
   recovery_codes: 'used_at',
   invitations: 'name email email_key grants',
-  sign_in_sessions: 'label',
+  // Of a member, who has no id, their e-mail.
+  sign_in_sessions: 'label subject_id',
+  sign_in_links: 'subject_id',
+  leavings: 'email email_key stories hidden asked_at due_at',
   drafts: 'kind subject body',
   saved_views: 'path name search',
 };
@@ -65,15 +68,17 @@ const others: Readonly<Record<string, string>> = {
   passkeys: 'id volunteer_id rp_id public_key counter created_at last_used_at',
   recovery_codes: 'volunteer_id code_hash created_at',
   invitations: 'id token_hash volunteer_id invited_by created_at expires_at used_at',
-  sign_in_sessions:
-    'id token_hash kind subject_id passkey_id created_at seen_at fresh_until expires_at ended_at',
+  sign_in_sessions: 'id token_hash kind passkey_id created_at seen_at fresh_until expires_at ended_at',
   drafts: 'volunteer_id saved_at',
   saved_views: 'id volunteer_id created_at',
   // A minute.
   presence: 'volunteer_id subject seen_at',
   // Hashes, five and ten minutes.
   challenges: 'hash purpose subject_id expires_at',
-  sign_in_links: 'token_hash purpose subject_id binding_hash expires_at used_at',
+  sign_in_links: 'token_hash purpose binding_hash code_hash tries expires_at used_at',
+  leavings: 'token_hash',
+  // Keyed hashes.
+  suppressions: 'address_hash why at',
   // Hashes of what was sent, a day at most; the answers have a reference and no more.
   answered: 'key fingerprint answer expires_at',
   spent_tokens: 'key expires_at',

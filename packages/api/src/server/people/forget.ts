@@ -34,7 +34,7 @@ interface Forgetting {
 }
 
 /** Those that are left out are deleted by the sweep within two days: no story has them any more. */
-async function removePortraits(portraits: readonly string[], media: MediaStore): Promise<void> {
+export async function removePortraits(portraits: readonly string[], media: MediaStore): Promise<void> {
   try {
     for (const portrait of portraits) await removePortrait(portrait, media);
   } catch (error) {

@@ -10,8 +10,7 @@ import type { MediaStore } from '../media/store/media-store.ts';
 import { entriesWithEmail, setHidden } from '../members/mine.ts';
 import { hashOf, newSecret } from '../office/identity/secrets.ts';
 import { keepWithoutName, storiesWithEmail } from '../stories/mine.ts';
-import { removePortrait } from '../stories/portrait.ts';
-import { forgetPerson } from './forget.ts';
+import { forgetPerson, removePortraits } from './forget.ts';
 import { leavingLetter } from './leaving-letter.ts';
 
 /* Somebody asks on their own page to be deleted: out of the directory at once, the rest after a week in which they can stop it. */
@@ -106,7 +105,7 @@ async function remove(
     return keepWithoutName(writing, await storiesWithEmail(writing, email_key));
   });
   await forgetPerson(database, email, { who: 'the person', media }, now);
-  for (const portrait of portraits) await removePortrait(portrait, media);
+  await removePortraits(portraits, media);
 }
 
 /** Deletes everybody whose week is over. */

@@ -189,10 +189,12 @@ describe('banyan export E-MAIL', () => {
         passkeys: 0,
         recoveryCodes: 0,
         signIns: 0,
+        signInLetters: 0,
         invitations: 0,
         drafts: 0,
         savedViews: 0,
       },
+      deletions: 0,
     });
     expect(person.members[0]).toMatchObject({
       firstName: 'Zubeida',

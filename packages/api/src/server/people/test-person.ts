@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { terminal } from '../../cli/terminal.ts';
 import { formDataOf } from '../../contract/form-data.ts';
+import type { ServerOverrides } from '../create-server.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
@@ -16,8 +17,11 @@ export const zubeida = {
 const name = { FirstName: 'Zubeida', LastName: 'Nandruk' };
 
 /** A site on which Zubeida, and beside her Tara, used everything. */
-export async function siteWithPeople() {
-  const site = await givingServer();
+export async function siteWithPeople(
+  overrides: ServerOverrides = {},
+  environment: Record<string, string> = {},
+) {
+  const site = await givingServer(overrides, environment);
   const banyan = terminal(site.dataDir);
   const done = async (answer: Response): Promise<string> => {
     expect(answer.status, await answer.clone().text()).toBe(200);

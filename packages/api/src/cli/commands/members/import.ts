@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { emailKey } from '../../../server/database/identity.ts';
+import { deletedAddresses } from '../../../server/mail/suppressions.ts';
 import { ImportTaken } from '../../../server/members/import-portions.ts';
 import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';
+import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { toCsv } from '../../csv.ts';
@@ -21,8 +23,14 @@ interface Roll {
   rejected: Rejected[];
 }
 
+/** Who is in here by which e-mail, and whose e-mail was deleted because they wanted it. */
+interface Here {
+  known: ReadonlyMap<string, string>;
+  isDeleted: (email: string) => boolean;
+}
+
 /** Reads a whole roll: who can come in, and which lines cannot and why. @throws CommandError, CsvError */
-function readRoll(text: string, known: ReadonlyMap<string, string>): Roll {
+function readRoll(text: string, { known, isDeleted }: Here): Roll {
   const records = readCsv(text);
   const header = records.next();
   if (header.done) throw new CommandError('The file is empty. Nothing was imported.');
@@ -40,6 +48,8 @@ function readRoll(text: string, known: ReadonlyMap<string, string>): Roll {
     const [before, reference] = [lines.get(key), known.get(key)];
     if (before !== undefined) refuse(`the e-mail is that of line ${before}`);
     else if (reference !== undefined) refuse(`the e-mail is in here already: ${reference}`);
+    else if (isDeleted(key))
+      refuse('the person with this e-mail had everything deleted, and does not come back by a roll');
     else {
       lines.set(key, line);
       roll.members.push(member);
@@ -85,9 +95,11 @@ export const importRoll = command({
   },
   words: { file: { shown: 'FILE.csv' } },
   explained: [rollHelp],
-  async run({ database, now, options, print, who, words: { file } }) {
+  async run({ config, database, now, options, print, who, words: { file } }) {
     try {
-      const { members, rejected } = readRoll(contentOf(file), await knownEmails(database));
+      const known = await knownEmails(database);
+      const isDeleted = await deletedAddresses(database, await installationSecret(database, config));
+      const { members, rejected } = readRoll(contentOf(file), { known, isDeleted });
       report(rejected, options.out ?? `${file}.rejected.csv`, print);
       if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
       if (members.length === 0) return print('Nobody was imported.');
