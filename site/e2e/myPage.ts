@@ -51,7 +51,20 @@ export async function furnish(product: Product, page: Page, { name, email }: Per
         refunded_cents, created_at, changed_at)
        values (?, ?, 'demo', ?, 'captured', 25000, 'USD', ?, 0, ?, ?, ?, ?, 1998, 'Civil', 'Student Laptops', 1, ?, 25000, 'USD', ?, 0, ?, ?)`,
     )
-    .run(`gift-${key}`, `D-${key.slice(0, 4)}-GIFT`, key, key, firstName, lastName, email, key, key, now, now, now);
+    .run(
+      `gift-${key}`,
+      `D-${key.slice(0, 4)}-GIFT`,
+      key,
+      key,
+      firstName,
+      lastName,
+      email,
+      key,
+      key,
+      now,
+      now,
+      now,
+    );
   database
     .prepare(
       `update jobs set poster_email = ?, posted_at = ?, title = ?
@@ -59,7 +72,9 @@ export async function furnish(product: Product, page: Page, { name, email }: Per
     )
     .run(email, new Date(Date.now() - 51 * dayMs).toISOString(), `Bridge inspection engineer ${lastName}`);
   database
-    .prepare("update stories set email = ? where id = (select id from stories where email is null or email = '' limit 1)")
+    .prepare(
+      "update stories set email = ? where id = (select id from stories where email is null or email = '' limit 1)",
+    )
     .run(email);
   database.close();
   return title;

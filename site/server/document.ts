@@ -48,7 +48,14 @@ export function withGuests(html: string, guests: readonly Guest[]): string {
 
 /** Names the styles of what only the server draws: the browser has no code that would bring them. */
 export const withStyles = (html: string, addresses: readonly string[]): string =>
-  html.replace('</head>', () => `${addresses.map(stylesheet).join('')}</head>`);
+  html.replace(
+    '</head>',
+    () =>
+      `${addresses
+        .filter((address) => !html.includes(`"${address}"`))
+        .map(stylesheet)
+        .join('')}</head>`,
+  );
 
 const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
 

@@ -16,9 +16,7 @@ export const manifestFile = 'client.json';
 const parts: Readonly<Record<string, string>> = { '/my/{-$view}': 'src/pages/my/MyViews.tsx' };
 
 /** Reads which stylesheets such a page needs besides its route's own, by the pattern of the route. */
-export async function stylesOfParts(
-  dist: string,
-): Promise<(route: string | undefined) => readonly string[]> {
+export async function stylesOfParts(dist: string): Promise<(route: string | undefined) => readonly string[]> {
   const chunks: Readonly<Record<string, NotedChunk>> = JSON.parse(
     await readFile(path.join(dist, manifestFile), 'utf8'),
   );

@@ -1,11 +1,4 @@
-import {
-  type MyConsentName,
-  type MyJob,
-  type MySection,
-  type MyStory,
-  type MyTicket,
-  myMessages,
-} from '@banyan/api/contract';
+import type { MyConsentName, MyJob, MySection, MyStory, MyTicket } from '@banyan/api/contract';
 import { site } from './site.ts';
 
 /** What a consent says of itself, in front of its day. */
@@ -61,10 +54,8 @@ const headings: Record<MySection, { index: string; heading: string }> = {
 
 /** The words of a member's own page. */
 export const my = {
-  page: {
-    title: 'My page',
-    description: 'Your entry, your tickets, your receipts, and the way out. No account, no password.',
-  },
+  title: 'My page',
+  lede: 'Your entry, your tickets, your receipts, and the way out. No account, no password.',
   index: 'My page',
   headings,
   signOut: 'Sign out',
@@ -94,7 +85,7 @@ export const my = {
     again: 'Another address',
   },
   enter: {
-    heading: (address: string) => `Sign in as ${address}`,
+    heading: (address: string) => (address ? `Sign in as ${address}` : 'Sign in'),
     text: 'The link works once. You stay signed in until you have done nothing here for 30 minutes.',
     button: 'Sign in',
     notYou: 'Not your address? Close this page; nothing happens.',
@@ -235,10 +226,6 @@ export const my = {
     note: `${site.name} is a ${site.taxStatus} nonprofit. No goods or services were provided in exchange for`,
     one: 'this contribution.',
     several: 'these contributions.',
-    print: 'Print',
     without: 'Print it with your browser.',
   },
-
-  /** Under the pages that links of letters open, once those are spent. */
-  link: { text: myMessages.elsewhere, label: 'My page', href: '/my' },
 } as const;

@@ -1,3 +1,4 @@
+import { myMessages } from '@banyan/api/contract';
 import { site } from './site.ts';
 
 /** The page that the link in a letter about an event opens. */
@@ -41,6 +42,7 @@ export const ticket = {
   over: 'This was on',
   cancelled: { heading: 'This does not take place', text: 'There is nothing you need to do.' },
   others: { label: 'See other events', href: '/events' },
+  own: { text: myMessages.elsewhere, label: 'My page', href: '/my' },
   unknown: {
     heading: 'This link is not complete',
     lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end.',

@@ -12,7 +12,9 @@ export function CorrectView({ entry, said }: { entry: MyEntry; said: MySaid | un
   const { card, values, id } = entry;
   return (
     <Stack space={24}>
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2} size="h2">
+        {heading}
+      </Heading>
       <Text measure>{lede}</Text>
       <Letter aside={{ heading: shown, content: <EntryCard card={card} />, drawing: null }}>
         <CorrectForm

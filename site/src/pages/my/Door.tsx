@@ -1,8 +1,8 @@
-import { ActionIcon } from '@banyan/ui/content';
 import { askForMyPageForm, enterMyPageForm, type MyPage, type MySaid, myPaths } from '@banyan/api/contract';
 import { NoScriptQuestion } from '@banyan/forms/captcha';
 import { CodeField, TextField } from '@banyan/forms/fields';
 import { FormBody, FormFoot, HoneypotField } from '@banyan/forms/form';
+import { ActionIcon } from '@banyan/ui/content';
 import { Button, ButtonLink, FactGrid, Heading, Text, TextLink } from '@banyan/ui/elements';
 import { Cluster, Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
@@ -24,7 +24,7 @@ export function Door({ my, said, office }: DoorProps) {
     <Section spacing="bottom">
       <Container>
         <Stack space={24}>
-          <PageHead title={words.page.title} />
+          <PageHead title={words.title} />
           <Split align="start">
             <Stack space={24}>
               <Step my={my} said={said} />
@@ -46,6 +46,7 @@ function Step({ my, said }: Omit<DoorProps, 'office'>) {
     case 'enter':
       return (
         <Told heading={words.enter.heading(my.address)} text={words.enter.text}>
+          <Said said={said} />
           <OneButton action={enterMyPageForm.path} fields={{ token: my.token }} button={words.enter.button} />
           <Text size="small" tone="quiet">
             {words.enter.notYou}
@@ -61,6 +62,7 @@ function Step({ my, said }: Omit<DoorProps, 'office'>) {
     case 'stay':
       return (
         <Told heading={words.stay.heading} text={words.stay.text(dayWords(my.due))}>
+          <Said said={said} />
           <OneButton
             action={myPaths.stay}
             fields={{ act: 'stay', about: my.token, to: '' }}
@@ -120,7 +122,7 @@ function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MySaid
   const question = said?.errors.find(({ field }) => field === 'questionAnswer');
   return (
     <FormBody method="post" action={askForMyPageForm.path} aria-label={form}>
-      <Text size="lede">{words.page.description}</Text>
+      <Text size="lede">{words.lede}</Text>
       {said && said.errors.length === 0 ? <Said said={said} /> : null}
       <TextField
         id="my-email"
@@ -137,10 +139,12 @@ function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MySaid
       ) : null}
       <HoneypotField />
       <FormFoot>
-        <Button type="submit" variant="accent" size="large">
-          {button}
-          <ActionIcon kind="onward" />
-        </Button>
+        <div>
+          <Button type="submit" variant="accent" size="large">
+            {button}
+            <ActionIcon kind="onward" />
+          </Button>
+        </div>
       </FormFoot>
     </FormBody>
   );

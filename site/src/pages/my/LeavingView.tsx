@@ -3,7 +3,7 @@ import { RadioGroupField, TextField } from '@banyan/forms/fields';
 import { FormBody } from '@banyan/forms/form';
 import { ActionIcon, PagePart } from '@banyan/ui/content';
 import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements';
-import { Cluster } from '@banyan/ui/layout';
+import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
 import { Said, wrongIn } from './Said.tsx';
@@ -31,7 +31,6 @@ export function LeavingView({ page, said }: { page: MyOwnPage; said: MySaid | un
   return (
     <>
       <PagePart id="along" heading={along.heading}>
-        {said && (said.errors.length === 0 || isUnderWay) ? <Said said={said} /> : null}
         <Text measure>{along.text(page.email)}</Text>
         <Cluster>
           <ButtonLink href={myPaths.exportJson} variant="line" download>
@@ -46,9 +45,14 @@ export function LeavingView({ page, said }: { page: MyOwnPage; said: MySaid | un
       </PagePart>
       {isUnderWay ? null : (
         <PagePart id="leaving" heading={deleted.heading}>
+          {said?.errors.length === 0 ? <Said said={said} /> : null}
           <Text measure>{deleted.text}</Text>
-          <FactGrid items={consequences(page.leaving)} />
-          <DeleteForm stories={page.leaving.stories} said={said} />
+          <Split ratio="8/4">
+            <Stack space={24}>
+              <FactGrid items={consequences(page.leaving)} />
+              <DeleteForm stories={page.leaving.stories} said={said} />
+            </Stack>
+          </Split>
         </PagePart>
       )}
     </>

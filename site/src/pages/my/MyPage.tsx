@@ -1,7 +1,7 @@
 import { ServerHtml } from '@banyan/app/reading';
 import { PrintButton } from '@banyan/ui/content';
 import { useHydrated } from '@banyan/ui/hooks';
-import { Container } from '@banyan/ui/layout';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { myViews } from './myViews.ts';
 
@@ -13,13 +13,15 @@ export function MyPage() {
   const { my } = opened;
   const alive = useHydrated();
   return (
-    <>
+    <Stack space={24}>
       <ServerHtml module={myViews}>{({ MyViews }) => <MyViews {...opened} site={site} />}</ServerHtml>
       {alive && my.state === 'signed-in' && my.view.name === 'receipts' ? (
-        <Container>
-          <PrintButton>Print</PrintButton>
-        </Container>
+        <Section spacing="bottom">
+          <Container>
+            <PrintButton>Print</PrintButton>
+          </Container>
+        </Section>
       ) : null}
-    </>
+    </Stack>
   );
 }

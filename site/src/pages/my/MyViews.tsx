@@ -1,4 +1,4 @@
-import type { MyOwnPage, MyPage, MySaid, MyView, OpenedMyPage } from '@banyan/api/contract';
+import type { MyOwnPage, MyPage, MySaid, MySection, MyView, OpenedMyPage } from '@banyan/api/contract';
 import { ActionIcon, OnPageIndex } from '@banyan/ui/content';
 import { Button } from '@banyan/ui/elements';
 import { Container, Section, Sidebar, Stack } from '@banyan/ui/layout';
@@ -11,6 +11,7 @@ import { LeavingView, UnderWay } from './LeavingView.tsx';
 import { MyParts } from './MyParts.tsx';
 import { partsOf } from './parts.ts';
 import { ReceiptsView } from './ReceiptsView.tsx';
+import { Said } from './Said.tsx';
 
 interface SiteFacts {
   /** Where the API is: the calendar's files are there. */
@@ -33,17 +34,18 @@ interface SignedInProps extends Omit<Extract<MyPage, { state: 'signed-in' }>, 's
 function SignedIn({ view, page, said, apiBase }: SignedInProps) {
   const isPage = view.name === 'page' || view.name === 'leaving';
   return (
-    <Section spacing="bottom">
+    <Section spacing={view.name === 'receipts' ? 'none' : 'bottom'}>
       <Container>
         <Stack space={24}>
           <OwnHead
             title={page.name || page.email}
-            kicker={{ label: words.page.title, ...(view.name !== 'page' && { href: '/my' }) }}
+            kicker={{ label: words.title, ...(view.name !== 'page' && { href: '/my' }) }}
           />
+          {view.name === 'leaving' && page.leaving.due ? <Said said={said} /> : null}
           {isPage ? <UnderWay due={page.leaving.due} /> : null}
           {isPage ? (
             <Sidebar>
-              <Index page={page} view={view} />
+              <Index page={page} view={view} at={said?.section} />
               <Stack space={48}>
                 {view.name === 'page' ? (
                   <MyParts page={page} said={said} apiBase={apiBase} />
@@ -62,15 +64,16 @@ function SignedIn({ view, page, said, apiBase }: SignedInProps) {
 }
 
 /** The parts of the page; on those below it they lead back. */
-function Index({ page, view }: { page: MyOwnPage; view: MyView }) {
+function Index({ page, view, at }: { page: MyOwnPage; view: MyView; at: MySection | undefined }) {
   const parts = partsOf(page);
+  const now = view.name === 'leaving' ? 'leaving' : (parts.find((part) => part === at) ?? parts[0]);
   const before = view.name === 'page' ? '' : '/my';
   return (
     <OnPageIndex
       direction="upright"
       aria-label={words.index}
       items={parts.map((part) => ({ label: words.headings[part].index, href: `${before}#${part}` }))}
-      current={`${before}#${view.name === 'leaving' ? 'leaving' : parts[0]}`}
+      current={`${before}#${now}`}
     >
       <Act act="sign-out" section="sign-in">
         <Button type="submit" variant="line" size="small" icon={<ActionIcon kind="sign-out" />}>

@@ -1,5 +1,6 @@
 import type { MyGift, MyOwnPage } from '@banyan/api/contract';
 import { Receipt } from '@banyan/ui/content';
+import { Split } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import { site } from '../../content/site.ts';
 import { dayWords, moneyWords } from './words.ts';
@@ -17,7 +18,7 @@ export function ReceiptsView({ gifts, year, page: { name, email } }: ReceiptsVie
   const [one] = gifts;
   const isOne = year === undefined && one !== undefined;
   return (
-    <>
+    <Split>
       <Receipt
         heading={year === undefined ? said.heading : said.year(year)}
         items={[
@@ -36,7 +37,7 @@ export function ReceiptsView({ gifts, year, page: { name, email } }: ReceiptsVie
         printLabel={null}
       />
       <noscript>{said.without}</noscript>
-    </>
+    </Split>
   );
 }
 

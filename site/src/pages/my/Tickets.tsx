@@ -57,7 +57,7 @@ export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: 
 }
 
 /** Every registration with this address, newest first. */
-export function Tickets({ page: { tickets: all } }: PartProps) {
+export function Tickets({ page: { tickets: all, coming } }: PartProps) {
   if (all.length === 0)
     return (
       <Cluster space={24}>
@@ -68,18 +68,19 @@ export function Tickets({ page: { tickets: all } }: PartProps) {
   return (
     <ActionList>
       {all.map((ticket) => (
-        <TicketRow key={ticket.reference} ticket={ticket} />
+        <TicketRow key={ticket.reference} ticket={ticket} isNext={ticket.reference === coming?.reference} />
       ))}
     </ActionList>
   );
 }
 
-function TicketRow({ ticket }: { ticket: MyTicket }) {
+/** @param isNext What can be done about it stands over everything else. */
+function TicketRow({ ticket, isNext }: { ticket: MyTicket; isNext: boolean }) {
   const { event, href, off } = ticket;
   const pictures = off === 'over' ? pastEventHref(event._id) : undefined;
   return (
     <ActionRow
-      wide={hasSeat(ticket)}
+      wide={hasSeat(ticket) && !isNext}
       name={[event.title, event.location].filter(Boolean).join(', ')}
       meta={`${eventDay(event).dateLong}. ${stands(ticket)}`}
       actions={
@@ -96,7 +97,7 @@ function TicketRow({ ticket }: { ticket: MyTicket }) {
               <VisuallyHidden> for {event.title}</VisuallyHidden>
             </ButtonLink>
           ) : null}
-          <Answers ticket={ticket} />
+          {isNext ? null : <Answers ticket={ticket} />}
         </>
       }
     />
