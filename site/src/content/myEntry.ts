@@ -1,4 +1,4 @@
-import { limits, myMessages } from '@banyan/api/contract';
+import { limits } from '@banyan/api/contract';
 import { site } from './site.ts';
 
 const again = `Each link works once, for ${limits.entryLinkDays} days; ask for a new one, and a volunteer sends it to the address that we have of you.`;
@@ -99,7 +99,7 @@ export const myEntry = {
     contact: 'Write to us',
     directory: 'The alumni directory',
     home: 'Back to the front page',
-    own: { text: myMessages.elsewhere, label: 'My page', href: '/my' },
+    own: { text: 'On your own page you can do this without that link.', label: 'My page', href: '/my' },
     newLink: {
       label: 'Ask for a new link',
       href: mail(
