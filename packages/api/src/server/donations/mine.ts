@@ -10,7 +10,7 @@ export interface GiftOfMine extends Omit<MyGift, 'receiptHref'> {
   email: string;
 }
 
-/** The gifts that were received with an e-mail and not given back, newest first. @param key As `emailKey` makes it */
+/** The gifts that were received with an e-mail, newest first; of one that was given back nothing is left. @param key As `emailKey` makes it */
 export async function giftsWithEmail(database: Database | Writing, key: string): Promise<GiftOfMine[]> {
   const rows = await database
     .selectFrom('donations')
@@ -22,17 +22,13 @@ export async function giftsWithEmail(database: Database | Writing, key: string):
     .execute();
   const office = await organisation(database);
   const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en-CA', { timeZone: office.timeZone });
-  return rows.flatMap((row) => {
-    const cents = (row.captured_cents ?? 0) - row.refunded_cents;
-    if (cents <= 0) return [];
-    return {
-      reference: row.reference,
-      day: dayOf(row.captured_at ?? row.created_at),
-      cents,
-      cause: row.purpose ?? '',
-      receipt: receiptLines(office, row),
-      donor: `${row.first_name} ${row.last_name}`.trim(),
-      email: row.email ?? '',
-    };
-  });
+  return rows.map((row) => ({
+    reference: row.reference,
+    day: dayOf(row.captured_at ?? row.created_at),
+    cents: Math.max(0, (row.captured_cents ?? 0) - row.refunded_cents),
+    cause: row.purpose ?? '',
+    receipt: receiptLines(office, row),
+    donor: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email ?? '',
+  }));
 }

@@ -10,12 +10,28 @@ const nobody = {
   ...{ year: null, program: null, purpose: null },
 };
 
-async function empty(writing: Writing, ids: readonly string[]): Promise<void> {
+/** Takes the donor out of gifts. */
+export async function forgetDonors(writing: Writing, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await writing.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
 }
 
 /** Whether the money was asked for and nobody knows what became of it: then whose it is has to be known. */
 const isOpen = ({ claim, asked_at }: DonationTable) => claim !== null || asked_at !== null;
+
+/** Gifts that were received before an instant (ISO 8601), as far as it is known who gave them. */
+export async function giftsReceivedBefore(
+  database: Database,
+  before: string,
+): Promise<{ id: string; email: string }[]> {
+  const rows = await database
+    .selectFrom('donations')
+    .select(['id', 'email'])
+    .where('state', '=', 'captured')
+    .where('captured_at', '<', before)
+    .where('email', 'is not', null)
+    .execute();
+  return rows.map(({ id, email }) => ({ id, email: email ?? '' }));
+}
 
 const sentence = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
@@ -34,7 +50,7 @@ export const donationsPerson: PersonalTables = {
     const others = gifts.filter(({ state }) => state !== 'captured');
     const open = others.filter(isOpen);
     const ids = others.filter((row) => !isOpen(row)).map(({ id }) => id);
-    await empty(writing, ids);
+    await forgetDonors(writing, ids);
     return {
       counts: { 'donors of gifts that came to nothing': ids.length },
       ids,
@@ -67,7 +83,7 @@ export const donationsPerson: PersonalTables = {
           .where('changed_at', '<', before);
         return (await rows.limit(most).execute()).map(({ id }) => id);
       },
-      forget: empty,
+      forget: forgetDonors,
     },
   ],
 };

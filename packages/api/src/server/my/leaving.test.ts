@@ -193,7 +193,28 @@ describe('being deleted', () => {
     expect((await banyan('export', 'tara@example.org')).code).toBe(0);
   });
 
-  test('with a gift that is left, the command line forgets what came since', async () => {
+  test('leaves the gift for seven years, and then not who gave it; who stays is kept', async () => {
+    const site = await siteWithZubeida();
+    const taras = await site.create(30);
+    const donor = { firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org' };
+    await site.capture(taras.id, { ...donor, graduationYear: 1994, program: 'MTech', purpose: '' });
+    await site.at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
+    site.clock.ahead += 7 * dayMs;
+    await site.sweep();
+    site.clock.ahead += 6 * 366 * dayMs;
+    await site.sweep();
+    expect(await traces(site)).toHaveLength(1);
+    site.clock.ahead += 366 * dayMs;
+    await site.sweep();
+    expect(await traces(site)).toEqual([]);
+    const gifts = site.database.selectFrom('donations').select(['captured_cents', 'email']);
+    expect(await gifts.where('state', '=', 'captured').orderBy('captured_cents').execute()).toEqual([
+      { captured_cents: 2_500, email: null },
+      { captured_cents: 3_000, email: 'tara@example.org' },
+    ]);
+  });
+
+  test('is done at once by the command line as well', async () => {
     const site = await siteWithZubeida();
     await site.at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
     const { out, code } = await site.banyan('forget', zubeida.email);

@@ -137,14 +137,15 @@ export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
   const asked = await askedAbout(services, rows);
   const tickets = rows.tickets.map((ticket) => ticketOf(ticket, secret));
   const leaving = await leavingOf(database, me.key);
+  const kept = rows.gifts.filter(({ cents }) => cents > 0);
   return {
     email: person?.email ?? me.key,
     name: person?.name ?? '',
     coming: comingOf(tickets),
     entries: rows.entries.map((entry) => entryOf(entry, { jobs: rows.jobs, waiting })),
     tickets,
-    gifts: rows.gifts.map(giftOf),
-    giftYears: [...new Set(rows.gifts.map(({ day }) => Number(day.slice(0, 4))))],
+    gifts: kept.map(giftOf),
+    giftYears: [...new Set(kept.map(({ day }) => Number(day.slice(0, 4))))],
     stories: rows.stories.map((story) => storyOf(story, asked.has(story.id))),
     jobs: await Promise.all(rows.jobs.map((job) => jobOf(services, job, asked.has(job.id)))),
     sessions: await mySessions(services, me),

@@ -143,8 +143,10 @@ export async function postedButton(posting: Posting, { pathname, searchParams }:
     const body = checkedForm(ActOnMyPageBody, { ...pressed.output, about }, actOnMyPageForm);
     return handlers.actOnMyPage.answer({ body, ...none }, context);
   });
-  if (seen.button === '') return askedPage(result);
-  const act = actNamed(seen.button);
+  // One that was refused before it got there has come back with what it is.
+  const button = seen.button || result.values.act;
+  if (button === '') return askedPage(result);
+  const act = actNamed(button);
   if (result.success && act === 'sign-out') return { goTo: myPaths.page };
   const { status } = result;
   const said = saidOf(act ? sections[act] : 'coming', result);

@@ -5,7 +5,7 @@ import { emailKey } from '../database/identity.ts';
 import { testServer, trusting } from '../test-server.ts';
 
 export const minute = 60_000;
-export const chrome = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
 export const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
 
 /** What a browser was answered. */
@@ -72,7 +72,6 @@ export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', age
     act: (act: string, about = '', to = '') => post('/my', { act, about, to }),
   };
 }
-export type MyBrowser = ReturnType<typeof browserAt>;
 
 type Site = Pick<Awaited<ReturnType<typeof testServer>>, 'server' | 'config' | 'database'>;
 

@@ -4,8 +4,9 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { LeavingTable } from '../database/my-tables.ts';
 import { write } from '../database/write.ts';
+import { forgetDonors, giftsReceivedBefore } from '../donations/person.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { suppress } from '../mail/suppressions.ts';
+import { deletedAddresses, suppress } from '../mail/suppressions.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { entriesWithEmail, setHidden } from '../members/mine.ts';
 import { hashOf, newSecret } from '../office/identity/secrets.ts';
@@ -17,6 +18,10 @@ import { leavingLetter } from './leaving-letter.ts';
 
 /** How long it can be stopped, in milliseconds. */
 const waitMs = 7 * dayMs;
+
+/** How long tax law wants gifts kept, in years. */
+export const giftsKeptYears = 7;
+const yearMs = 366 * dayMs;
 
 const deed = (action: string) => ({ who: 'the person', action, subject: 'person', detail: '' });
 
@@ -108,7 +113,15 @@ async function remove(
   await removePortraits(portraits, media);
 }
 
-/** Deletes everybody whose week is over. */
+/** Takes the donor out of gifts of those who were deleted, once tax law does not want them any more. */
+async function forgetOldGifts(database: Database, { secret }: Deleting, now: number): Promise<void> {
+  const isDeleted = await deletedAddresses(database, secret);
+  const gifts = await giftsReceivedBefore(database, new Date(now - giftsKeptYears * yearMs).toISOString());
+  const ids = gifts.filter(({ email }) => isDeleted(email)).map(({ id }) => id);
+  if (ids.length > 0) await write(database, (writing) => forgetDonors(writing, ids));
+}
+
+/** Deletes everybody whose week is over, and what of those who went before could not be deleted then. */
 export async function deleteThoseWhoLeave(
   database: Database,
   deleting: Deleting,
@@ -116,4 +129,5 @@ export async function deleteThoseWhoLeave(
 ): Promise<void> {
   const due = await database.selectFrom('leavings').selectAll().where('due_at', '<=', now).execute();
   for (const leaving of due) await remove(database, leaving, deleting, now);
+  await forgetOldGifts(database, deleting, now);
 }
