@@ -182,9 +182,9 @@ function HowItWorks({ office }: { office: boolean }) {
   const { heading, facts, volunteer } = words.how;
   return (
     <Stack element="aside" space={16} aria-labelledby="how-it-works">
-      <Heading level={2} size="h4" id="how-it-works">
+      <Text size="label" id="how-it-works">
         {heading}
-      </Heading>
+      </Text>
       <FactGrid items={facts} />
       {office ? (
         <Text size="small" tone="quiet">

@@ -22,7 +22,7 @@ export function Entries({ page: { entries } }: PartProps) {
 function Entry({ entry: { id, state, card, waitingCorrection } }: { entry: MyEntry }) {
   const { stamps, note, underReview } = words.entry;
   return (
-    <Split ratio="5/7" align="end">
+    <Split ratio="5/7" gap="narrow" align="end">
       <EntryCard card={card} stamp={stamps[state]} struck={state === 'hidden'} />
       <Stack space={12}>
         <Text>{words.entry[state]}</Text>
