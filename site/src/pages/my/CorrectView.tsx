@@ -18,7 +18,7 @@ export function CorrectView({ entry, said }: { entry: MyEntry; said: MySaid | un
       <Text measure>{lede}</Text>
       <Letter aside={{ heading: shown, content: <EntryCard card={card} />, drawing: null }}>
         <CorrectForm
-          action={`${correctMyEntryForm.path}?entry=${encodeURIComponent(id)}`}
+          action={`${correctMyEntryForm.path}?entry=${encodeURIComponent(id)}#entry`}
           about={{ name: 'entry', value: id }}
           values={values}
           errors={said?.errors ?? []}

@@ -64,7 +64,7 @@ function Step({ my, said }: Omit<DoorProps, 'office'>) {
         <Told heading={words.stay.heading} text={words.stay.text(dayWords(my.due))}>
           <Said said={said} />
           <OneButton
-            action={myPaths.stay}
+            action={`${myPaths.stay}#leaving`}
             fields={{ act: 'stay', about: my.token, to: '' }}
             button={words.stay.button}
           />
