@@ -1,6 +1,6 @@
 import type { MyJob, MyStory } from '@banyan/api/contract';
 import { ActionList, ActionRow } from '@banyan/ui/content';
-import { Button, ButtonLink, DimensionLine, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, ButtonLink, DimensionLine, Text } from '@banyan/ui/elements';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
 import type { PartProps } from './MyParts.tsx';
@@ -24,9 +24,8 @@ export function Posts({ page: { stories, jobs } }: PartProps) {
 }
 
 const See = ({ href, title }: { href: string; title: string }) => (
-  <ButtonLink href={href} variant="quiet">
+  <ButtonLink href={href} variant="quiet" aria-label={`${posts.see}: ${title}`}>
     {posts.see}
-    <VisuallyHidden>: {title}</VisuallyHidden>
   </ButtonLink>
 );
 
@@ -43,9 +42,8 @@ function StoryRow({ story: { reference, title, state, sentAt, href, askedToTakeD
             {href ? <See href={href} title={title} /> : null}
             {state === 'published' && !askedToTakeDown ? (
               <Act act="ask-story-down" about={reference} section="stories-and-jobs">
-                <Button type="submit" variant="quiet">
+                <Button type="submit" variant="quiet" aria-label={`${posts.askDown}: ${title}`}>
                   {posts.askDown}
-                  <VisuallyHidden>: {title}</VisuallyHidden>
                 </Button>
               </Act>
             ) : null}
@@ -94,9 +92,8 @@ interface JobActProps {
 
 const JobAct = ({ act, reference, title, label }: JobActProps) => (
   <Act act={act} about={reference} section="stories-and-jobs">
-    <Button type="submit" variant="quiet">
+    <Button type="submit" variant="quiet" aria-label={`${label}: ${title}`}>
       {label}
-      <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   </Act>
 );

@@ -1,6 +1,6 @@
 import type { MyPasskey, MySession } from '@banyan/api/contract';
 import { ActionList, ActionRow } from '@banyan/ui/content';
-import { Button, VisuallyHidden } from '@banyan/ui/elements';
+import { Button } from '@banyan/ui/elements';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
 import type { PartProps } from './MyParts.tsx';
@@ -30,9 +30,8 @@ function SessionRow({ session: { id, label, isThis, seenAt, until } }: { session
       meta={isThis ? `${label}, ${ends}` : `${said.seen(dayWords(seenAt))}, ${ends}`}
       actions={
         <Act act={isThis ? 'sign-out' : 'end-session'} about={isThis ? '' : id} section="sign-in">
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="quiet" aria-label={isThis ? undefined : `${said.end}: ${label}`}>
             {isThis ? words.signOut : said.end}
-            {isThis ? null : <VisuallyHidden>: {label}</VisuallyHidden>}
           </Button>
         </Act>
       }
@@ -48,9 +47,8 @@ function PasskeyRow({ passkey: { id, label, createdAt, lastUsedAt } }: { passkey
       meta={lastUsedAt ? `${made}, ${said.seen(dayWords(lastUsedAt))}` : made}
       actions={
         <Act act="remove-passkey" about={id} section="sign-in">
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="quiet" aria-label={`${said.remove}: ${label}`}>
             {said.remove}
-            <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
         </Act>
       }

@@ -106,22 +106,24 @@ function TicketRow({ ticket, isNext }: { ticket: MyTicket; isNext: boolean }) {
 
 function Answers({ ticket, isNext = false }: { ticket: MyTicket; isNext?: boolean }) {
   const { reference, event, state } = ticket;
-  const of = <VisuallyHidden>: {event.title}</VisuallyHidden>;
+  const giveBack = state === 'waiting' ? tickets.leaveList : tickets.cannotCome;
   return (
     <>
       {canCome(ticket) ? (
         <Act act="come" about={reference} section="events">
-          <Button type="submit" variant={isNext ? 'line' : 'quiet'}>
+          <Button
+            type="submit"
+            variant={isNext ? 'line' : 'quiet'}
+            aria-label={`${tickets.come}: ${event.title}`}
+          >
             {tickets.come}
-            {of}
           </Button>
         </Act>
       ) : null}
       {hasSeat(ticket) ? (
         <Act act="cannot-come" about={reference} section="events">
-          <Button type="submit" variant="quiet">
-            {state === 'waiting' ? tickets.leaveList : tickets.cannotCome}
-            {of}
+          <Button type="submit" variant="quiet" aria-label={`${giveBack}: ${event.title}`}>
+            {giveBack}
           </Button>
         </Act>
       ) : null}
