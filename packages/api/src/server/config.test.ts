@@ -62,6 +62,7 @@ describe('the configuration', () => {
     ['KEEP_REJECTED_REQUESTS', 'P1Y'],
     ['KEEP_REGISTRATIONS', '0 days'],
     ['KEEP_FAILED_GIFTS', 'a while'],
+    ['KEEP_COPIES', 'forever'],
     ['SECURITY_CONTACT', 'somebody'],
     ['SECURITY_CONTACT', 'http://alumni.example.org'],
   ])('%s=%s stops the start with a sentence that names it and not its value', (name, value) => {
@@ -79,6 +80,8 @@ describe('the configuration', () => {
     });
     const keep = { KEEP_MESSAGES: ' 1 day ', KEEP_FAILED_GIFTS: 'forever' };
     expect(readConfig(keep).keep).toMatchObject({ messages: 1, failedGifts: undefined });
+    expect(readConfig({}).copiesDays).toBe(35);
+    expect(readConfig({ KEEP_COPIES: ' 90 days ' }).copiesDays).toBe(90);
   });
 
   test('says everything that is wrong at once', () => {

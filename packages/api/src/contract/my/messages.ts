@@ -8,7 +8,7 @@ export const myMessages = {
   otherBrowser:
     'This link works in the browser that asked for it. Open it there, or type the six characters of the letter there.',
   wrongCode: 'This is not the code, or it is too old. After five tries it ends; then ask for a new letter.',
-  enteredTooOften: 'That were many tries at once. Please wait ten minutes and try again.',
+  enteredTooOften: 'Those were many tries at once. Please wait ten minutes and try again.',
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out. Ask for a letter to come back.',
   unknown: 'This is not here any more.',

@@ -173,7 +173,9 @@ describe('being deleted', () => {
     const letter = (await site.letters(zubeida.email)).at(-1);
     expect(letter?.subject).toMatch(/^You will be deleted on /);
     // Asked again it is the same wish.
-    await at.post('/my/leaving', { act: 'delete-me', about: 'keep', to: 'leave' });
+    const again = await at.post('/my/leaving', { act: 'delete-me', about: 'keep', to: 'leave' });
+    expect(again.status).toBe(200);
+    expect((await site.letters(zubeida.email)).at(-1)?.id).toBe(letter?.id);
     expect(await database.selectFrom('leavings').select('stories').execute()).toEqual([
       { stories: 'take-down' },
     ]);
@@ -187,8 +189,8 @@ describe('being deleted', () => {
     const { data } = await (await request('/alumni-stories/get-stories')).json();
     expect(JSON.stringify(data)).not.toMatch(/gearwheel/i);
     // Only the gift is left to be shown; and no roll brings the address back.
-    const again = await site.signIn(zubeida.email);
-    expect(await again.page()).toMatchObject({ entries: [], jobs: [], stories: [], gifts: { length: 1 } });
+    const back = await site.signIn(zubeida.email);
+    expect(await back.page()).toMatchObject({ entries: [], jobs: [], stories: [], gifts: { length: 1 } });
     expect(await database.selectFrom('suppressions').select('why').execute()).toEqual([{ why: 'deleted' }]);
     expect((await banyan('export', 'tara@example.org')).code).toBe(0);
   });

@@ -56,6 +56,17 @@ describe('a session', () => {
     expect(await last.act('end-session', other?.id)).toMatchObject({ status: 404 });
   });
 
+  test('ends with the next one in the same browser', async () => {
+    const { signIn, browser } = await siteWithRohan();
+    const at = await signIn(rohan);
+    const old = browser();
+    old.jar.set('my', at.jar.get('my') ?? '');
+    expect((await old.get('/my')).my?.state).toBe('signed-in');
+    await signIn(rohan, at);
+    expect((await old.get('/my')).my?.state).toBe('ask');
+    expect((await at.page()).sessions).toHaveLength(1);
+  });
+
   test('that is signed out opens nothing more, and its browser forgets it', async () => {
     const { signIn } = await siteWithRohan();
     const at = await signIn(rohan);
