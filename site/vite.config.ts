@@ -21,6 +21,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // For the server, which takes it out of what is published: the styles of what only it draws (`server/serverParts.ts`).
+        manifest: true,
         rolldownOptions: {
           ...smallCode,
           output: { codeSplitting: { groups: groupsOf(chunks) }, ...fileNames },

@@ -32,6 +32,7 @@ export const benchPages: readonly BenchPage[] = [
   { path: '/events/register/event-long-table', javascript: 130_000 },
   { path: '/events/past/event-garba-night', javascript: 130_000 },
   { path: '/search', javascript: 130_000 },
+  { path: '/my', javascript: 118_000 },
   { path: '/no-such-page', javascript: 130_000 },
 ];
 

@@ -1,4 +1,4 @@
-import { isUpcoming } from '@banyan/api/contract';
+import { isUpcoming, myPaths } from '@banyan/api/contract';
 import { escapeXml, sitemapXml } from '@banyan/app/document';
 import { chapterPages } from '../src/content/chapterPages.ts';
 import { pages } from '../src/content/pages.ts';
@@ -30,7 +30,7 @@ export async function itemPaths({ source }: Pick<RequestContext, 'source'>): Pro
 }
 
 /** What is found on the search itself is found elsewhere. */
-const isIndexed = (path: string) => path !== searchHref({});
+const isIndexed = (path: string) => path !== searchHref({}) && path !== myPaths.page;
 
 /** Pages of the years that have somebody listed; none where the API does not count them. They are rendered when asked for. */
 export async function classPaths({ source }: Pick<RequestContext, 'source'>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { hashSource, startScript } from '@banyan/app/document';
 import { expect, test } from 'vitest';
-import { finishDocument, withGuests } from './document.ts';
+import { finishDocument, withGuests, withStyles } from './document.ts';
 
 const head = { layerOrder: '@layer a, b;', script: 'mode()', fonts: ['/assets/anek.woff2'] };
 const html =
@@ -32,6 +32,15 @@ test('only what the renderer wrote may run: not what got into the page in its co
     '<script type="module" async="" src="/evil.js"></script><link rel="modulepreload" href="/evil.js"/>';
   const finished = finishDocument(html.replace('<!-- content -->', injected), head, 'm4rk');
   expect(finished.scripts).toEqual(['mode()', 'data()', startScript('/a.js', ['/a.js'])].map(hashSource));
+});
+
+test('styles of what only the server draws are named once, after those that the page has by itself', () => {
+  const { html: finished } = finishDocument(html, head, 'm4rk');
+  const styled = withStyles(finished, ['/a.css', '/own.css']);
+  expect(styled.match(/rel="stylesheet"/g)).toHaveLength(2);
+  expect(styled.indexOf('href="/own.css"')).toBeGreaterThan(styled.indexOf('href="/a.css"'));
+  expect(styled).toContain('<link rel="stylesheet" href="/own.css"/></head>');
+  expect(withStyles(finished, [])).toBe(finished);
 });
 
 test('nobody learns how the renderer marks what it writes', () => {

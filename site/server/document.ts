@@ -46,6 +46,19 @@ export function withGuests(html: string, guests: readonly Guest[]): string {
   return plain.replace('</head>', `${metaTag({ name: guestsMeta, content: guests.join(' ') })}</head>`);
 }
 
+/** Names the styles of what only the server draws: the browser has no code that would bring them. */
+export const withStyles = (html: string, addresses: readonly string[]): string =>
+  html.replace(
+    '</head>',
+    () =>
+      `${addresses
+        .filter((address) => !html.includes(`"${address}"`))
+        .map(stylesheet)
+        .join('')}</head>`,
+  );
+
+const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+
 /** The opening tag of something that the renderer wrote. */
 const marked = (name: string, attribute: string, mark: string) =>
   `<${name}\\b(?=[^>]*\\snonce="${mark}")(?=[^>]*\\s${attribute})[^>]*>`;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { myPaths } from '@banyan/api/contract';
 import { filePolicy, hashSource, inlineScripts, inlineStyles } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
 import { type FinishedDocument, withGuests } from './document.ts';
@@ -35,8 +36,8 @@ export async function publish(
   const built: BuildNotes = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8'));
   const files = await loadSite(path.join(dist, 'client'));
   files.delete('/config.json');
-  // Written for static hosts from the sample content. This process knows what is published today.
-  for (const page of built.samples) files.delete(page);
+  // Written for static hosts, from the sample content or as what cannot be done there. This process knows what is published today.
+  for (const page of [...built.samples, myPaths.page]) files.delete(page);
   const published = new Map<string, PublishedFile>();
   for (const [name, file] of files) {
     const known = built.scripts[name];

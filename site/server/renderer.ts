@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DocumentHead, hashSource } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { type FinishedDocument, finishDocument, withGuests } from './document.ts';
+import { type FinishedDocument, finishDocument, withGuests, withStyles } from './document.ts';
+import { stylesOfParts } from './serverParts.ts';
 
 /** What the built server entry (`src/entry-server.tsx`) exports. */
 interface ServerEntry {
@@ -37,6 +38,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
   const integrityOf = integrityIn(path.join(dist, 'client'));
+  const stylesOf = await stylesOfParts(dist);
   return {
     routeOf: entry.routeOf,
     head: entry.documentHead,
@@ -53,7 +55,10 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
         integrityOf,
       );
       return {
-        html: withGuests(finished.html, context.guests),
+        html: withGuests(
+          withStyles(finished.html, stylesOf(entry.routeOf(request.url.slice(context.origin.length)))),
+          context.guests,
+        ),
         scripts: finished.scripts,
         status: response.status,
         location: response.headers.get('location'),

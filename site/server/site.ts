@@ -68,6 +68,7 @@ export async function createSite({
     apiBase: config.apiBase,
     guests: guestsOf(config),
     source: backend.source,
+    office: isOfficeOpen,
   };
   const files = await publish(dist, context, headersOf);
   const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });

@@ -30,6 +30,8 @@ export interface RequestContext {
   answer?: OpenedAnswer;
   /** What a member's own page opened, or what became of its form. */
   my?: OpenedMyPage;
+  /** Whether the Office has a door here. */
+  office?: boolean;
   /** What became of a form that was posted without JavaScript, under its name. */
   posted?: PostedForms;
 }

@@ -35,6 +35,7 @@ import { Route as JobBoardIdRouteImport } from './routes/job-board.$id'
 import { Route as MembershipIndexRouteImport } from './routes/membership.index'
 import { Route as MembershipRegisterRouteImport } from './routes/membership.register'
 import { Route as MyEntryPurposeRouteImport } from './routes/my-entry.$purpose'
+import { Route as MyChar123ViewChar125RouteImport } from './routes/my.{-$view}'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsIdRouteImport } from './routes/news.$id'
 import { Route as TTokenRouteImport } from './routes/t.$token'
@@ -171,6 +172,11 @@ const MyEntryPurposeRoute = MyEntryPurposeRouteImport.update({
   path: '/my-entry/$purpose',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyChar123ViewChar125Route = MyChar123ViewChar125RouteImport.update({
+  id: '/my/{-$view}',
+  path: '/my/{-$view}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -217,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/job-board/$id': typeof JobBoardIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
+  '/my/{-$view}': typeof MyChar123ViewChar125Route
   '/news/$id': typeof NewsIdRoute
   '/t/$token': typeof TTokenRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/job-board/$id': typeof JobBoardIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
+  '/my/{-$view}': typeof MyChar123ViewChar125Route
   '/news/$id': typeof NewsIdRoute
   '/t/$token': typeof TTokenRoute
   '/alumni-stories': typeof AlumniStoriesIndexRoute
@@ -284,6 +292,7 @@ export interface FileRoutesById {
   '/job-board/$id': typeof JobBoardIdRoute
   '/membership/register': typeof MembershipRegisterRoute
   '/my-entry/$purpose': typeof MyEntryPurposeRoute
+  '/my/{-$view}': typeof MyChar123ViewChar125Route
   '/news/$id': typeof NewsIdRoute
   '/t/$token': typeof TTokenRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
@@ -319,6 +328,7 @@ export interface FileRouteTypes {
     | '/job-board/$id'
     | '/membership/register'
     | '/my-entry/$purpose'
+    | '/my/{-$view}'
     | '/news/$id'
     | '/t/$token'
     | '/alumni-stories/'
@@ -352,6 +362,7 @@ export interface FileRouteTypes {
     | '/job-board/$id'
     | '/membership/register'
     | '/my-entry/$purpose'
+    | '/my/{-$view}'
     | '/news/$id'
     | '/t/$token'
     | '/alumni-stories'
@@ -385,6 +396,7 @@ export interface FileRouteTypes {
     | '/job-board/$id'
     | '/membership/register'
     | '/my-entry/$purpose'
+    | '/my/{-$view}'
     | '/news/$id'
     | '/t/$token'
     | '/alumni-stories/'
@@ -419,6 +431,7 @@ export interface RootRouteChildren {
   JobBoardIdRoute: typeof JobBoardIdRoute
   MembershipRegisterRoute: typeof MembershipRegisterRoute
   MyEntryPurposeRoute: typeof MyEntryPurposeRoute
+  MyChar123ViewChar125Route: typeof MyChar123ViewChar125Route
   NewsIdRoute: typeof NewsIdRoute
   TTokenRoute: typeof TTokenRoute
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
@@ -617,6 +630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyEntryPurposeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my/{-$view}': {
+      id: '/my/{-$view}'
+      path: '/my/{-$view}'
+      fullPath: '/my/{-$view}'
+      preLoaderRoute: typeof MyChar123ViewChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/': {
       id: '/news/'
       path: '/news'
@@ -675,6 +695,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobBoardIdRoute: JobBoardIdRoute,
   MembershipRegisterRoute: MembershipRegisterRoute,
   MyEntryPurposeRoute: MyEntryPurposeRoute,
+  MyChar123ViewChar125Route: MyChar123ViewChar125Route,
   NewsIdRoute: NewsIdRoute,
   TTokenRoute: TTokenRoute,
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,

@@ -13,6 +13,7 @@ export const footerGroups = {
       { label: 'Events', href: '/events' },
       { label: 'Donate', href: '/donate' },
       { label: 'Mentor', href: '/resources#mentorship-section' },
+      { label: 'My page', href: '/my' },
     ],
   },
   read: { heading: 'Read', links: reading },

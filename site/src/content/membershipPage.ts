@@ -73,5 +73,9 @@ export const membershipPage = {
         text: 'Approved members are added to the directory and the newsletter.',
       },
     ],
+    own: {
+      text: 'In already? Your entry, what you allow and the way out are on',
+      link: { label: 'your own page', href: '/my' },
+    },
   },
 } as const;

@@ -99,6 +99,7 @@ export const myEntry = {
     contact: 'Write to us',
     directory: 'The alumni directory',
     home: 'Back to the front page',
+    own: { text: 'On your own page you can do this without that link.', label: 'My page', href: '/my' },
     newLink: {
       label: 'Ask for a new link',
       href: mail(

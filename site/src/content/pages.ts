@@ -74,6 +74,11 @@ export const pages = {
     path: '/chapters',
     title: 'Chapters',
   },
+  '/my': {
+    path: '/my',
+    title: 'My page',
+    index: false,
+  },
   '/search': {
     path: '/search',
     title: 'Search',

@@ -41,6 +41,7 @@ export const ticket = {
   over: 'This was on',
   cancelled: { heading: 'This does not take place', text: 'There is nothing you need to do.' },
   others: { label: 'See other events', href: '/events' },
+  own: { text: 'On your own page you can do this without that link.', label: 'My page', href: '/my' },
   unknown: {
     heading: 'This link is not complete',
     lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end.',

@@ -1,4 +1,5 @@
 export * from './CheckboxField/index.ts';
+export * from './CodeField/index.ts';
 export * from './Field/index.ts';
 export * from './FieldRow/index.ts';
 export * from './FieldSet/index.ts';

@@ -18,6 +18,7 @@ export type {
   FormOptions,
   FormRules,
 } from './formOptions.ts';
+export { HoneypotField } from './HoneypotField/HoneypotField.tsx';
 export { readFailure } from './readFailure.ts';
 export { rulesOf } from './rulesOf.ts';
 export * from './SearchForm/index.ts';

@@ -1,6 +1,8 @@
+export * from './ActionList/index.ts';
 export * from './BookmarkButton/index.ts';
 export * from './CalendarFeed/index.ts';
 export * from './ChapterMap/index.ts';
+export * from './ComingTicket/index.ts';
 export * from './DateNotch/index.ts';
 export * from './EventFacts/index.ts';
 export * from './EventMonth/index.ts';
@@ -26,6 +28,7 @@ export * from './NewsFront/index.ts';
 export * from './NewsList/index.ts';
 export * from './OnPageIndex/index.ts';
 export * from './Outdated/index.ts';
+export * from './PagePart/index.ts';
 export * from './PastEvents/index.ts';
 export * from './PhotoInput/index.ts';
 export * from './Prose/index.ts';

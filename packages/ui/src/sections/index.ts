@@ -27,6 +27,7 @@ export * from './Mission/index.ts';
 export * from './NewsHead/index.ts';
 export * from './NotableAlumni/index.ts';
 export * from './NotFound/index.ts';
+export * from './OwnHead/index.ts';
 export * from './PageHead/index.ts';
 export * from './PastEventHead/index.ts';
 export * from './PastEventLoading/index.ts';

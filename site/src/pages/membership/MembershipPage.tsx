@@ -1,5 +1,5 @@
-import { Heading, NumberedStep, NumberedSteps } from '@banyan/ui/elements';
-import { Container, Section, Split } from '@banyan/ui/layout';
+import { Heading, NumberedStep, NumberedSteps, Text, TextLink } from '@banyan/ui/elements';
+import { Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { FeatureTile, FeatureTiles, JoinBand, VideoHeader } from '@banyan/ui/sections';
 import { membershipPage } from '../../content/membershipPage.ts';
 
@@ -40,13 +40,18 @@ export function MembershipPage() {
             <Heading level={2} size="h2" id="how-to-join">
               {steps.heading}
             </Heading>
-            <NumberedSteps>
-              {steps.list.map((step) => (
-                <NumberedStep key={step.title} heading={step.title}>
-                  {step.text}
-                </NumberedStep>
-              ))}
-            </NumberedSteps>
+            <Stack space={32}>
+              <NumberedSteps>
+                {steps.list.map((step) => (
+                  <NumberedStep key={step.title} heading={step.title}>
+                    {step.text}
+                  </NumberedStep>
+                ))}
+              </NumberedSteps>
+              <Text>
+                {steps.own.text} <TextLink href={steps.own.link.href}>{steps.own.link.label}</TextLink>.
+              </Text>
+            </Stack>
           </Split>
         </Container>
       </Section>

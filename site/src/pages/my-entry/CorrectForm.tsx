@@ -9,8 +9,15 @@ import { Refused } from './Refused.tsx';
 const { fields: labels, note, button, open } = myEntry.correct;
 const programs = programCodes.map((code) => ({ value: code, label: code }));
 
+export interface CorrectFormProps extends Pick<OpenedEntry, 'values' | 'errors' | 'message'> {
+  /** Where it is posted to. */
+  action: string;
+  /** Whose entry it is: the link's token, or the id of one's own. */
+  about: { name: 'token' | 'entry'; value: string };
+}
+
 /** What the directory shows of a member, to be changed and sent to the volunteers. A plain form: the server checks it. */
-export function CorrectForm({ token, values, errors, message }: OpenedEntry) {
+export function CorrectForm({ action, about, values, errors, message }: CorrectFormProps) {
   const field = (name: keyof OpenedEntry['values']) => ({
     name,
     id: `entry-${name}`,
@@ -20,8 +27,8 @@ export function CorrectForm({ token, values, errors, message }: OpenedEntry) {
     autoComplete: 'off',
   });
   return (
-    <FormBody method="post" action="/my-entry/correct" aria-label={open.heading}>
-      <input type="hidden" name="token" value={token} />
+    <FormBody method="post" action={action} aria-label={open.heading}>
+      <input type="hidden" {...about} />
       <ErrorSummary
         entries={errors.map((error) => ({ id: `entry-${error.field}`, message: error.message }))}
       />

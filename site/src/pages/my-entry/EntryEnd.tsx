@@ -1,4 +1,12 @@
-import { ButtonLink, Heading, MoreLink, NumberedStep, NumberedSteps, Text } from '@banyan/ui/elements';
+import {
+  ButtonLink,
+  Heading,
+  MoreLink,
+  NumberedStep,
+  NumberedSteps,
+  Text,
+  TextLink,
+} from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { myEntry } from '../../content/myEntry.ts';
 import type { OpenedEntry } from '../../request.ts';
@@ -45,9 +53,16 @@ export function EntryDone({ purpose, reference, card }: OpenedEntry) {
 export function EntryShut({ purpose, state }: Pick<OpenedEntry, 'purpose' | 'state'>) {
   const way = purpose === 'hide' && state === 'already' ? ways.listAgain : ways.newLink;
   return (
-    <Cluster space={24} align="center">
-      <ButtonLink href={way.href}>{way.label}</ButtonLink>
-      <MoreLink href="/alumni-directory">{ways.directory}</MoreLink>
-    </Cluster>
+    <Stack space={24}>
+      <Cluster space={24} align="center">
+        <ButtonLink href={way.href}>{way.label}</ButtonLink>
+        <MoreLink href="/alumni-directory">{ways.directory}</MoreLink>
+      </Cluster>
+      {state === 'elsewhere' ? null : (
+        <Text>
+          {ways.own.text} <TextLink href={ways.own.href}>{ways.own.label}</TextLink>
+        </Text>
+      )}
+    </Stack>
   );
 }

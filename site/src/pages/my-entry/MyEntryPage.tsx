@@ -39,7 +39,11 @@ function Entry(entry: OpenedEntry) {
   const shown = card && { heading: myEntry.shown, content: <EntryCard card={card} />, drawing: null };
   return (
     <Letter {...(shown && { aside: shown })}>
-      {purpose === 'hide' ? <HideForm {...entry} /> : <CorrectForm {...entry} />}
+      {purpose === 'hide' ? <HideForm {...entry} /> : <Correction {...entry} />}
     </Letter>
   );
 }
+
+const Correction = ({ token, ...entry }: OpenedEntry) => (
+  <CorrectForm {...entry} action="/my-entry/correct" about={{ name: 'token', value: token }} />
+);

@@ -105,7 +105,7 @@ export function EngagementStep({ registration, settings, programLabel }: Engagem
       </FieldSet>
       <HumanVerification id={registration.captchaId} verification={verification} settings={settings} />
       <Text size="small" tone="quiet">
-        Approved members are added to the directory and the newsletter.
+        Approved members are added to the directory and the newsletter. Both can be ended at any time.
       </Text>
     </>
   );

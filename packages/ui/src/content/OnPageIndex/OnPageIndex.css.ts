@@ -26,3 +26,58 @@ export const chip = styleIn('component', { whiteSpace: 'nowrap' });
 
 /* Its targets land below the header and below the index. */
 globalIn('component', `${index} ~ * [id]`, { scrollMarginTop: '156px' });
+
+/* Below the compact header, with air. */
+export const upright = styleIn('component', {
+  position: 'sticky',
+  top: '84px',
+  alignSelf: 'start',
+  display: 'grid',
+  gap: space[16],
+  paddingInlineStart: '22px',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '5px',
+      width: '1px',
+      background: color['border-control'],
+    },
+  },
+  '@media': {
+    [media.belowWide]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const column = styleIn('component', { display: 'grid' });
+
+export const link = styleIn('component', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  color: color.text,
+  fontSize: vars.size.small,
+  fontWeight: 520,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color['link-hover'], textDecoration: 'underline', textUnderlineOffset: '.2em' },
+    '&[aria-current]': { fontWeight: 680 },
+    /* The bob of the plumb line. */
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '-21.5px',
+      top: 'calc(50% - 6px)',
+      width: '10px',
+      height: '12px',
+      borderRadius: '4px 4px 5px 5px',
+      background: vars.markRoot,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
+  },
+});

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
+import { Sidebar } from '../../layout/Sidebar/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { OnPageIndex } from './OnPageIndex.tsx';
 
 const items = [
@@ -71,4 +74,49 @@ export const SmallestPhoneScrollsItsRow: Story = {
 export const LongWords: Story = {
   args: { items: [{ label: 'Interconnection of electromechanical counterbalances', href: '#index-events' }] },
   globals: { viewport: { value: 'smallest' } },
+};
+
+const upright: Story = {
+  args: {
+    direction: 'upright',
+    current: '#index-events',
+    children: (
+      <div>
+        <Button variant="line" size="small">
+          Sign out
+        </Button>
+      </div>
+    ),
+  },
+  decorators: [],
+  render: (args) => (
+    <Container>
+      <Sidebar>
+        <OnPageIndex {...args} />
+        <Stack space={96}>
+          {items.map(({ label, href }) => (
+            <Heading key={href} level={2} id={href.slice(1)} tabIndex={-1}>
+              {label}
+            </Heading>
+          ))}
+        </Stack>
+      </Sidebar>
+    </Container>
+  ),
+};
+export const Upright: Story = {
+  ...upright,
+  tags: ['photo'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Jobs' })).not.toHaveAttribute('aria-current');
+  },
+};
+export const UprightDark: Story = { ...upright, globals: { mode: 'dark' } };
+export const UprightIsGoneOnAPhone: Story = {
+  ...upright,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
 };

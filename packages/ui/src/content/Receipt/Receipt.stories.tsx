@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { PrintButton } from './PrintButton.tsx';
 import { Receipt } from './Receipt.tsx';
 
 const meta = {
@@ -44,4 +45,19 @@ export const ALargeGiftOnTheSmallestPhone: Story = {
     total: { label: 'Amount, USD', value: '$10,000.00' },
   },
   globals: { viewport: { value: 'smallest' } },
+};
+export const ThePageHasItsButton: Story = {
+  args: { printLabel: null },
+  render: (args) => (
+    <>
+      <Receipt {...args} />
+      <PrintButton>Print</PrintButton>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
 };

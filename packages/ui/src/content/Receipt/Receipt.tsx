@@ -1,13 +1,11 @@
-import { Printer } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Button } from '../../elements/Button/index.ts';
 import { FactGrid, type FactGridItem } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BrandMark } from '../../navigation/Brand/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { onPaper } from '../../theme/contexts.css.ts';
+import { PrintButton } from './PrintButton.tsx';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
@@ -19,7 +17,7 @@ export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children'
   total: { label: string; value: ReactNode };
   /** What the law asks to be said: who received it, and that nothing was given in return. */
   note: ReactNode;
-  /** @default 'Print the receipt' */
+  /** `null` leaves the button to the page. @default 'Print the receipt' */
   printLabel?: ReactNode;
 }
 
@@ -46,14 +44,7 @@ export function Receipt({
       <Text size="small" tone="quiet">
         {note}
       </Text>
-      <Button
-        variant="line"
-        onClick={() => window.print()}
-        icon={<Icon icon={Printer} />}
-        className={styles.print}
-      >
-        {printLabel}
-      </Button>
+      {printLabel === null ? null : <PrintButton>{printLabel}</PrintButton>}
     </section>
   );
 }

@@ -1,1 +1,2 @@
+export { PrintButton, type PrintButtonProps } from './PrintButton.tsx';
 export { Receipt, type ReceiptProps } from './Receipt.tsx';

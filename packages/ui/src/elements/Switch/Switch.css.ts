@@ -51,3 +51,49 @@ export const control = styleIn('element', {
     },
   },
 });
+
+/* Larger than what is drawn: its target. */
+export const press = styleIn('element', {
+  display: 'inline-grid',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+
+const isOn = `${press}[aria-checked='true'] > &`;
+
+export const track = styleIn('element', {
+  position: 'relative',
+  width: '52px',
+  height: '30px',
+  border: `1.5px solid ${color['border-control']}`,
+  borderRadius: '15px',
+  background: color.raised,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '4px',
+      insetInlineStart: '4px',
+      width: '19px',
+      height: '19px',
+      borderRadius: '50%',
+      background: color['border-control'],
+    },
+    [isOn]: { background: color.primary, borderColor: color.primary },
+    [`${isOn}::after`]: { insetInlineStart: '26px', background: color['on-primary'] },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::after': { background: 'ButtonText' },
+        [isOn]: { background: 'Highlight', forcedColorAdjust: 'none' },
+        [`${isOn}::after`]: { background: 'HighlightText' },
+      },
+    },
+  },
+});

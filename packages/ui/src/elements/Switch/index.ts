@@ -1,1 +1,2 @@
 export { Switch, type SwitchProps } from './Switch.tsx';
+export { SwitchButton, type SwitchButtonProps } from './SwitchButton.tsx';

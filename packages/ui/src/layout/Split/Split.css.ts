@@ -4,8 +4,9 @@ import { media } from '../../theme/scales.ts';
 export const split = styleIn('layout', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '48px 6vw',
 });
+
+export const gaps = variantsIn('layout', { wide: { gap: '48px 6vw' }, narrow: { gap: '16px 32px' } });
 
 const beside = (first: number, second: number) => ({
   '@media': {

@@ -3,7 +3,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Ground } from '../Ground/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Split, splitAligns, splitRatios } from './Split.tsx';
+import { Split, splitAligns, splitGaps, splitRatios } from './Split.tsx';
 
 const parts = (name: string) => (
   <>
@@ -24,6 +24,7 @@ const meta = {
   argTypes: {
     ratio: { control: 'select', options: splitRatios },
     align: { control: 'select', options: splitAligns },
+    gap: { control: 'select', options: splitGaps },
   },
   args: { children: parts('Get In Touch') },
 } satisfies Meta<typeof Split>;
@@ -32,6 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FormAndAside: Story = {};
 export const OneUnderTheOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NarrowOnAPhone: Story = {
+  args: { gap: 'narrow', ratio: '5/7', align: 'end' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const MirroredInRightToLeftText: Story = { args: { dir: 'rtl' } };
 export const Gallery: Story = {
   tags: ['photo'],

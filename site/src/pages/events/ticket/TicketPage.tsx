@@ -1,6 +1,6 @@
 import { eventCalendarPath } from '@banyan/api/contract';
 import { EventTicket } from '@banyan/ui/content';
-import { ButtonLink, MoreLink } from '@banyan/ui/elements';
+import { ButtonLink, MoreLink, Text, TextLink } from '@banyan/ui/elements';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
@@ -50,6 +50,9 @@ function NoTicket({ heading, lede }: { heading: string; lede: string }) {
           <div>
             <ButtonLink href={words.others.href}>{words.others.label}</ButtonLink>
           </div>
+          <Text>
+            {words.own.text} <TextLink href={words.own.href}>{words.own.label}</TextLink>
+          </Text>
         </Stack>
       </Container>
     </Section>

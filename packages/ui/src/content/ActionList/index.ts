@@ -1,0 +1,2 @@
+export * from './ActionIcon.tsx';
+export * from './ActionList.tsx';

@@ -1,0 +1,17 @@
+import { styleIn } from '../../style/inLayer.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const part = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px',
+  alignContent: 'start',
+  paddingTop: '18px',
+  borderTop: `2px solid ${vars.color['border-strong']}`,
+  selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+/* Below the compact header, with its line in sight. */
+export const heading = styleIn('component', { scrollMarginTop: '100px' });

@@ -1,0 +1,304 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { askForLetter, codeIn, furnish, inData, letterTo, linkIn, part, signIn, theLink } from './myPage.ts';
+import type { Product } from './product.ts';
+import { expect, hydrated, test } from './test.ts';
+
+test.use({ expectedComplaints: [/status of (409|410|422)/] });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** What the directory says of somebody to everybody: their card as JSON, or nothing. */
+async function inDirectory(product: Product, name: string): Promise<string> {
+  const answer = await fetch(`${product.url}/api/member/get-members?search=${encodeURIComponent(name)}`);
+  const { data } = await answer.json();
+  return JSON.stringify(data.filter((card: { lastName: string }) => name.endsWith(` ${card.lastName}`)));
+}
+
+const walks = [
+  { how: 'with scripts', scripts: true, name: 'Asha Umbar', state: 'Oregon' },
+  { how: 'without scripts', scripts: false, name: 'Shubhangi Bakul', state: 'California' },
+] as const;
+
+for (const { how, scripts, name, state } of walks) {
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('the letter opens it; a consent, a seat, a correction, everything to take along, and leaving until one stays', async ({
+      page,
+      product,
+    }) => {
+      const person = { name, email: `${name.replace(' ', '.').toLowerCase()}@example.org` };
+      const { title, job } = await furnish(product, page, person);
+      await signIn(page, product, person);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      await expect(page.getByRole('region', { name: title })).toContainText('You have a seat.');
+
+      await test.step('off in the directory at once, and dated', async () => {
+        expect(await inDirectory(product, name)).toContain(state);
+        await page.getByRole('switch', { name: 'State' }).click();
+        await expect(page).toHaveURL(/#consents$/);
+        await expect(said(page, 'Saved.')).toBeVisible();
+        await expect(page.getByRole('switch', { name: 'State' })).not.toBeChecked();
+        await expect(part(page, 'What you allow')).toContainText(/Not shown since \w+ \d+, 20\d\d/);
+        expect(await inDirectory(product, name)).not.toContain(state);
+      });
+
+      await test.step('the seat is free again', async () => {
+        await button(page, `I cannot come: ${title}`).click();
+        await expect(page.getByRole('region', { name: title })).toHaveCount(0);
+        await expect(part(page, 'Events')).toContainText('You have no seat.');
+      });
+
+      await test.step('a job has nine of its sixty days left: renewed once, then off the board', async () => {
+        await expect(part(page, 'Stories and jobs')).toContainText('On the board, 9 of 60 days left');
+        await button(page, `Renew: ${job}`).click();
+        await expect(part(page, 'Stories and jobs')).toContainText('60 of 60 days left');
+        await expect(button(page, `Renew: ${job}`)).toHaveCount(0);
+        await button(page, `Take down: ${job}`).click();
+        await expect(part(page, 'Stories and jobs')).toContainText('Taken down');
+      });
+
+      await test.step('a correction waits for the volunteers', async () => {
+        await page.getByRole('link', { name: 'Correct it' }).click();
+        await page.getByRole('textbox', { name: 'First name' }).fill('');
+        await button(page, 'Send the correction').click();
+        await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        );
+        await page.getByRole('textbox', { name: 'First name' }).fill('Tara');
+        await button(page, 'Send the correction').click();
+        await expect(part(page, 'Your entry')).toContainText('waits for a volunteer');
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        expect(product.banyan('queue').output).toContain(`correction  ${name}`);
+      });
+
+      await test.step('hidden and shown again', async () => {
+        await button(page, 'Hide it now').click();
+        expect(await inDirectory(product, name)).toBe('[]');
+        await button(page, 'Show it again').click();
+        await expect(button(page, 'Hide it now')).toBeVisible();
+      });
+
+      await test.step('everything in a file', async () => {
+        await page.getByRole('link', { name: 'See what leaving means' }).click();
+        const download = page.waitForEvent('download');
+        await page.getByRole('link', { name: 'Everything as JSON' }).click();
+        const file = await readFile(await (await download).path(), 'utf8');
+        for (const known of [person.email, 'Student Laptops', job]) expect(file).toContain(known);
+      });
+
+      await test.step('leaving: only with the word, out at once, and stopped by the letter', async () => {
+        await expect(page.getByText('One gift with name, amount and date: tax records')).toBeVisible();
+        await page.getByRole('textbox').fill('no');
+        await button(page, 'Delete me').click();
+        await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+        if (scripts) await expect(page.getByRole('textbox')).toBeFocused();
+        await page.getByRole('textbox').fill('leave');
+        await button(page, 'Delete me').click();
+        await expect(page.getByText(/^Everything is deleted on \w+ \d+, 20\d\d$/)).toBeVisible();
+        expect(await inDirectory(product, name)).toBe('[]');
+        await page.goto(linkIn(letterTo(product, person.email, /delet/i), 'stay'));
+        await button(page, 'Stay').click();
+        await page.goto('/my');
+        await expect(page.getByText(/^Everything is deleted on/)).toHaveCount(0);
+        expect(await inDirectory(product, name)).toContain(name.split(' ')[1]);
+      });
+
+      await test.step('signed out, it asks again', async () => {
+        await part(page, 'Sign-in').getByRole('button', { name: 'Sign out' }).click();
+        await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+      });
+    });
+  });
+}
+
+test('another browser needs the six characters, a scanner spends nothing, and nobody else sees it', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const person = { name: 'Vikram Mahua', email: 'vikram.mahua@example.org' };
+  await askForLetter(page, person.email);
+  const letter = letterTo(product, person.email, theLink);
+  const other = await browser.newPage({ baseURL: product.url });
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await other.goto(linkIn(letter));
+    expect(answer?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+    await expect(other.getByRole('heading', { name: 'This is another browser' })).toBeVisible();
+  }
+
+  await page.getByRole('textbox', { name: 'Six characters' }).fill('AAA AAA');
+  await button(page, 'Enter').click();
+  await expect(page.getByRole('textbox', { name: 'Six characters' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Six characters' }).fill(codeIn(letter).toLowerCase());
+  await button(page, 'Enter').click();
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  await page.goto(linkIn(letter));
+  await expect(page.getByRole('heading', { name: 'This link is used, or too old' })).toBeVisible();
+
+  await other.goto('/my');
+  await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(await other.content()).not.toContain(person.email);
+  for (const below of ['/my/leaving', '/my/everything.json', '/my/receipt?year=2026']) {
+    await other.goto(below);
+    await expect(other).toHaveURL('/my');
+  }
+  await other.context().close();
+});
+
+test('found in the footer as a document of its own, light in scripts, and its papers fit a page each', async ({
+  page,
+  product,
+}) => {
+  const person = { name: 'Meera Moh', email: 'meera.moh@example.org' };
+  await furnish(product, page, person);
+  await signIn(page, product, person);
+  await page.goto('/about');
+  await hydrated(page);
+  const [document] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/my'),
+    page.getByRole('contentinfo').getByRole('link', { name: 'My page' }).click(),
+  ]);
+  expect(document.request().resourceType()).toBe('document');
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
+  });
+  await page.goto('/my');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const weight = (await Promise.all(bodies)).reduce(
+    (sum, body) => sum + gzipSync(body, { level: 9 }).length,
+    0,
+  );
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThanOrEqual(118_000);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const paper of [/^Receipt for \$250/, /^Sheet for/]) {
+    await page.goto('/my');
+    await page.getByRole('link', { name: paper }).click();
+    await expect(button(page, 'Print')).toBeVisible();
+    await expect(page.getByText('$250.00').last()).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(button(page, 'Print')).toBeHidden();
+    // Paper is light, whatever the screen is.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+    await page.emulateMedia({ media: null, colorScheme: 'dark' });
+  }
+});
+
+test('with keys alone; and axe finds nothing in any state, at 320 and 1280, in the dark, at twice the size', async ({
+  page,
+  product,
+}) => {
+  const person = { name: 'Kavita Karanj', email: 'kavita.karanj@example.org' };
+  await furnish(product, page, person);
+  const isSound = async () => {
+    await lookWithAxe(page);
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [1280, 'dark'],
+      [640, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+      if (width !== 640) expect(await violationsOf(page)).toEqual([]);
+    }
+    await expectHeadingsInOrder(page);
+    expect(await brokenWordsOf(page)).toEqual([]);
+  };
+  const pressedWithKeys = async (name: string, role: 'button' | 'switch' | 'link' = 'button') => {
+    const control = page.getByRole(role, { name }).first();
+    for (let steps = 0; steps < 80; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (await control.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(control).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+
+  await page.goto('/my');
+  await isSound();
+  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await isSound();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Six characters' })).toBeVisible();
+  await isSound();
+  await page.goto(linkIn(letterTo(product, person.email, theLink)));
+  await isSound();
+  await pressedWithKeys('Sign in');
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  await isSound();
+
+  await pressedWithKeys('Photo', 'switch');
+  await expect(page.getByRole('switch', { name: 'Photo' })).toBeChecked();
+  await isSound();
+  await pressedWithKeys('Correct it', 'link');
+  await isSound();
+  await page.goto('/my/receipt?year=2026');
+  await page.goto('/my/leaving');
+  await isSound();
+  await page.getByRole('textbox').focus();
+  await page.keyboard.type('leave');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Everything is deleted on/)).toBeVisible();
+  await isSound();
+  await pressedWithKeys('Stay');
+  await expect(said(page, 'Nothing will be deleted')).toBeVisible();
+  await page.goto('/my/enter?token=NONE');
+  await isSound();
+});
+
+test('people who share an address have a part each; who only gave sees the gift and what there is else', async ({
+  page,
+  product,
+}) => {
+  const shared = 'family@example.org';
+  // Of those who share one, one is in the directory at most; the others wait.
+  inData(product, (database) => {
+    const share = database.prepare(
+      'update members set email = ?, email_key = ?, status = ? where first_name = ? and last_name = ?',
+    );
+    share.run(shared, shared, 'approved', 'Ravi', 'Anjan');
+    share.run(shared, shared, 'pending', 'Pallavi', 'Saptaparni');
+    share.run(shared, shared, 'pending', 'Manasi', 'Behda');
+  });
+  await signIn(page, product, { name: '', email: shared });
+  await expect(part(page, 'Your entry').getByRole('article')).toHaveCount(3);
+  await expect(part(page, 'Your entry').getByText('In review')).toHaveCount(2);
+  await expect(part(page, 'What you allow').getByRole('switch', { name: 'Newsletter' })).toHaveCount(3);
+  await part(page, 'What you allow').getByRole('switch', { name: 'Newsletter' }).nth(1).click();
+  await expect(page.getByRole('switch', { name: 'Newsletter', checked: true })).toHaveCount(1);
+  await lookWithAxe(page);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const giver = { name: 'Tara Donor', email: 'tara.donor@example.org' };
+  await page.context().clearCookies();
+  await furnish(product, page, giver);
+  await signIn(page, product, giver);
+  await expect(part(page, 'Your entry')).toContainText('Nobody stands in the directory with this address.');
+  await expect(part(page, 'What you allow')).toHaveCount(0);
+  await lookWithAxe(page);
+  expect(await violationsOf(page)).toEqual([]);
+});

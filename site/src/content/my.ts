@@ -1,0 +1,231 @@
+import type { MyConsentName, MyJob, MySection, MyStory, MyTicket } from '@banyan/api/contract';
+import { site } from './site.ts';
+
+/** What a consent says of itself, in front of its day. */
+interface ConsentWords {
+  label: string;
+  given: string;
+  refused: string;
+}
+
+const consents: Record<MyConsentName, ConsentWords> = {
+  state: { label: 'State', given: 'Shown in the directory', refused: 'Not shown' },
+  company: { label: 'Company', given: 'Shown in the directory', refused: 'Not shown' },
+  photo: { label: 'Photo', given: 'Shown in the directory', refused: 'Not shown' },
+  newsletter: { label: 'Newsletter', given: 'It comes', refused: 'It does not come' },
+  contact: { label: 'Contact on my jobs', given: 'Your e-mail is shown', refused: 'Not shown' },
+};
+
+const ticketStates: Record<MyTicket['state'], string> = {
+  confirmed: 'You have a seat.',
+  held: 'A seat is kept for you',
+  offered: 'A seat is free for you',
+  waiting: 'You are on the waiting list.',
+  released: 'You have no seat.',
+};
+
+const storyStates: Record<MyStory['state'], string> = {
+  waiting: 'A volunteer reads it',
+  asked: 'A volunteer has asked you something; the question is in your mail',
+  'turned-down': 'Not taken; why is in your mail',
+  published: 'Published',
+  'taken-down': 'Taken down',
+};
+
+const jobStates: Record<MyJob['state'], string> = {
+  waiting: storyStates.waiting,
+  asked: storyStates.asked,
+  'turned-down': storyStates['turned-down'],
+  published: 'On the board',
+  over: 'Its time on the board is over',
+  'taken-down': 'Taken down',
+};
+
+const headings: Record<MySection, { index: string; heading: string }> = {
+  coming: { index: 'Coming', heading: 'Coming' },
+  entry: { index: 'Entry', heading: 'Your entry' },
+  consents: { index: 'Consents', heading: 'What you allow' },
+  events: { index: 'Events', heading: 'Events' },
+  gifts: { index: 'Gifts', heading: 'Gifts' },
+  'stories-and-jobs': { index: 'Stories and jobs', heading: 'Stories and jobs' },
+  'sign-in': { index: 'Sign-in', heading: 'Sign-in' },
+  leaving: { index: 'Leaving', heading: 'Leaving' },
+};
+
+/** The words of a member's own page. */
+export const my = {
+  title: 'My page',
+  lede: 'Your entry, your tickets, your receipts, and the way out. No account, no password.',
+  index: 'My page',
+  headings,
+  signOut: 'Sign out',
+
+  ask: {
+    form: 'Ask for the link',
+    email: 'E-mail',
+    hint: 'The one we write to. We send a link to it; it works for ten minutes, in this browser.',
+    button: 'Send me the link',
+  },
+  how: {
+    heading: 'How this works',
+    facts: [
+      { label: 'The link', value: 'Ten minutes, once, in this browser' },
+      { label: 'You see', value: 'Only what belongs to this address' },
+      { label: 'Password', value: 'None', half: true },
+      { label: 'Account', value: 'None', half: true },
+    ],
+    volunteer: { before: 'A volunteer?', link: 'The Office', after: 'has its own door.' },
+  },
+  asked: {
+    heading: 'If we know this address, a letter is on its way.',
+    text: 'Open the link in this browser within ten minutes. On another device? Type the six characters of the letter here.',
+    form: 'Type the code',
+    code: 'Six characters',
+    button: 'Enter',
+    again: 'Another address',
+  },
+  enter: {
+    heading: (address: string) => (address ? `Sign in as ${address}` : 'Sign in'),
+    text: 'The link works once. You stay signed in until you have done nothing here for 30 minutes.',
+    button: 'Sign in',
+    notYou: 'Not your address? Close this page; nothing happens.',
+  },
+  otherBrowser: {
+    heading: 'This is another browser',
+    text: 'The link works in the browser that asked for it. Open it there, or type the six characters of the letter there.',
+    again: 'Ask from this browser',
+  },
+  spent: {
+    heading: 'This link is used, or too old',
+    text: 'Each link works once, for ten minutes, and the newest letter ends those before it.',
+    again: 'Ask for a new link',
+  },
+  elsewhere: {
+    heading: 'This cannot be done here',
+    lede: `Write to ${site.email}, and a volunteer does it for you.`,
+  },
+
+  entry: {
+    shown: 'As everybody sees it in the directory.',
+    hidden: 'Nobody sees it. This is how it would stand in the directory.',
+    waiting: 'A volunteer reads it; then it stands in the directory like this.',
+    'turned-down': 'It was not taken into the directory. Why is in your mail.',
+    note: 'A correction is read by a volunteer first. Hiding works at once, showing again too.',
+    correct: 'Correct it',
+    hide: 'Hide it now',
+    show: 'Show it again',
+    underReview: (reference: string) => `Your correction ${reference} waits for a volunteer.`,
+    stamps: { shown: undefined, hidden: 'Hidden', waiting: 'In review', 'turned-down': 'Not taken' },
+    none: 'Nobody stands in the directory with this address.',
+    register: { label: 'Membership', href: '/membership' },
+  },
+  consents: {
+    words: consents,
+    never: 'Never asked',
+    since: (words: string, day: string) => `${words} since ${day}`,
+  },
+  tickets: {
+    states: ticketStates,
+    until: (words: string, moment: string) => `${words} until ${moment}.`,
+    cancelled: 'It does not take place.',
+    over: 'It is over.',
+    ticket: 'Ticket',
+    calendar: 'Calendar',
+    pictures: 'Pictures',
+    come: 'Confirm my seat',
+    cannotCome: 'I cannot come',
+    leaveList: 'Leave the waiting list',
+    none: 'You have not registered for an event with this address.',
+    all: { label: 'Events', href: '/events' },
+  },
+  gifts: {
+    receipt: 'Receipt',
+    sheet: (year: number) => `Sheet for ${year}`,
+    none: 'No gift was given with this address.',
+  },
+  posts: {
+    storyStates,
+    jobStates,
+    daysLeft: (left: number, of: number) => `On the board, ${left} of ${of} days left`,
+    sent: (words: string, day: string) => `${words}, sent ${day}`,
+    story: 'Story',
+    job: 'Job',
+    see: 'See it',
+    renew: 'Renew',
+    takeDown: 'Take down',
+    askDown: 'Ask to take it down',
+    askedDown: (day: string) => `You asked on ${day} for it to be taken down; a volunteer does that.`,
+    none: 'You have not sent in a story or a job with this address.',
+  },
+  signIn: {
+    thisBrowser: 'This browser',
+    ends: (left: string) => `ends by itself in ${left}`,
+    seen: (day: string) => `last used ${day}`,
+    end: 'Sign it out',
+    passkey: (label: string) => `Passkey: ${label}`,
+    made: (day: string) => `made ${day}`,
+    remove: 'Remove',
+  },
+  leaving: {
+    text: 'Take everything along, or be deleted. Neither needs anybody’s permission.',
+    see: 'See what leaving means',
+    underWay: (day: string) => `Everything is deleted on ${day}`,
+    underWayText: 'The directory does not show you any more. Until that day you can stop it.',
+    stay: 'Stay',
+    along: {
+      heading: 'Take everything along',
+      text: (email: string) =>
+        `Everything with the address ${email}: one file for machines, one page to read. Made at once.`,
+      json: 'Everything as JSON',
+      page: 'As a page',
+    },
+    deleted: {
+      heading: 'Be deleted',
+      text: 'Out of the directory this second. Seven days later, unless you stop it with the letter we send:',
+      gone: { label: 'Gone', value: 'Your entry, contact, consents, links and drafts' },
+      goneWithoutEntry: 'Your contact, links and drafts',
+      cancelled: 'Cancelled',
+      noSeats: 'No seat: you are registered for nothing that is to come',
+      seat: (title: string, day: string) => `Your seat at ${title}, ${day}`,
+      takenDown: 'Taken down',
+      kept: (years: string) => `Kept ${years} years`,
+      gifts: (count: string) => `${count} with name, amount and date: tax records`,
+      keptToo: {
+        label: 'Kept',
+        value:
+          'Log lines with numbers only, and a fingerprint of your address, so that nobody lists you again',
+      },
+      copies: { label: 'Copies of the disk', value: (days: number) => `Forget within ${days} days` },
+      stories: 'Your stories',
+      storiesDown: 'Take them down',
+      storiesKept: 'Keep them, without my name',
+      typed: 'Type “leave”, to be sure',
+      button: 'Delete me',
+    },
+  },
+  stay: {
+    heading: 'Stay',
+    text: (day: string) =>
+      `Everything is to be deleted on ${day}. The button stops that, and the directory shows you as before.`,
+    button: 'Stay',
+  },
+  correct: {
+    heading: 'Correct your entry',
+    lede: 'What the directory shows of you stands below. A volunteer reads what you change before it is shown.',
+    shown: 'As the directory shows you',
+  },
+  receipts: {
+    heading: 'Receipt',
+    year: (year: number) => `Gifts in ${year}`,
+    from: 'Received from',
+    date: 'Date',
+    ein: 'EIN',
+    purpose: 'Purpose',
+    reference: 'Reference',
+    amount: 'Amount, USD',
+    note: `${site.name} is a ${site.taxStatus} nonprofit. No goods or services were provided in exchange for`,
+    one: 'this contribution.',
+    several: 'these contributions.',
+    without: 'Print it with your browser.',
+  },
+} as const;

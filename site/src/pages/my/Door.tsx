@@ -1,0 +1,196 @@
+import { askForMyPageForm, enterMyPageForm, type MyPage, type MySaid, myPaths } from '@banyan/api/contract';
+import { NoScriptQuestion } from '@banyan/forms/captcha';
+import { CodeField, TextField } from '@banyan/forms/fields';
+import { FormBody, FormFoot, HoneypotField } from '@banyan/forms/form';
+import { ActionIcon } from '@banyan/ui/content';
+import { Button, ButtonLink, FactGrid, Heading, Text, TextLink } from '@banyan/ui/elements';
+import { Cluster, Container, Section, Split, Stack } from '@banyan/ui/layout';
+import { PageHead } from '@banyan/ui/sections';
+import type { ReactNode } from 'react';
+import { my as words } from '../../content/my.ts';
+import { Said, wrongIn } from './Said.tsx';
+import { dayWords } from './words.ts';
+
+interface DoorProps {
+  my: Exclude<MyPage, { state: 'signed-in' }>;
+  said: MySaid | undefined;
+  /** Whether the Office has a door here, too. */
+  office: boolean;
+}
+
+/** What stands before a page of one's own: the address, the code, the button of the link. */
+export function Door({ my, said, office }: DoorProps) {
+  return (
+    <Section spacing="bottom">
+      <Container>
+        <Stack space={24}>
+          <PageHead title={words.title} />
+          <Split align="start">
+            <Stack space={24}>
+              <Step my={my} said={said} />
+            </Stack>
+            <HowItWorks office={office} />
+          </Split>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Step({ my, said }: Omit<DoorProps, 'office'>) {
+  switch (my.state) {
+    case 'ask':
+      return <Ask my={my} said={said} />;
+    case 'asked':
+      return <Asked said={said} />;
+    case 'enter':
+      return (
+        <Told heading={words.enter.heading(my.address)} text={words.enter.text}>
+          <Said said={said} />
+          <OneButton action={enterMyPageForm.path} fields={{ token: my.token }} button={words.enter.button} />
+          <Text size="small" tone="quiet">
+            {words.enter.notYou}
+          </Text>
+        </Told>
+      );
+    case 'other-browser':
+      return (
+        <Told heading={words.otherBrowser.heading} text={words.otherBrowser.text}>
+          <Way label={words.otherBrowser.again} />
+        </Told>
+      );
+    case 'stay':
+      return (
+        <Told heading={words.stay.heading} text={words.stay.text(dayWords(my.due))}>
+          <Said said={said} />
+          <OneButton
+            action={`${myPaths.stay}#leaving`}
+            fields={{ act: 'stay', about: my.token, to: '' }}
+            button={words.stay.button}
+          />
+        </Told>
+      );
+    case 'spent':
+      return (
+        <Told heading={words.spent.heading} text={words.spent.text}>
+          <Way label={words.spent.again} />
+        </Told>
+      );
+    case 'elsewhere':
+      return <Told heading={words.elsewhere.heading} text={words.elsewhere.lede} />;
+  }
+}
+
+const Told = ({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) => (
+  <>
+    <Heading level={2} size="h2">
+      {heading}
+    </Heading>
+    <Text measure>{text}</Text>
+    {children}
+  </>
+);
+
+const Way = ({ label }: { label: string }) => (
+  <Cluster>
+    <ButtonLink href={myPaths.page}>{label}</ButtonLink>
+  </Cluster>
+);
+
+/** A post, because programs that look through mail follow every link. */
+const OneButton = ({
+  action,
+  fields,
+  button,
+}: {
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  button: string;
+}) => (
+  <form method="post" action={action}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Button type="submit" variant="accent" size="large">
+      {button}
+    </Button>
+  </form>
+);
+
+function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MySaid | undefined }) {
+  const { form, email, hint, button } = words.ask;
+  const question = said?.errors.find(({ field }) => field === 'questionAnswer');
+  return (
+    <FormBody method="post" action={askForMyPageForm.path} aria-label={form}>
+      <Text size="lede">{words.lede}</Text>
+      {said && said.errors.length === 0 ? <Said said={said} /> : null}
+      <TextField
+        id="my-email"
+        name="email"
+        type="email"
+        label={email}
+        hint={hint}
+        autoComplete="email"
+        defaultValue={my.typed}
+        {...wrongIn(said, 'email')}
+      />
+      {my.question ? (
+        <NoScriptQuestion id="my-question" question={my.question} error={question?.message} />
+      ) : null}
+      <HoneypotField />
+      <FormFoot>
+        <div>
+          <Button type="submit" variant="accent" size="large">
+            {button}
+            <ActionIcon kind="onward" />
+          </Button>
+        </div>
+      </FormFoot>
+    </FormBody>
+  );
+}
+
+function Asked({ said }: { said: MySaid | undefined }) {
+  const { heading, text, form, code, button, again } = words.asked;
+  return (
+    <>
+      <div role="status">
+        <Stack space={16}>
+          <Heading level={2} size="h2">
+            {heading}
+          </Heading>
+          <Text measure>{text}</Text>
+        </Stack>
+      </div>
+      {said && !said.isDone && said.errors.length === 0 ? <Said said={said} /> : null}
+      <FormBody method="post" action={enterMyPageForm.path} aria-label={form}>
+        <CodeField id="my-code" name="code" label={code} {...wrongIn(said, 'code')} />
+        <Cluster>
+          <Button type="submit" variant="accent">
+            {button}
+          </Button>
+          <ButtonLink href={myPaths.page} variant="quiet">
+            {again}
+          </ButtonLink>
+        </Cluster>
+      </FormBody>
+    </>
+  );
+}
+
+function HowItWorks({ office }: { office: boolean }) {
+  const { heading, facts, volunteer } = words.how;
+  return (
+    <Stack element="aside" space={16} aria-labelledby="how-it-works">
+      <Text size="label" id="how-it-works">
+        {heading}
+      </Text>
+      <FactGrid items={facts} />
+      {office ? (
+        <Text size="small" tone="quiet">
+          {volunteer.before} <TextLink href="/office">{volunteer.link}</TextLink> {volunteer.after}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

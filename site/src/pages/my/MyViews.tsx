@@ -1,0 +1,85 @@
+import type { MyOwnPage, MyPage, MySaid, MySection, MyView, OpenedMyPage } from '@banyan/api/contract';
+import { ActionIcon, OnPageIndex } from '@banyan/ui/content';
+import { Button } from '@banyan/ui/elements';
+import { Container, Section, Sidebar, Stack } from '@banyan/ui/layout';
+import { OwnHead } from '@banyan/ui/sections';
+import { my as words } from '../../content/my.ts';
+import { Act } from './Act.tsx';
+import { CorrectView } from './CorrectView.tsx';
+import { Door } from './Door.tsx';
+import { LeavingView, UnderWay } from './LeavingView.tsx';
+import { MyParts } from './MyParts.tsx';
+import { partsOf } from './parts.ts';
+import { ReceiptsView } from './ReceiptsView.tsx';
+import { Said } from './Said.tsx';
+
+interface SiteFacts {
+  /** Where the API is: the calendar's files are there. */
+  apiBase: string;
+  /** Whether the Office has a door here. */
+  office: boolean;
+}
+
+/** A member's own page in each of its states. */
+export function MyViews({ my, said, site }: OpenedMyPage & { site: SiteFacts }) {
+  if (my.state !== 'signed-in') return <Door my={my} said={said} office={site.office} />;
+  return <SignedIn {...my} said={said} apiBase={site.apiBase} />;
+}
+
+interface SignedInProps extends Omit<Extract<MyPage, { state: 'signed-in' }>, 'state'> {
+  said: MySaid | undefined;
+  apiBase: string;
+}
+
+function SignedIn({ view, page, said, apiBase }: SignedInProps) {
+  const isPage = view.name === 'page' || view.name === 'leaving';
+  return (
+    <Section spacing={view.name === 'receipts' ? 'none' : 'bottom'}>
+      <Container>
+        <Stack space={24}>
+          <OwnHead
+            title={page.name || page.email}
+            kicker={{ label: words.title, ...(view.name !== 'page' && { href: '/my' }) }}
+          />
+          {view.name === 'leaving' && page.leaving.due ? <Said said={said} /> : null}
+          {isPage ? <UnderWay due={page.leaving.due} /> : null}
+          {isPage ? (
+            <Sidebar>
+              <Index page={page} view={view} at={said?.section} />
+              <Stack space={48}>
+                {view.name === 'page' ? (
+                  <MyParts page={page} said={said} apiBase={apiBase} />
+                ) : (
+                  <LeavingView page={page} said={said} />
+                )}
+              </Stack>
+            </Sidebar>
+          ) : null}
+          {view.name === 'correct' ? <CorrectView entry={view.entry} said={said} /> : null}
+          {view.name === 'receipts' ? <ReceiptsView {...view} page={page} /> : null}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** The parts of the page; on those below it they lead back. */
+function Index({ page, view, at }: { page: MyOwnPage; view: MyView; at: MySection | undefined }) {
+  const parts = partsOf(page);
+  const now = view.name === 'leaving' ? 'leaving' : (parts.find((part) => part === at) ?? parts[0]);
+  const before = view.name === 'page' ? '' : '/my';
+  return (
+    <OnPageIndex
+      direction="upright"
+      aria-label={words.index}
+      items={parts.map((part) => ({ label: words.headings[part].index, href: `${before}#${part}` }))}
+      current={`${before}#${now}`}
+    >
+      <Act act="sign-out" section="sign-in">
+        <Button type="submit" variant="line" size="small" icon={<ActionIcon kind="sign-out" />}>
+          {words.signOut}
+        </Button>
+      </Act>
+    </OnPageIndex>
+  );
+}

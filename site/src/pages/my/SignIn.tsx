@@ -1,0 +1,57 @@
+import type { MyPasskey, MySession } from '@banyan/api/contract';
+import { ActionList, ActionRow } from '@banyan/ui/content';
+import { Button } from '@banyan/ui/elements';
+import { my as words } from '../../content/my.ts';
+import { Act } from './Act.tsx';
+import type { PartProps } from './MyParts.tsx';
+import { dayWords, leftWords } from './words.ts';
+
+const { signIn: said } = words;
+
+/** Where somebody is signed in, and with what they can. */
+export function SignIn({ page: { sessions, passkeys } }: PartProps) {
+  return (
+    <ActionList>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+    </ActionList>
+  );
+}
+
+function SessionRow({ session: { id, label, isThis, seenAt, until } }: { session: MySession }) {
+  const ends = said.ends(leftWords(until, Date.now()));
+  return (
+    <ActionRow
+      name={isThis ? said.thisBrowser : label}
+      meta={isThis ? `${label}, ${ends}` : `${said.seen(dayWords(seenAt))}, ${ends}`}
+      actions={
+        <Act act={isThis ? 'sign-out' : 'end-session'} about={isThis ? '' : id} section="sign-in">
+          <Button type="submit" variant="quiet" aria-label={isThis ? undefined : `${said.end}: ${label}`}>
+            {isThis ? words.signOut : said.end}
+          </Button>
+        </Act>
+      }
+    />
+  );
+}
+
+function PasskeyRow({ passkey: { id, label, createdAt, lastUsedAt } }: { passkey: MyPasskey }) {
+  const made = said.made(dayWords(createdAt));
+  return (
+    <ActionRow
+      name={said.passkey(label)}
+      meta={lastUsedAt ? `${made}, ${said.seen(dayWords(lastUsedAt))}` : made}
+      actions={
+        <Act act="remove-passkey" about={id} section="sign-in">
+          <Button type="submit" variant="quiet" aria-label={`${said.remove}: ${label}`}>
+            {said.remove}
+          </Button>
+        </Act>
+      }
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { eventDay, type MyTicket, momentLong } from '@banyan/api/contract';
+import { eventWhen } from '@banyan/app/events';
+import { ActionIcon, ActionList, ActionRow, ComingTicket } from '@banyan/ui/content';
+import { Button, ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import type { ReactNode } from 'react';
+import { my as words } from '../../content/my.ts';
+import { pastEventHref } from '../events/eventPaths.ts';
+import { Act } from './Act.tsx';
+import type { PartProps } from './MyParts.tsx';
+
+const { tickets } = words;
+
+/** How somebody stands to an event, in a sentence. */
+function stands({ state, off, until, event }: MyTicket): string {
+  if (off) return tickets[off];
+  const said = tickets.states[state];
+  if (state !== 'held' && state !== 'offered') return said;
+  return until ? tickets.until(said, momentLong(Date.parse(until), until, event.timezone)) : `${said}.`;
+}
+
+const hasSeat = ({ off, state }: MyTicket) => off === undefined && state !== 'released';
+const canCome = ({ off, state }: MyTicket) => off === undefined && (state === 'held' || state === 'offered');
+
+/** The next one, before everything else. */
+export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: ReactNode }) {
+  if (!coming) return null;
+  const { event, href, calendarHref } = coming;
+  return (
+    <Stack space={16}>
+      {said}
+      <ComingTicket
+        id="coming"
+        heading={event.title}
+        day={eventDay(event).day}
+        actions={
+          <>
+            <ButtonLink href={href} variant="accent">
+              <ActionIcon kind="ticket" />
+              {tickets.ticket}
+            </ButtonLink>
+            {coming.state === 'waiting' ? null : (
+              <ButtonLink href={apiBase.replace(/\/$/, '') + calendarHref} variant="line">
+                <ActionIcon kind="calendar" />
+                {tickets.calendar}
+              </ButtonLink>
+            )}
+            <Answers ticket={coming} isNext />
+          </>
+        }
+      >
+        <p>{[eventWhen(event), event.location].filter(Boolean).join(', ')}.</p>
+        <p>{stands(coming)}</p>
+      </ComingTicket>
+    </Stack>
+  );
+}
+
+/** Every registration with this address, newest first. */
+export function Tickets({ page: { tickets: all, coming } }: PartProps) {
+  if (all.length === 0)
+    return (
+      <Cluster space={24}>
+        <Text>{tickets.none}</Text>
+        <MoreLink href={tickets.all.href}>{tickets.all.label}</MoreLink>
+      </Cluster>
+    );
+  return (
+    <ActionList>
+      {all.map((ticket) => (
+        <TicketRow key={ticket.reference} ticket={ticket} isNext={ticket.reference === coming?.reference} />
+      ))}
+    </ActionList>
+  );
+}
+
+/** @param isNext What can be done about it stands over everything else. */
+function TicketRow({ ticket, isNext }: { ticket: MyTicket; isNext: boolean }) {
+  const { event, href, off } = ticket;
+  const pictures = off === 'over' ? pastEventHref(event._id) : undefined;
+  return (
+    <ActionRow
+      wide={hasSeat(ticket) && !isNext}
+      name={[event.title, event.location].filter(Boolean).join(', ')}
+      meta={`${eventDay(event).dateLong}. ${stands(ticket)}`}
+      actions={
+        <>
+          {pictures ? (
+            <ButtonLink href={pictures} variant="quiet">
+              {tickets.pictures}
+              <VisuallyHidden> of {event.title}</VisuallyHidden>
+            </ButtonLink>
+          ) : null}
+          {off === undefined ? (
+            <ButtonLink href={href} variant="quiet">
+              {tickets.ticket}
+              <VisuallyHidden> for {event.title}</VisuallyHidden>
+            </ButtonLink>
+          ) : null}
+          {isNext ? null : <Answers ticket={ticket} />}
+        </>
+      }
+    />
+  );
+}
+
+function Answers({ ticket, isNext = false }: { ticket: MyTicket; isNext?: boolean }) {
+  const { reference, event, state } = ticket;
+  const giveBack = state === 'waiting' ? tickets.leaveList : tickets.cannotCome;
+  return (
+    <>
+      {canCome(ticket) ? (
+        <Act act="come" about={reference} section="events">
+          <Button
+            type="submit"
+            variant={isNext ? 'line' : 'quiet'}
+            aria-label={`${tickets.come}: ${event.title}`}
+          >
+            {tickets.come}
+          </Button>
+        </Act>
+      ) : null}
+      {hasSeat(ticket) ? (
+        <Act act="cannot-come" about={reference} section="events">
+          <Button type="submit" variant="quiet" aria-label={`${giveBack}: ${event.title}`}>
+            {giveBack}
+          </Button>
+        </Act>
+      ) : null}
+    </>
+  );
+}
