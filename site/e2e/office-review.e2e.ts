@@ -196,7 +196,7 @@ test.describe('by touch, at 390', () => {
     await page.getByLabel('Question').fill('Under which name did you graduate?');
     await expectSound(page);
     await page.getByRole('button', { name: /^Ask / }).tap();
-    await expect(page.getByText(`${second}: the question is on its way.`)).toBeVisible();
+    await expect(page.getByText(`${second}: the question is written.`)).toBeVisible();
 
     for (const title of titles.slice(2)) {
       await expect(heading(page)).toHaveText(title);

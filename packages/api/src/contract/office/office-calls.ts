@@ -26,7 +26,7 @@ import { passkeyOptions } from './me/passkey-options.ts';
 import { removePasskey } from './me/remove-passkey.ts';
 import { saveMe } from './me/save-me.ts';
 import type { OfficeCall } from './office-call.ts';
-import { ask } from './review/ask.ts';
+import { ask, undoAsk } from './review/ask.ts';
 import { decide } from './review/decide.ts';
 import { getPhoto } from './review/get-photo.ts';
 import { getQueue } from './review/get-queue.ts';
@@ -87,6 +87,7 @@ export const officeCalls = {
   decide,
   undoDecision,
   ask,
+  undoAsk,
   mergeSubmission,
   getReasons,
   saveReason,

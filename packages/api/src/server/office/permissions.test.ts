@@ -56,6 +56,7 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   decide: whoDecide,
   undoDecision: whoDecide,
   ask: whoDecide,
+  undoAsk: whoDecide,
   mergeSubmission: whoDecide,
   getReasons: whoSee,
   saveReason: admins,

@@ -154,7 +154,7 @@ export async function wholeSubmission(
     ref: reference,
     sentAt: row.created_at,
     state: decided?.as ?? waits,
-    version: versionOf(submission),
+    version: versionOf(submission, questions),
     name: senderOf(submission),
     sentFrom: kind === 'member' || kind === 'message' ? await chapterOfSite(database, row.sent_from) : null,
     decided: decided ? { ...decided, reason: row.reason ?? '' } : null,
