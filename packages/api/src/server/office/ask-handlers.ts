@@ -3,7 +3,7 @@ import type { ask, undoAsk } from '../../contract/office/review/ask.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { type Asked, ask as askFor, takeQuestionBack } from '../review/ask.ts';
-import { submissionWithin } from '../review/whole.ts';
+import { submissionWithin } from '../review/within.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { changed, decidedAlready, doerOf, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';

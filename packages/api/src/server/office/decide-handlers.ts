@@ -9,7 +9,7 @@ import { decideEach, type ItemDecided } from '../review/bulk.ts';
 import type { Told } from '../review/letters.ts';
 import { merge } from '../review/merge.ts';
 import { type Undoing, undo } from '../review/review.ts';
-import { submissionWithin } from '../review/whole.ts';
+import { submissionWithin } from '../review/within.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { decidedAlready, doerOf, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';

@@ -23,7 +23,7 @@ import {
   type Submission,
   versionInQueue,
 } from './submissions.ts';
-import { type DoerWithin, deedAbout, isWithin } from './within.ts';
+import { type DoerWithin, deedAbout, isWithin, onlyWithin } from './within.ts';
 
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
 export interface Decision extends WrittenDecision, DoerWithin {
@@ -147,8 +147,9 @@ export async function undo(
   now: number,
 ): Promise<Undone | NotUndone> {
   const { media, rehearsing, reach, at } = undoing;
-  const decided = rehearsing ? undefined : await findDecided(database, name);
-  if (decided) await askForPortrait(decided, media);
+  const decided = await onlyWithin(database, reach, () => findDecided(database, name));
+  if (!decided) return 'unknown';
+  if (!rehearsing) await askForPortrait(decided, media);
   const done = await write<Undone | NotUndone>(database, async (writing) => {
     const submission = await findDecided(writing, name);
     if (!submission || !(await isWithin(writing, reach, submission))) return 'unknown';

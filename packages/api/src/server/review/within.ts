@@ -5,7 +5,7 @@ import type { Database, Writing } from '../database/database.ts';
 import type { InShort } from '../database/decisions.ts';
 import type { Reach } from '../reach/reach.ts';
 import { type ChapterAt, chaptersOfSites } from '../settings/sites.ts';
-import type { Submission } from './submissions.ts';
+import { findSubmission, type Submission } from './submissions.ts';
 
 /** How far somebody may: a volunteer's reach. Who sits at the machine is everywhere. */
 export type Scope = Reach | 'everywhere';
@@ -61,7 +61,28 @@ export async function within(
   return (submission) => isInside(originOf(submission));
 }
 
-/** The same of one. */
+/**
+ * What is found, if it lies within a reach. How far that goes is read first, so that what lies outside takes as long as what is
+ * not there, and is touched as little.
+ */
+export async function onlyWithin<Found extends Submission>(
+  database: Database | Writing,
+  scope: Scope,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const isTheirs = await within(database, scope);
+  const found = await find();
+  return found && isTheirs(found) ? found : undefined;
+}
+
+/** A submission within a reach by its reference or id; what lies outside is not there. */
+export const submissionWithin = (
+  database: Database | Writing,
+  scope: Scope,
+  ref: string,
+): Promise<Submission | undefined> => onlyWithin(database, scope, () => findSubmission(database, ref));
+
+/** Whether one lies within a reach. */
 export const isWithin = async (
   database: Database | Writing,
   scope: Scope,
