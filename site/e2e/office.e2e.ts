@@ -82,6 +82,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await refuses(phone, true);
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     await expect(page.getByText('Nothing was made.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('img', { name: /as a QR code/ })).toBeVisible();
     await refuses(phone, false);
     await page.getByLabel('Your name').fill('');
     await page.getByRole('button', { name: 'Make a passkey' }).click();
