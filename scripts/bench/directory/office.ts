@@ -4,7 +4,7 @@ import path from 'node:path';
 import { officeCalls } from '@banyan/api/office';
 import { createServer, readConfig } from '@banyan/api/server';
 import { Client } from 'pg';
-import { startPostgres } from '../../postgres.ts';
+import { canStartPostgres, startPostgres } from '../../postgres.ts';
 import { median, milliseconds, percentile, type Table, verdict } from '../table.ts';
 import { importPeople, type Kept } from './engines.ts';
 import type { Person } from './people.ts';
@@ -89,7 +89,9 @@ export async function officeTable(kept: Kept, people: readonly Person[], where: 
     title: `The Office’s search of everything, ${people.length.toLocaleString('en')} members, ${where}`,
     columns: ['who, and what is typed', 'queries', 'p50', 'p95', 'p95 at most', ''],
     rows,
-    notes: ['From a request to the JSON that goes out, in one process, with the session looked up each time.'],
+    notes: [
+      'From a request to the JSON that goes out, in one process, with the session looked up each time.',
+    ],
   };
 }
 
@@ -99,18 +101,19 @@ export async function importOffice(kept: Kept, people: readonly Person[]): Promi
   await importPeople(kept, people);
 }
 
-/** The Office's search of everything on both databases. */
-export async function* measureOffice(people: readonly Person[], onPostgres: boolean): AsyncGenerator<Table> {
+/** The Office's search of everything, on PostgreSQL where a server is found. */
+export async function* measureOffice(people: readonly Person[]): AsyncGenerator<Table> {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'banyan-office-'));
   try {
     await importOffice({ DATA_DIR }, people);
     yield await officeTable({ DATA_DIR }, people, 'SQLite');
-    if (!onPostgres) return;
+    if (!canStartPostgres()) return;
     const postgres = await startPostgres();
     try {
       const kept = { DATA_DIR, DATABASE_URL: postgres.url };
       await importOffice(kept, people);
-      const client = await new Client({ connectionString: postgres.url }).connect();
+      const client = new Client({ connectionString: postgres.url });
+      await client.connect();
       await client.query('vacuum analyze');
       await client.end();
       yield await officeTable(kept, people, 'PostgreSQL');
