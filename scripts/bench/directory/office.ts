@@ -70,7 +70,7 @@ async function rowsOf(kept: Kept, people: readonly Person[], role: keyof typeof 
 }
 
 /** The Office's search of everything over what was imported. @param where What the title calls the database. */
-export async function officeTable(kept: Kept, people: readonly Person[], where: string): Promise<Table> {
+async function officeTable(kept: Kept, people: readonly Person[], where: string): Promise<Table> {
   const rows = [];
   for (const role of ['admin', 'organiser'] as const) {
     const answered = await rowsOf(kept, people, role);
@@ -96,7 +96,7 @@ export async function officeTable(kept: Kept, people: readonly Person[], where: 
 }
 
 /** An installation that was started once, with whom one can try the Office as, and these people. */
-export async function importOffice(kept: Kept, people: readonly Person[]): Promise<void> {
+async function importOffice(kept: Kept, people: readonly Person[]): Promise<void> {
   await (await createServer(readConfig(kept))).close();
   await importPeople(kept, people);
 }
