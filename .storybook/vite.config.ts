@@ -26,6 +26,7 @@ export default defineConfig({
       '@banyan/forms > lucide',
       '@banyan/forms > valibot',
       '@banyan/office > lucide',
+      '@banyan/office > qr',
     ],
     force: true,
   },

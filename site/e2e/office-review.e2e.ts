@@ -192,11 +192,20 @@ test.describe('by touch, at 390', () => {
     }
     await page.getByRole('button', { name: 'Approve', exact: true }).tap();
     await expect(heading(page)).toHaveText(second);
-    await page.getByRole('button', { name: 'Ask', exact: true }).tap();
-    await page.getByLabel('Question').fill('Under which name did you graduate?');
-    await expectSound(page);
-    await page.getByRole('button', { name: /^Ask / }).tap();
-    await expect(page.getByText(`${second}: the question is on its way.`)).toBeVisible();
+    const ask = async () => {
+      await page.getByRole('button', { name: 'Ask', exact: true }).tap();
+      await page.getByLabel('Question').fill('Under which name did you graduate?');
+      await expectSound(page);
+      await page.getByRole('button', { name: /^Ask / }).tap();
+      await expect(page.getByText(`${second}: the question is written.`)).toBeVisible();
+    };
+    await ask();
+    await page.getByRole('button', { name: /^Undo/ }).tap();
+    await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+    await page.getByRole('link', { name: /^Queue, \d+ of \d+$/ }).tap();
+    await rowOf(page, second).tap();
+    await expect(heading(page)).toHaveText(second);
+    await ask();
 
     for (const title of titles.slice(2)) {
       await expect(heading(page)).toHaveText(title);

@@ -82,6 +82,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await refuses(phone, true);
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     await expect(page.getByText('Nothing was made.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('img', { name: /as a QR code/ })).toBeVisible();
     await refuses(phone, false);
     await page.getByLabel('Your name').fill('');
     await page.getByRole('button', { name: 'Make a passkey' }).click();
@@ -128,6 +129,18 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await expect(page.getByRole('dialog')).toContainText('Make new recovery codes');
     await page.getByRole('button', { name: 'Use my passkey' }).click();
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8);
+
+    // Over the search of everything, too: the dialog above it, and then what was found.
+    await page.getByRole('button', { name: 'Search everything' }).click();
+    const words = page.getByRole('combobox', { name: 'Search everything' });
+    await page.context().clearCookies();
+    await words.fill('leela pal');
+    await expect(page.getByRole('dialog', { name: 'Sign in again to go on' })).toContainText(
+      'Search for “leela pal”',
+    );
+    await page.getByRole('button', { name: 'Use my passkey' }).click();
+    await expect(page.getByRole('option', { name: /^Leela Palash/ })).toBeVisible();
+    await expect(words).toHaveValue('leela pal');
   });
 
   test('only what one may see is there', async ({ page, office }) => {

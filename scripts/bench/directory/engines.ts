@@ -37,7 +37,7 @@ const pageSize = limits.directoryPage.standard;
 const nothingToClose = async () => undefined;
 
 /** Where an installation keeps its data, as its variables say it. */
-type Kept = { DATA_DIR: string; DATABASE_URL?: string };
+export type Kept = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Puts people into the directory of an installation, as a volunteer does it. @returns how long it took, ms */
 export async function importPeople(kept: Kept, people: readonly Person[]): Promise<number> {

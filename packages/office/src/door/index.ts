@@ -5,4 +5,5 @@ export * from './JoinForm/index.ts';
 export * from './LostForm/index.ts';
 export * from './MayList/index.ts';
 export * from './PasskeyDialog/index.ts';
+export * from './QrCode/index.ts';
 export * from './SignInGate/index.ts';

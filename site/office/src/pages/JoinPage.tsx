@@ -51,6 +51,7 @@ export function JoinPage({ token, invitation: { name, invitedBy, grants } }: Joi
     }
   };
 
+  const canGoOn = trouble !== undefined && trouble !== officeMessages.invitationGone;
   if (joined)
     return (
       <EntrySheet
@@ -81,11 +82,10 @@ export function JoinPage({ token, invitation: { name, invitedBy, grants } }: Joi
         busy={busy}
         nameError={nameError}
         trouble={trouble}
-        onCopyLink={
-          trouble === undefined || trouble === officeMessages.invitationGone
-            ? undefined
-            : () => void navigator.clipboard.writeText(window.location.href)
-        }
+        {...(canGoOn && {
+          link: window.location.href,
+          onCopyLink: () => void navigator.clipboard.writeText(window.location.href),
+        })}
       />
     </EntrySheet>
   );

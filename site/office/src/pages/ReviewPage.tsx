@@ -114,7 +114,7 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
         return decideOne(decidableOf(item), listedOf(item), as, more);
       }}
       onAsk={async (item, question) => {
-        await ask(listedOf(item), question);
+        await ask(decidableOf(item), listedOf(item), question);
         leave(new Set([item.ref]));
       }}
       onMerge={(item) => {

@@ -2,6 +2,7 @@ import type { foundKinds, Me } from '@banyan/api/office';
 import { type FoundGroup, SearchPalette, type SearchState } from '@banyan/office/search';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { act } from '../act.ts';
 import { client } from '../client.ts';
 import { screensFor } from '../screens.ts';
 
@@ -65,7 +66,7 @@ export interface SearchEverythingProps {
   onClose: () => void;
 }
 
-/** The search of everything, asking 150 ms after the last letter. */
+/** The search of everything, asking 150 ms after the last letter. Where a session has ended, the passkey is asked for in place. */
 export function SearchEverything({ me, open: isOpen, onClose }: SearchEverythingProps) {
   const router = useRouter();
   const [words, setWords] = useState('');
@@ -80,7 +81,7 @@ export function SearchEverything({ me, open: isOpen, onClose }: SearchEverything
     const calledOff = new AbortController();
     const { signal } = calledOff;
     const timer = setTimeout(() => {
-      client.searchAll({ query: { q }, signal }).then(
+      act(`Search for “${q}”`, () => client.searchAll({ query: { q }, signal })).then(
         ({ found }) => {
           if (signal.aborted) return;
           setAnswer(found);

@@ -55,27 +55,43 @@ export function useDecisions(open: (ref: string) => void) {
   const settle = (ref: string) => setTroubles((all) => all.filter((trouble) => trouble.ref !== ref));
   const trouble = (one: Trouble) => setTroubles((all) => [...all.filter(({ ref }) => ref !== one.ref), one]);
 
+  const push = (
+    rows: readonly Decidable[],
+    words: string,
+    letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
+    takeBack: () => Promise<string>,
+  ) => {
+    const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
+    pushUndo({
+      id,
+      words,
+      at: Date.now(),
+      ...letter,
+      async takeBack() {
+        const said = await takeBack();
+        mark(rows, false);
+        await router.invalidate();
+        return said;
+      },
+    });
+    setLatest(id);
+    setSaid(undefined);
+  };
+
   const remember = (
     rows: readonly Decided[],
     words: string,
     letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
-  ) => {
-    const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
-    const takeBack = async () => {
+  ) =>
+    push(rows, words, letter, async () => {
       const answers: Undone[] = [];
       for (const portion of portionsOf(rows, mostItems)) {
         const items = portion.map(({ ref, at }) => ({ ref, at }));
         const answer = await act('Take it back', (options) => client.undoDecision({ items }, options));
         answers.push(...answer.items);
       }
-      mark(rows, false);
-      await router.invalidate();
       return takenBackWords(answers, Date.now());
-    };
-    pushUndo({ id, words, at: Date.now(), ...letter, takeBack });
-    setLatest(id);
-    setSaid(undefined);
-  };
+    });
 
   const merge = async ({ ref, ...row }: Decidable) => {
     settle(ref);
@@ -198,13 +214,23 @@ export function useDecisions(open: (ref: string) => void) {
     await router.invalidate();
   };
 
-  /** Sends a question: a letter is never on its way before the server says so. @throws as the call does */
-  const ask = async (row: Decidable, text: string) => {
-    await act(`Ask about ${row.ref}`, (options) =>
-      client.ask({ text }, { params: { ref: row.ref }, ...options }),
+  /**
+   * Asks: a letter is never on its way before the server says so.
+   * @param listed As the list has it. @throws as the call does
+   */
+  const ask = async ({ ref, title, version }: Decidable, listed: Decidable, text: string) => {
+    const params = { ref };
+    const { question, leavesAt, isMailSetUp } = await act(`Ask about ${ref}`, (options) =>
+      client.ask({ text, version }, { params, ...options }),
     );
-    mark([row], true);
-    setSaid({ tone: 'success', words: `${row.title}: the question is on its way.` });
+    mark([listed], true);
+    push([listed], `${title}: the question is written.`, { leavesAt, isMailSetUp }, async () => {
+      const { state } = await act('Take the question back', (options) =>
+        client.undoAsk({ question }, { params, ...options }),
+      );
+      if (state === 'left') return officeMessages.questionLeft;
+      return takenBackWords([{ ref, state, letter: 'withdrawn', sentAt: null }], Date.now());
+    });
     void router.invalidate();
   };
 

@@ -34,6 +34,8 @@ export const officeMessages = {
   questionRequired: 'Write what you want to know.',
   storyShort: (least: number) => `A story has at least ${least} characters.`,
   decided: (who: string) => `${who || 'Somebody'} has decided about this meanwhile. Nothing was changed.`,
+  asked: (who: string) => `${who} has asked about this meanwhile. Nothing was sent; read it again.`,
+  questionLeft: 'The letter with this question has left, or is just leaving. The question stays.',
   nobodyToAsk: 'An editor wrote this, and there is nobody to ask.',
   nobodyToMerge: 'Nobody that you can see is approved under the same e-mail. Nothing was changed.',
   editorsStory: 'An editor wrote this story, and its words are not mended here. Nothing was changed.',

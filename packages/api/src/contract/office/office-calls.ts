@@ -35,7 +35,7 @@ import {
   saveNews,
 } from './news/news.ts';
 import type { OfficeCall } from './office-call.ts';
-import { ask } from './review/ask.ts';
+import { ask, undoAsk } from './review/ask.ts';
 import { decide } from './review/decide.ts';
 import { getPhoto } from './review/get-photo.ts';
 import { getQueue } from './review/get-queue.ts';
@@ -96,6 +96,7 @@ export const officeCalls = {
   decide,
   undoDecision,
   ask,
+  undoAsk,
   mergeSubmission,
   getReasons,
   saveReason,

@@ -12,15 +12,15 @@ export interface Deed {
   detail: string;
   /** Id of the volunteer who did it in the Office. @default none */
   volunteer?: string;
-  /** The chapter it is about. @default none */
-  chapter?: string;
+  /** The chapters it is about: of what lies in two states' shared reach, both. @default none */
+  chapters?: readonly string[];
   /** Names of fields, and ids: nothing personal, for a line is never changed and never deleted. @default nothing */
   data?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** Writes down who did what, in the transaction in which it is done, where pages show nothing of it. */
 export async function auditUnseen(writing: Writing, deed: Deed, now: number): Promise<void> {
-  const { volunteer = null, chapter = null, data = {}, ...said } = deed;
+  const { volunteer = null, chapters = [], data = {}, ...said } = deed;
   await writing
     .insertInto('audit_log')
     .values({
@@ -28,7 +28,7 @@ export async function auditUnseen(writing: Writing, deed: Deed, now: number): Pr
       at: new Date(now).toISOString(),
       ...said,
       volunteer_id: volunteer,
-      chapter,
+      chapter: chapters.length > 0 ? chapters.join(' ') : null,
       data: JSON.stringify(data),
     })
     .execute();

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Extent } from '../../contract/office/duties.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Reach } from '../reach/reach.ts';
@@ -14,6 +15,16 @@ export interface LogFilter {
   until?: string;
 }
 
+/** Whether a line is about one of some chapters, of which there is one at least: their ids stand in it with spaces between. */
+const isAbout = (chapters: readonly string[]): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    chapters.map((chapter) => sql`' ' || chapter || ' ' like ${`% ${chapter} %`}`),
+    sql` or `,
+  )})`;
+
+/** The chapters that a line is about. */
+export const chaptersIn = (chapter: string | null): string[] => chapter?.split(' ') ?? [];
+
 /** The latest line within a reach that tells of one of some actions; `undefined` when none does. */
 export function lastLine(database: Database, { chapters }: Reach, actions: readonly string[]) {
   let lines = database
@@ -22,7 +33,7 @@ export function lastLine(database: Database, { chapters }: Reach, actions: reado
     .where('action', 'in', actions);
   if (chapters !== 'all') {
     if (chapters.length === 0) return undefined;
-    lines = lines.where('chapter', 'in', chapters);
+    lines = lines.where(isAbout(chapters));
   }
   return lines.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
@@ -49,9 +60,7 @@ export async function logLines(
   lines = lines.where((line) =>
     line.or([
       ...(extents.has('all') && chapters === 'all' ? [line.lit(true)] : []),
-      ...(extents.has('all') && chapters !== 'all' && chapters.length > 0
-        ? [line('chapter', 'in', chapters)]
-        : []),
+      ...(extents.has('all') && chapters !== 'all' && chapters.length > 0 ? [isAbout(chapters)] : []),
       ...(extents.has('gifts') ? [line('subject', 'like', 'gift %')] : []),
       ...(extents.has('own') ? [line('volunteer_id', '=', volunteer)] : []),
     ]),

@@ -250,7 +250,7 @@ interface AuditTable {
   detail: string;
   /** Who did it in the Office; `null` for the command line, members and what came before the Office. */
   volunteer_id: string | null;
-  /** The chapter it is about; `null` for none. */
+  /** The chapters it is about, with spaces between; `null` for none. */
   chapter: string | null;
   /** JSON object of names of fields, and ids: nothing personal. */
   data: string;

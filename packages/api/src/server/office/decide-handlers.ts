@@ -1,17 +1,15 @@
 import type { HandlerAnswer } from '../../contract/call.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
-import type { ask } from '../../contract/office/review/ask.ts';
 import type { decide, ItemDecided as ItemAnswer } from '../../contract/office/review/decide.ts';
 import type { mergeSubmission } from '../../contract/office/review/merge-submission.ts';
 import type { undoDecision } from '../../contract/office/review/undo-decision.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { ask as askFor } from '../review/ask.ts';
 import { decideEach, type ItemDecided } from '../review/bulk.ts';
 import type { Told } from '../review/letters.ts';
 import { merge } from '../review/merge.ts';
 import { type Undoing, undo } from '../review/review.ts';
-import { submissionWithin } from '../review/whole.ts';
+import { submissionWithin } from '../review/within.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { decidedAlready, doerOf, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
@@ -65,19 +63,6 @@ export const undoDecisionHandler = (services: Services): OfficeHandler<typeof un
     const answers: UndoAnswer[] = [];
     for (const { ref, at } of items) answers.push(await undoOne(services, ref, { ...undoing, at }));
     return { items: answers };
-  },
-});
-
-export const askHandler = ({ config, database, now }: Services): OfficeHandler<typeof ask> => ({
-  async answer({ params: { ref }, body: { text } }, { actor }) {
-    const doer = doerOf(actor, 'queue.decide');
-    const submission = found(await submissionWithin(database, doer.reach, ref));
-    const at = now();
-    const { state } = await askFor(database, submission, { ...doer, text, config }, at);
-    if (state === 'gone') throw new Refusal(404, messages.nothingHere);
-    if (state === 'nobody') throw new Refusal(409, messages.nobodyToAsk);
-    if (state === 'decided') throw decidedAlready(submission.row.decided_by ?? '');
-    return { leavesAt: iso(at) };
   },
 });
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { ChapterId } from '../../contract/chapters/chapters.ts';
 import { dayMs } from '../../contract/day.ts';
+import { logLines } from '../audit/read.ts';
+import { reachOf } from '../reach/reach.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from './test-desk.ts';
-import { admin, bayArea, linesOf, reviewer } from './test-review.ts';
+import { admin, bayArea, linesOf, reviewer, reviewOffice } from './test-review.ts';
 
 type Desk = Record<string, unknown>;
 const counted = ({ waiting }: Desk) => linesOf(waiting).map(({ kind, count }) => [kind, count]);
@@ -64,7 +67,7 @@ test('the Desk says what needs a look', async () => {
   const site = await deskOffice();
   const { browser } = site.meera;
   expect(looks((await browser.get('/desk')).body)).toContain('only admin');
-  await browser.post(`/queue/${site.refs.people.bay}/ask`, { text: 'Which hostel?' });
+  await site.ask(browser, site.refs.people.bay);
   await site.database.updateTable('outbox').set({ attempts: 1 }).execute();
   await site.database.deleteFrom('recovery_codes').execute();
   site.clock.now += 55 * dayMs;
@@ -132,4 +135,33 @@ test('who decided last is told to a chapter’s volunteer only of what is the ch
   const last = async (at: typeof kiran.browser) => (await at.get('/desk')).body.last;
   expect(await last(kiran.browser)).toMatchObject({ by: kiran.me.name });
   expect(await last(asha.browser)).not.toMatchObject({ by: kiran.me.name });
+});
+
+test('what was done to what two chapters share is about both, whoever did it and however far they may', async () => {
+  const site = await reviewOffice();
+  const meera = await site.volunteer(admin);
+  const asha = await site.volunteer(bayArea);
+  const south = { role: 'reviewer', chapter: 'southern-california' } as const;
+  const readers = [asha, await site.volunteer(south), await site.volunteer({ ...south, chapter: 'atlanta' })];
+  for (const { browser, me } of [meera, asha]) {
+    site.clock.now += 1_000;
+    const ref = await site.sent.member({ address: { state: 'California' } });
+    await site.decide(browser, [ref]);
+    const names = [];
+    for (const reader of readers) names.push((await reader.browser.get('/desk')).body.last);
+    expect(names).toMatchObject([{ by: me.name }, { by: me.name }, null]);
+  }
+  const { body } = await meera.browser.get('/log?action=approve');
+  const both = { chapters: ['bay-area', 'southern-california'] };
+  expect(body.lines).toMatchObject([both, both]);
+  const lines = (chapter: ChapterId) =>
+    logLines(
+      site.database,
+      reachOf({ grants: [{ role: 'admin', chapter }] }, 'log.see'),
+      { volunteer: '', extents: new Set(['all'] as const) },
+      { action: 'approve' },
+      { offset: 0, most: 9 },
+    );
+  const found = await Promise.all((['bay-area', 'southern-california', 'atlanta'] as const).map(lines));
+  expect(found.map((some) => some.length)).toEqual([2, 2, 0]);
 });

@@ -1,5 +1,6 @@
 import type { Services } from '../http/services.ts';
-import { askHandler, decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
+import { askHandler, undoAskHandler } from './ask-handlers.ts';
+import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
@@ -118,6 +119,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   decide: decideHandler(services),
   undoDecision: undoDecisionHandler(services),
   ask: askHandler(services),
+  undoAsk: undoAskHandler(services),
   mergeSubmission: mergeSubmissionHandler(services),
   getReasons: getReasonsHandler(services),
   saveReason: saveReasonHandler(services),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
 import type { getLog } from '../../contract/office/log/get-log.ts';
-import { logLines } from '../audit/read.ts';
+import { chaptersIn, logLines } from '../audit/read.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../reach/reach.ts';
 import type { OfficeHandler } from './handler.ts';
@@ -40,7 +40,7 @@ export const logHandler = ({ database }: Services): OfficeHandler<typeof getLog>
         volunteer: volunteer_id,
         action: did,
         subject,
-        chapter,
+        chapters: chaptersIn(chapter),
         detail,
         data: v.parse(Data, data),
       })),

@@ -52,6 +52,7 @@ export const officePolicies = {
   decide: { summary: 'Approves or turns down.', once: true },
   undoDecision: { summary: 'Takes decisions back, and their letters.', once: true },
   ask: { summary: 'Asks whoever sent it.', once: true },
+  undoAsk: { summary: 'Takes a question back, and its letter.', once: true },
   mergeSubmission: { summary: 'Makes a request a correction of an entry.', once: true },
   getReasons: { summary: 'Reasons that are given again and again.' },
   saveReason: { summary: 'Saves such a reason.', once: true },

@@ -30,7 +30,7 @@ describe('the queue', () => {
     });
     expect(JSON.stringify(all.body)).not.toContain('@example.org');
 
-    expect((await browser.post(`/queue/${second}/ask`, { text: 'Which gate?' })).status).toBe(200);
+    expect((await site.ask(browser, second)).status).toBe(200);
     expect(refsOf((await browser.get('/queue')).body.rows)).toEqual([first, third]);
     expect(linesOf((await browser.get('/queue?state=asked')).body.rows)).toMatchObject([
       { ref: second, state: 'asked' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reachOf } from '../reach/reach.ts';
-import { ask } from '../review/ask.ts';
+import { ask as askFor } from '../review/ask.ts';
 import { merge } from '../review/merge.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { admin, bayArea, baySite, linesOf, refsOf, reviewer, reviewOffice } from './test-review.ts';
@@ -92,7 +92,8 @@ describe('a chapter’s volunteer', () => {
         expect([ref, (await browser.get(path)).status]).toEqual([ref, 404]);
       for (const [path, body] of [
         [`/queue/${ref}/contact`, {}],
-        [`/queue/${ref}/ask`, { text: 'Why?' }],
+        [`/queue/${ref}/ask`, { text: 'Why?', version }],
+        [`/queue/${ref}/ask/undo`, { question: 'any' }],
         [`/queue/${ref}/merge`, {}],
       ] as const)
         expect([path, (await browser.post(path, body)).status]).toEqual([path, 404]);
@@ -131,7 +132,7 @@ test('what leaves a reach between the look and the act is gone all the same', as
   const reach = reachOf({ grants: [bayArea] }, 'queue.decide');
   const asha = { who: 'Asha', volunteer: 'asha', reach };
   const before = [await lines(), await letters()];
-  expect(await ask(database, submission, { ...asha, text: 'Why?', config }, Date.now())).toEqual({
+  expect(await askFor(database, submission, { ...asha, text: 'Why?', config }, Date.now())).toEqual({
     state: 'gone',
   });
   expect(await merge(database, submission.row, { ...asha, config }, Date.now())).toEqual({
@@ -141,7 +142,7 @@ test('what leaves a reach between the look and the act is gone all the same', as
 });
 
 test('every write leaves a line, and nothing personal stands in one', async () => {
-  const { clock, decide, lines, sent, volunteer } = await reviewOffice();
+  const { ask, clock, decide, lines, questions, sent, volunteer } = await reviewOffice();
   const { browser } = await volunteer(reviewer);
   const chief = await volunteer(admin);
   const secrets = {
@@ -158,7 +159,8 @@ test('every write leaves a line, and nothing personal stands in one', async () =
     linesOf((await browser.get(`/published?kind=${kind}`)).body.rows).find((one) => one.ref === ref)?.version;
   const acts: (() => Promise<{ status: number }>)[] = [
     () => browser.post(`/queue/${member}/contact`),
-    () => browser.post(`/queue/${member}/ask`, { text: 'Are you Zubeida Quxley?' }),
+    () => ask(browser, member, 'Are you Zubeida Quxley?'),
+    async () => browser.post(`/queue/${member}/ask/undo`, { question: (await questions())[0]?.id }),
     () => decide(browser, [member], { as: 'reject', reason: 'Zubeida Quxley is in no roll.' }),
     () => browser.post('/queue/undo', { items: [{ ref: member }] }),
     () => decide(browser, [member]),

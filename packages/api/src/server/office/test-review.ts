@@ -75,12 +75,18 @@ export async function reviewOffice(environment: Record<string, string> = {}) {
     return at.post('/queue/decide', { items, ...more }, headers);
   };
 
+  /** Asks about what was just read. */
+  const ask = async (at: Browser, ref: string, text = 'Which gate?') =>
+    at.post(`/queue/${ref}/ask`, { text, version: await versionOf(at, ref) });
+
   return {
     ...site,
     sent,
     open,
     versionOf,
     decide,
+    ask,
+    questions: () => site.database.selectFrom('questions').selectAll().orderBy('id').execute(),
     letters: () => site.database.selectFrom('outbox').selectAll().orderBy('id').execute(),
   };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { temporaryDirectory, testServer, trusting } from '../test-server.ts';
+import { origin } from './test-office.ts';
 import { admin, linesOf, reviewer, reviewOffice } from './test-review.ts';
 
 /* Two people, one queue: whoever is first decides, once, and everybody else hears who it was. */
@@ -25,6 +27,38 @@ test(`of ${many} decisions about one thing one counts, with one letter`, async (
   const about = (await site.letters()).filter(({ recipient }) => recipient === 'leela@example.org');
   const deeds = (await site.lines()).filter(({ subject }) => subject.startsWith('job '));
   expect([about.length, deeds.length]).toEqual([1, 1]);
+}, 120_000);
+
+test(`of ${many} questions about one thing one is asked, with one letter, and no repetition of it asks again`, async () => {
+  const DATA_DIR = temporaryDirectory();
+  const site = await reviewOffice({ DATA_DIR });
+  const both = [await site.volunteer(reviewer), await site.volunteer(admin)] as const;
+  // As while one process takes over from the other.
+  const next = await testServer(
+    { OFFICE: 'on', PUBLIC_ORIGIN: origin, DATA_DIR },
+    { captchaProvider: trusting, samples: false, now: () => site.clock.now },
+  );
+  const ref = await site.sent.job();
+  const question = { text: 'Which gate?', version: await site.versionOf(both[0].browser, ref) };
+  const askAt = async (index: number) => {
+    const { browser } = both[index % 2 === 0 ? 0 : 1];
+    // Some press the same button, and are heard by both.
+    const key = { 'Idempotency-Key': `button-${index % 6}` };
+    if (index % 4 < 2) return browser.post(`/queue/${ref}/ask`, question, key);
+    const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
+    const answer = await next.post(`/office/queue/${ref}/ask`, question, { ...key, Cookie, Origin: origin });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const answers = await Promise.all(Array.from({ length: many }, (_, index) => askAt(index)));
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.question ?? body.errors?.[0]?.code}`);
+  const id = (await site.questions())[0]?.id;
+  expect(new Set(outcomes)).toEqual(new Set([`200 ${id}`, '409 asked']));
+  // A process that dies before it has kept its answer is asked once more, and so is another one.
+  await site.database.deleteFrom('answered').execute();
+  for (const again of [0, 1, 2, 3]) expect((await askAt(again)).status).toBe(409);
+  const about = (await site.letters()).filter(({ subject }) => subject.startsWith('A question'));
+  const deeds = (await site.lines()).filter(({ action }) => action === 'ask');
+  expect([(await site.questions()).length, about.length, deeds.length]).toEqual([1, 1, 1]);
 }, 120_000);
 
 test(`of ${many} things, in both orders by two people, each is decided once, with one letter`, async () => {

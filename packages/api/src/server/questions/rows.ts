@@ -98,6 +98,11 @@ export async function questionsAbout(
   return all;
 }
 
+/** Forgets one question: its link opens nothing any more. */
+export async function forgetQuestion(writing: Writing, id: string): Promise<void> {
+  await writing.deleteFrom('questions').where('id', '=', id).execute();
+}
+
 /** Forgets what was asked about rows that are gone. @returns ids of the questions, for the letters about them */
 export async function forgetQuestionsAbout(writing: Writing, subjects: readonly string[]): Promise<string[]> {
   const ids = (await questionsAbout(writing, subjects)).map(({ id }) => id);

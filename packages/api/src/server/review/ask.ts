@@ -3,10 +3,10 @@ import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
 import { questionLetter } from '../questions/letters.ts';
-import { addQuestion, questionsAbout } from '../questions/rows.ts';
-import { asItIs, isWaiting, referenceOf, type Submission, waiting } from './submissions.ts';
+import { addQuestion, forgetQuestion, questionsAbout } from '../questions/rows.ts';
+import { asItIs, decidedBy, referenceOf, type Submission, versionOf, waiting } from './submissions.ts';
 import { type DoerWithin, deedAbout, isWithin } from './within.ts';
 
 /** Whom to ask about something, and what they call it; `undefined` when there is nobody. */
@@ -20,11 +20,14 @@ export function askedOf(submission: Submission): { to: string; name: string; wha
   return { to: person.email, name: `${person.first_name} ${person.last_name}`.trim(), what };
 }
 
-/** What came of asking: the address that the letter goes to, or why there was none. */
+/** What came of asking, or why there was no letter. */
 export type Asked =
-  | { state: 'asked'; to: string }
-  /** It does not wait for a decision any more. */
-  | { state: 'decided' }
+  /** With the address that it goes to, the question's id, and when it leaves, in milliseconds since 1970. */
+  | { state: 'asked'; to: string; question: string; leavesAt: number }
+  /** Somebody was first: with a decision, or with a question that is not answered yet. */
+  | { state: 'decided' | 'asked before'; by: string }
+  /** It is another than the one that was looked at. */
+  | { state: 'changed' }
   /** It is not here any more. */
   | { state: 'gone' }
   /** An editor wrote it. */
@@ -33,6 +36,16 @@ export type Asked =
 interface Asking extends DoerWithin {
   text: string;
   config: ServerConfig;
+  /** How long the letter is held, in milliseconds: until then {@link takeQuestionBack} takes it back. @default 0 */
+  holdMs?: number;
+  /** Of what was looked at, by `versionInQueue`: about another nothing is asked. @default whatever it is now */
+  version?: string;
+}
+
+/** Why something is another than the one that was looked at. */
+function changedBy(questions: readonly QuestionTable[]): Asked {
+  const last = questions.at(-1);
+  return last && !isAnswered(questions) ? { state: 'asked before', by: last.asked_by } : { state: 'changed' };
 }
 
 /**
@@ -42,13 +55,16 @@ interface Asking extends DoerWithin {
 export async function ask(
   database: Database,
   submission: Submission,
-  { text, config, ...doer }: Asking,
+  { text, config, holdMs = 0, version, ...doer }: Asking,
   now: number,
 ): Promise<Asked> {
   return write<Asked>(database, async (writing) => {
     const found = await asItIs(writing, submission);
     if (!found || !(await isWithin(writing, doer.reach, found))) return { state: 'gone' };
-    if (!isWaiting(found)) return { state: 'decided' };
+    const decided = decidedBy(found);
+    if (decided) return { state: 'decided', by: decided.by };
+    const earlier = await questionsAbout(writing, [found.row.id]);
+    if (version !== undefined && version !== versionOf(found, earlier)) return changedBy(earlier);
     const person = askedOf(found);
     if (!person) return { state: 'nobody' };
     const { kind, row } = found;
@@ -56,16 +72,43 @@ export async function ask(
     const question = { subject: { kind, id: row.id }, reference, email: person.to, text, who: doer.who };
     const stored = await addQuestion(writing, question, now);
     const { publicOrigin } = config;
-    await queueLetter(writing, questionLetter({ ...stored, ...person, reference, text, publicOrigin }), now);
+    const letter = questionLetter({ ...stored, ...person, reference, text, publicOrigin });
+    const leavesAt = now + holdMs;
+    await queueLetter(writing, letter, now, leavesAt);
     await audit(writing, await deedAbout(writing, doer, found, { action: 'ask' }), now);
-    return { state: 'asked', to: person.to };
+    return { state: 'asked', to: person.to, question: stored.id, leavesAt };
   });
 }
+
+/**
+ * Takes a question back, and its letter, as if it had never been asked. `left`: the letter is out, and its link holds.
+ * @param taking `question` is its id.
+ */
+export const takeQuestionBack = (
+  database: Database,
+  submission: Submission,
+  { question, ...doer }: DoerWithin & { question: string },
+  now: number,
+): Promise<'done' | 'gone' | 'left'> =>
+  write(database, async (writing) => {
+    const found = await asItIs(writing, submission);
+    if (!found || !(await isWithin(writing, doer.reach, found))) return 'gone';
+    const asked = (await questionsAbout(writing, [found.row.id])).find(({ id }) => id === question);
+    const person = askedOf(found);
+    if (!asked || !person) return 'gone';
+    const promised = { about: asked.id, recipient: person.to, promisedAt: asked.created_at };
+    const { letter } = await withdrawLetter(writing, promised, now);
+    if (letter !== 'withdrawn') return 'left';
+    await forgetQuestion(writing, asked.id);
+    await audit(writing, await deedAbout(writing, doer, found, { action: 'undo ask' }), now);
+    return 'done';
+  });
 
 /** Something that somebody was asked about. */
 export interface Questioned {
   submission: Submission;
-  /** The last question. */
+  /** All that was asked, and the last of it. */
+  questions: readonly QuestionTable[];
   question: QuestionTable;
 }
 
@@ -92,10 +135,10 @@ export async function readQueue(database: Database): Promise<Queue> {
   const about = Map.groupBy(questions, ({ subject_id }) => subject_id);
   const queue: Queue = { answered: [], waiting: [], asked: [] };
   for (const submission of all) {
-    const asked = about.get(submission.row.id) ?? [];
-    const question = asked.at(-1);
+    const questions = about.get(submission.row.id) ?? [];
+    const question = questions.at(-1);
     if (!question) queue.waiting.push(submission);
-    else queue[isAnswered(asked) ? 'answered' : 'asked'].push({ submission, question });
+    else queue[isAnswered(questions) ? 'answered' : 'asked'].push({ submission, questions, question });
   }
   return queue;
 }

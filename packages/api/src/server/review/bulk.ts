@@ -2,7 +2,8 @@ import { mostItems } from '../../contract/office/review/decide.ts';
 import type { Database } from '../database/database.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { type Decided, type Decision, decide } from './review.ts';
-import { findSubmission, type Submission } from './submissions.ts';
+import type { Submission } from './submissions.ts';
+import { submissionWithin } from './within.ts';
 
 /** Something to decide about, by its reference or id. */
 export interface Item {
@@ -24,7 +25,7 @@ async function decideOne(
   decision: Omit<Decision, 'version'>,
   now: number,
 ): Promise<ItemDecided> {
-  const submission = await findSubmission(database, ref);
+  const submission = await submissionWithin(database, decision.reach, ref);
   if (!submission) return { ref, state: 'gone' };
   try {
     const done = await decide(database, submission, { ...decision, version }, now);

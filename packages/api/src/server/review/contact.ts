@@ -1,8 +1,8 @@
 import { auditUnseen } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
-import { findSubmission, type Submission } from './submissions.ts';
-import { type DoerWithin, deedAbout, isWithin, type Scope } from './within.ts';
+import type { Submission } from './submissions.ts';
+import { type DoerWithin, deedAbout, type Scope, submissionWithin, within } from './within.ts';
 
 /** How to reach whoever sent something; what there is not is empty. */
 export interface Contact {
@@ -38,9 +38,9 @@ export const lookAtContact = (
   now: number,
 ): Promise<Contact | undefined> =>
   write(database, async (writing) => {
-    const found = await findSubmission(writing, ref);
-    if (!found || !(await isWithin(writing, doer.reach, found))) return undefined;
-    if (!(await isWithin(writing, queue, found))) return undefined;
+    const isSeen = await within(writing, queue);
+    const found = await submissionWithin(writing, doer.reach, ref);
+    if (!found || !isSeen(found)) return undefined;
     await auditUnseen(writing, await deedAbout(writing, doer, found, { action: 'look at contact' }), now);
     return contactOf(found);
   });

@@ -33,7 +33,7 @@ export async function historyOf(
     ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
   ]);
   const done = lines
-    .filter(({ action }) => action !== 'ask')
+    .filter(({ action }) => action !== 'ask' && action !== 'undo ask')
     .map(({ at, who, volunteer_id, action }): Happening => {
       const what = (kind === 'message' && action === 'approve' ? 'handled' : deeds[action]) ?? 'noted';
       const standing = at === row.decided_at ? (row.reason ?? '') : '';

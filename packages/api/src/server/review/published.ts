@@ -31,8 +31,8 @@ import { storyMendedLetter, storyTakenDownLetter } from '../stories/letters.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { mendStory, storyOf } from '../stories/rows.ts';
 import { askForPortrait } from './review.ts';
-import { findSubmission, referenceOf, type Submission, versionOf } from './submissions.ts';
-import { type DoerWithin, deedAbout, isWithin, type Scope } from './within.ts';
+import { referenceOf, type Submission, versionOf } from './submissions.ts';
+import { type DoerWithin, deedAbout, type Scope, submissionWithin } from './within.ts';
 
 /* What stands on the site of what was sent in, and what a volunteer does to it afterwards. */
 
@@ -113,9 +113,8 @@ async function named(
   ref: string,
   passes: (found: OnSite) => boolean,
 ): Promise<OnSite | undefined> {
-  const found = await findSubmission(writing, ref);
-  if (!found || !isOnSite(found) || !passes(found)) return undefined;
-  return (await isWithin(writing, scope, found)) ? found : undefined;
+  const found = await submissionWithin(writing, scope, ref);
+  return found && isOnSite(found) && passes(found) ? found : undefined;
 }
 
 const isApproved = ({ row }: OnSite) => row.status === 'approved';
@@ -162,14 +161,22 @@ async function takeOff(
 }
 
 /** Puts the photo of a story where the story is by now, after something was done to it. */
-async function placePhoto(database: Database, ref: string, media: MediaStore): Promise<void> {
-  const found = await findSubmission(database, ref);
+async function placePhoto(
+  database: Database,
+  ref: string,
+  { media, reach }: Pick<Changing, 'media' | 'reach'>,
+) {
+  const found = await submissionWithin(database, reach, ref);
   if (found?.kind === 'story') await placePortrait(database, found.row, media);
 }
 
 /** A bucket that is away stops a change before it is made. @throws MediaUnavailable */
-async function askForPhoto(database: Database, ref: string, media: MediaStore): Promise<void> {
-  const found = await findSubmission(database, ref);
+async function askForPhoto(
+  database: Database,
+  ref: string,
+  { media, reach }: Pick<Changing, 'media' | 'reach'>,
+) {
+  const found = await submissionWithin(database, reach, ref);
   if (found) await askForPortrait(found, media);
 }
 
@@ -180,7 +187,7 @@ export async function takeDown(
   changing: Changing & { reason: string },
   now: number,
 ): Promise<Changed<{ leavesAt: number | null }>> {
-  await askForPhoto(database, ref, changing.media);
+  await askForPhoto(database, ref, changing);
   const done = await write<Changed<{ leavesAt: number | null }>>(database, async (writing) => {
     const found = await lookedAt(writing, ref, changing);
     if ('state' in found) return found;
@@ -189,7 +196,7 @@ export async function takeDown(
     const letter = await takeOff(writing, found, changing, now);
     return { state: 'done', leavesAt: await hold(writing, letter, changing, now) };
   });
-  await placePhoto(database, ref, changing.media);
+  await placePhoto(database, ref, changing);
   return done;
 }
 
@@ -240,10 +247,10 @@ async function putBack(
 export async function undoPublished(
   database: Database,
   ref: string,
-  { media, ...doer }: DoerWithin & { media: MediaStore },
+  doer: DoerWithin & { media: MediaStore },
   now: number,
 ): Promise<'done' | 'gone' | 'changed' | 'too late'> {
-  await askForPhoto(database, ref, media);
+  await askForPhoto(database, ref, doer);
   const done = await write(database, async (writing) => {
     const found = await named(
       writing,
@@ -253,7 +260,7 @@ export async function undoPublished(
     );
     return found ? putBack(writing, found, doer, now) : ('gone' as const);
   });
-  await placePhoto(database, ref, media);
+  await placePhoto(database, ref, doer);
   return done;
 }
 

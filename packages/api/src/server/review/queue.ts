@@ -5,7 +5,9 @@ import type { getQueue } from '../../contract/office/review/get-queue.ts';
 import type { QueueRow } from '../../contract/office/review/submission.ts';
 import type { Database } from '../database/database.ts';
 import type { Settled } from '../database/decisions.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 import { correctionsFrom, spellingsOfStates } from '../members/decisions.ts';
+import { questionsAbout } from '../questions/rows.ts';
 import type { Reach } from '../reach/reach.ts';
 import { chaptersOfSites, sitesOf } from '../settings/sites.ts';
 import { readQueue } from './ask.ts';
@@ -36,7 +38,11 @@ const perPage = 50;
 const none = { member: 0, correction: 0, story: 0, job: 0, message: 0 };
 
 /** How a list shows one of them. */
-function lineOf(submission: Submission, waits?: 'answered' | 'waiting' | 'asked'): QueueRow {
+function lineOf(
+  submission: Submission,
+  questions: readonly QuestionTable[],
+  waits?: 'answered' | 'waiting' | 'asked',
+): QueueRow {
   const decided = decidedBy(submission) ?? null;
   return {
     ref: referenceOf(submission),
@@ -45,7 +51,7 @@ function lineOf(submission: Submission, waits?: 'answered' | 'waiting' | 'asked'
     facts: factsOf(submission),
     sentAt: submission.row.created_at,
     state: waits ?? decided?.as ?? 'waiting',
-    version: versionOf(submission),
+    version: versionOf(submission, questions),
     decided,
   };
 }
@@ -55,10 +61,10 @@ async function waitingPage(database: Database, reach: Reach, { kind, state, page
   const { answered, waiting, asked } = await readQueue(database);
   const all =
     state === 'asked'
-      ? asked.map(({ submission }) => ({ submission, waits: 'asked' as const }))
+      ? asked.map((one) => ({ ...one, waits: 'asked' as const }))
       : [
-          ...answered.map(({ submission }) => ({ submission, waits: 'answered' as const })),
-          ...waiting.map((submission) => ({ submission, waits: 'waiting' as const })),
+          ...answered.map((one) => ({ ...one, waits: 'answered' as const })),
+          ...waiting.map((submission) => ({ submission, questions: [], waits: 'waiting' as const })),
         ];
   const isTheirs = await within(database, reach);
   const inside = all.filter(({ submission }) => isTheirs(submission));
@@ -69,7 +75,7 @@ async function waitingPage(database: Database, reach: Reach, { kind, state, page
   return {
     rows: shown
       .slice((page - 1) * perPage, page * perPage)
-      .map(({ submission, waits }) => lineOf(submission, waits)),
+      .map(({ submission, questions, waits }) => lineOf(submission, questions, waits)),
     counts,
     outside: all.filter(isAskedFor).length - shown.length,
     more: shown.length > page * perPage,
@@ -146,8 +152,11 @@ async function decidedPage(
   const counts = await countSettled(database, conditions);
   const all = reach.chapters === 'all' ? counts : await countSettled(database, everything);
   const ids = found.slice(0, perPage).map(({ id }) => id);
+  const about = Map.groupBy(await questionsAbout(database, ids), ({ subject_id }) => subject_id);
   return {
-    rows: (await submissionsOf(database, ids)).map((submission) => lineOf(submission)),
+    rows: (await submissionsOf(database, ids)).map((submission) =>
+      lineOf(submission, about.get(submission.row.id) ?? []),
+    ),
     counts,
     outside: sum(all, kind) - sum(counts, kind),
     more: found.length > perPage,

@@ -21,9 +21,9 @@ import {
   findDecided,
   type SettledStatus,
   type Submission,
-  versionOf,
+  versionInQueue,
 } from './submissions.ts';
-import { type DoerWithin, deedAbout, isWithin } from './within.ts';
+import { type DoerWithin, deedAbout, isWithin, onlyWithin } from './within.ts';
 
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
 export interface Decision extends WrittenDecision, DoerWithin {
@@ -33,7 +33,7 @@ export interface Decision extends WrittenDecision, DoerWithin {
   rehearsing?: boolean;
   /** How long the letter about it is held, in milliseconds: until then {@link undo} takes it back, too. @default 0 */
   holdMs?: number;
-  /** Of what was looked at, by {@link versionOf}: of another nothing is decided. @default whatever it is now */
+  /** Of what was looked at, by {@link versionInQueue}: of another nothing is decided. @default whatever it is now */
   version?: string | undefined;
   /** What a story is published with instead of what it was sent with. Only with a yes. */
   story?: StoryEdit | undefined;
@@ -62,7 +62,9 @@ function writeDecision(
     if (!found || !(await isWithin(writing, decision.reach, found))) return { state: 'gone' };
     const before = decidedBy(found);
     if (before) return { state: 'decided', ...before };
-    if (decision.version !== undefined && decision.version !== versionOf(found)) return { state: 'changed' };
+    const { version } = decision;
+    if (version !== undefined && version !== (await versionInQueue(writing, found)))
+      return { state: 'changed' };
     const { kind, row } = found;
     const approved = decision.action === 'approve';
     const other = approved && kind === 'member' && (await approvedWithEmail(writing, row));
@@ -145,8 +147,9 @@ export async function undo(
   now: number,
 ): Promise<Undone | NotUndone> {
   const { media, rehearsing, reach, at } = undoing;
-  const decided = rehearsing ? undefined : await findDecided(database, name);
-  if (decided) await askForPortrait(decided, media);
+  const decided = await onlyWithin(database, reach, () => findDecided(database, name));
+  if (!decided) return 'unknown';
+  if (!rehearsing) await askForPortrait(decided, media);
   const done = await write<Undone | NotUndone>(database, async (writing) => {
     const submission = await findDecided(writing, name);
     if (!submission || !(await isWithin(writing, reach, submission))) return 'unknown';

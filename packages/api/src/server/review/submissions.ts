@@ -3,6 +3,7 @@ import type { DecidedBefore } from '../../contract/office/review/submission.ts';
 import { messageDecisions } from '../contact/decisions.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Decisions } from '../database/decisions.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
 import type {
   ContactMessageTable,
   CorrectionTable,
@@ -12,6 +13,7 @@ import type {
 } from '../database/tables.ts';
 import { jobDecisions } from '../jobs/decisions.ts';
 import { correctionDecisions, memberDecisions } from '../members/decisions.ts';
+import { questionsAbout } from '../questions/rows.ts';
 import { storyDecisions } from '../stories/decisions.ts';
 
 /** One thing in the queue, whichever feature it belongs to. */
@@ -91,9 +93,19 @@ export async function asItIs(writing: Writing, { kind, row }: Submission): Promi
   return found;
 }
 
-/** A short text that is another one as soon as anything of it is, and of a correction of the member it is about. */
-export const versionOf = (submission: Submission): string =>
-  createHash('sha256').update(JSON.stringify(submission)).digest('base64url').slice(0, 22);
+/**
+ * A short text that is another one as soon as anything of it is, and of a correction of the member it is about.
+ * @param questions What was asked about it: one more, or an answer, is another version. @default left out
+ */
+export const versionOf = (submission: Submission, questions: readonly QuestionTable[] = []): string =>
+  createHash('sha256')
+    .update(JSON.stringify([submission, questions.map(({ id, answered_at }) => [id, answered_at])]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** The same of one as it stands in the queue: with what was asked about it. */
+export const versionInQueue = async (database: Database | Writing, submission: Submission): Promise<string> =>
+  versionOf(submission, await questionsAbout(database, [submission.row.id]));
 
 /** The one of that id or reference that was decided last. */
 export async function findDecided(

@@ -16,28 +16,11 @@ import { askedOf, isAnswered } from './ask.ts';
 import { contactOf } from './contact.ts';
 import { historyOf } from './history.ts';
 import { previews } from './previews.ts';
-import {
-  decidedBy,
-  findSubmission,
-  isWaiting,
-  referenceOf,
-  type Submission,
-  versionOf,
-} from './submissions.ts';
-import { isWithin, type Scope, within } from './within.ts';
+import { decidedBy, isWaiting, referenceOf, type Submission, versionOf } from './submissions.ts';
+import { isWithin, type Scope, submissionWithin, within } from './within.ts';
 import { changesShown, memberFacts, nameOf, senderOf, stateName } from './words.ts';
 
 type Whole = HandlerAnswer<typeof getSubmission>;
-
-/** A submission within a reach by its reference or id; what lies outside is not there. */
-export async function submissionWithin(
-  database: Database,
-  scope: Scope,
-  ref: string,
-): Promise<Submission | undefined> {
-  const found = await findSubmission(database, ref);
-  return found && (await isWithin(database, scope, found)) ? found : undefined;
-}
 
 const mostDoubles = 5;
 
@@ -154,7 +137,7 @@ export async function wholeSubmission(
     ref: reference,
     sentAt: row.created_at,
     state: decided?.as ?? waits,
-    version: versionOf(submission),
+    version: versionOf(submission, questions),
     name: senderOf(submission),
     sentFrom: kind === 'member' || kind === 'message' ? await chapterOfSite(database, row.sent_from) : null,
     decided: decided ? { ...decided, reason: row.reason ?? '' } : null,

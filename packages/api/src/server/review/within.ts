@@ -5,7 +5,7 @@ import type { Database, Writing } from '../database/database.ts';
 import type { InShort } from '../database/decisions.ts';
 import type { Reach } from '../reach/reach.ts';
 import { type ChapterAt, chaptersOfSites } from '../settings/sites.ts';
-import type { Submission } from './submissions.ts';
+import { findSubmission, type Submission } from './submissions.ts';
 
 /** How far somebody may: a volunteer's reach. Who sits at the machine is everywhere. */
 export type Scope = Reach | 'everywhere';
@@ -37,7 +37,7 @@ function originOf(submission: Submission): Origin {
 /** The chapters of something: whose site sent it, and whose states its person lives in. */
 function chaptersOf({ state, sent_from }: Origin, chapterAt: ChapterAt): ChapterId[] {
   const sender = chapterAt(sent_from);
-  return [...(sender ? [sender] : []), ...(state === null ? [] : chaptersOfState(state))];
+  return [...new Set([...(sender ? [sender] : []), ...(state === null ? [] : chaptersOfState(state))])];
 }
 
 const isUnlimited = (scope: Scope) => scope === 'everywhere' || scope.chapters === 'all';
@@ -61,39 +61,46 @@ export async function within(
   return (submission) => isInside(originOf(submission));
 }
 
-/** The same of one. */
+/**
+ * What is found, if it lies within a reach. How far that goes is read first, so that what lies outside takes as long as what is
+ * not there, and is touched as little.
+ */
+export async function onlyWithin<Found extends Submission>(
+  database: Database | Writing,
+  scope: Scope,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const isTheirs = await within(database, scope);
+  const found = await find();
+  return found && isTheirs(found) ? found : undefined;
+}
+
+/** A submission within a reach by its reference or id; what lies outside is not there. */
+export const submissionWithin = (
+  database: Database | Writing,
+  scope: Scope,
+  ref: string,
+): Promise<Submission | undefined> => onlyWithin(database, scope, () => findSubmission(database, ref));
+
+/** Whether one lies within a reach. */
 export const isWithin = async (
   database: Database | Writing,
   scope: Scope,
   submission: Submission,
 ): Promise<boolean> => isUnlimited(scope) || (await within(database, scope))(submission);
 
-/** The one chapter that a line of the log is about: that of the site it came from, else the only one it can be. */
-async function chapterOf(
-  writing: Writing,
-  scope: Scope,
-  submission: Submission,
-): Promise<ChapterId | undefined> {
-  const chapterAt = await chaptersOfSites(writing);
-  const { kind, row } = submission;
-  const sender = kind === 'member' || kind === 'message' ? chapterAt(row.sent_from) : null;
-  const theirs = chaptersOf(originOf(submission), chapterAt).filter(
-    (chapter) => scope === 'everywhere' || scope.covers(chapter),
-  );
-  return sender ?? (theirs.length === 1 ? theirs[0] : undefined);
-}
-
 /** What is written down of what somebody does to a submission. No reason and no title: those stay with its row. */
 export async function deedAbout(
   writing: Writing,
-  { who, volunteer, reach }: DoerWithin,
+  { who, volunteer }: Doer,
   submission: Submission,
   { action, detail = '', data }: Pick<Deed, 'action' | 'data'> & Partial<Pick<Deed, 'detail'>>,
 ): Promise<Deed> {
   return {
     who: volunteer ?? who,
     volunteer,
-    chapter: volunteer === undefined ? undefined : await chapterOf(writing, reach, submission),
+    // All in whose reach it lies: whoever may see it may see what was done to it.
+    chapters: chaptersOf(originOf(submission), await chaptersOfSites(writing)),
     action,
     subject: `${submission.kind} ${submission.row.id}`,
     detail,

@@ -40,4 +40,12 @@ export const meta = styleIn('component', {
   lineHeight: 1.4,
 });
 
+/* For a computer: a phone does not photograph itself. */
+export const code = styleIn('component', {
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
 export const may = styleIn('component', { display: 'grid', gap: '20px', alignContent: 'start', minWidth: 0 });

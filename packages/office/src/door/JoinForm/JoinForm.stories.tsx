@@ -43,6 +43,16 @@ export const Cancelled: Story = {
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
   },
 };
+export const CancelledAtAComputer: Story = {
+  args: {
+    trouble: 'Nothing was made. Try again, or open this link on your phone.',
+    onCopyLink: fn(),
+    link: 'https://alumni.example.org/office/join#7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
+  },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -5,6 +5,7 @@ import { KeyRound } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { Strip } from '../../shell/Strip/index.ts';
 import { MayList } from '../MayList/index.ts';
+import { QrCode } from '../QrCode/index.ts';
 import * as styles from './JoinForm.css.ts';
 
 export interface JoinFormProps {
@@ -22,6 +23,8 @@ export interface JoinFormProps {
   trouble?: string | undefined;
   /** Copies the link, to be opened on a phone; offered with a trouble. @default not offered */
   onCopyLink?: (() => void) | undefined;
+  /** The link itself: beside a trouble it stands as a QR code, for a phone's camera. @default not shown */
+  link?: string | undefined;
 }
 
 /** How an invitation becomes a volunteer: a name, and a passkey. Beside it what they will be able to do. */
@@ -33,6 +36,7 @@ export function JoinForm({
   nameError,
   trouble,
   onCopyLink,
+  link,
 }: JoinFormProps) {
   const [name, setName] = useState(given);
   const submit = (event: FormEvent) => {
@@ -56,6 +60,15 @@ export function JoinForm({
           >
             {trouble}
           </Strip>
+        )}
+        {trouble !== undefined && link !== undefined && (
+          <div className={styles.code}>
+            <QrCode text={link} label="The link of this invitation, as a QR code" />
+            <p className={styles.meta}>
+              Or hold your phone’s camera here: it opens the same link. Show it to nobody else, for it is good
+              once.
+            </p>
+          </div>
         )}
         <TextField
           id="join-name"

@@ -53,7 +53,7 @@ export function AskForm({
         id={`${id}-question`}
         name="question"
         label="Question"
-        hint="It goes out in a letter with a link to answer by. This cannot be undone. Until the answer comes it stands under “asked”."
+        hint="It goes out in a letter with a link to answer by; undo until the letter leaves. Until the answer comes it stands under “asked”."
         rows={6}
         autoFocus
         value={question}

@@ -29,10 +29,10 @@ export const ask = command({
     const submission = await namedSubmission(database, words.submission);
     const reference = referenceOf(submission);
     const done = await askFor(database, submission, { text, who, config, reach: 'everywhere' }, now);
-    if (done.state === 'decided' || done.state === 'gone')
-      throw new CommandError(`${reference} does not wait for a decision; nothing was asked.`);
     if (done.state === 'nobody')
       throw new CommandError(`${reference} was written by an editor, and there is nobody to ask.`);
+    if (done.state !== 'asked')
+      throw new CommandError(`${reference} does not wait for a decision; nothing was asked.`);
     print(
       `${reference} is asked, by a mail to ${done.to}. The link in it works for ${limits.answerLinkDays} days.`,
     );

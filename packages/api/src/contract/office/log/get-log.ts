@@ -41,7 +41,8 @@ export const getLog = {
         action: v.string(),
         /** Kind and id of what it was done to. */
         subject: v.string(),
-        chapter: v.nullable(v.string()),
+        /** Ids of the chapters it is about. */
+        chapters: v.array(v.string()),
         detail: v.string(),
         /** Names of fields, and ids. */
         data: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),

@@ -1,0 +1,113 @@
+import type { OfficeCall } from '../../contract/office/office-call.ts';
+import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { picture } from '../stories/test-story.ts';
+import { admin, bayArea, reviewOffice } from './test-review.ts';
+
+/** Something that is there, outside of a chapter's reach, or another volunteer's; and what is called so and is not there. */
+const nowhere = {
+  member: 'M-0000-0000',
+  decided: 'M-0000-0000',
+  job: 'J-0000-0000',
+  story: 'S-0000-0000',
+  published: 'S-0000-0000',
+  view: 'nobody',
+  passkey: 'nobody',
+  session: 'nobody',
+  volunteer: 'nobody',
+  letter: 'nobody',
+};
+type Thing = keyof typeof nowhere;
+
+/** A row that takes an id: of what, what is sent with it, and how it is answered. @default 404 to an empty body */
+interface Row {
+  of: Thing;
+  body?: (id: string, version: string) => object;
+  /** Of several things each is said to be gone; a draft is one's own, whatever it is about. */
+  status?: 200;
+}
+
+const text = 'The lock was never shut again. '.repeat(20);
+
+const table: Partial<Record<OfficeCallName, Row>> = {
+  getSubmission: { of: 'member' },
+  getPhoto: { of: 'story' },
+  showContact: { of: 'member' },
+  ask: { of: 'member', body: (_, version) => ({ text: 'Which gate?', version }) },
+  undoAsk: { of: 'member', body: () => ({ question: 'nobody' }) },
+  mergeSubmission: { of: 'member' },
+  decide: {
+    of: 'story',
+    body: (ref, version) => ({ items: [{ ref, version }], as: 'approve' }),
+    status: 200,
+  },
+  undoDecision: { of: 'decided', body: (ref) => ({ items: [{ ref }] }), status: 200 },
+  takeDown: { of: 'job', body: (_, version) => ({ version, reason: 'No.' }) },
+  renewJob: { of: 'job', body: (_, version) => ({ version }) },
+  undoPublished: { of: 'published' },
+  editStory: {
+    of: 'published',
+    body: (_, version) => ({ version, title: 'The lock', text, tellAuthor: false }),
+  },
+  getDraft: { of: 'member', status: 200 },
+  saveDraft: { of: 'member', body: () => ({ text: { question: 'Which gate?' } }), status: 200 },
+  removeView: { of: 'view' },
+  removePasskey: { of: 'passkey', body: (id) => ({ id }) },
+  endSession: { of: 'session', body: (id) => ({ id }) },
+  inviteAgain: { of: 'volunteer' },
+  saveGrants: { of: 'volunteer', body: () => ({ grants: [], version: 1 }) },
+  endVolunteer: { of: 'volunteer' },
+  retryLetter: { of: 'letter' },
+  dropLetter: { of: 'letter' },
+};
+
+/** Rows of the Office's table that ask for one of something in their address, so that none is forgotten here. */
+export const rowsWithId = Object.entries(officeCalls).flatMap(([name, { path }]) =>
+  path.includes('{') ? [name] : [],
+);
+
+/**
+ * A chapter's volunteer, who asks by every row that takes an id for what is there and is not theirs, and for what is nowhere.
+ * @returns each row's name, status and both calls, which answer status and body
+ */
+export async function outsideAsked() {
+  const site = await reviewOffice();
+  const { decide, sent, versionOf } = site;
+  const meera = await site.volunteer(admin);
+  const asha = await site.volunteer(bayArea);
+  const there: Record<Thing, string> = {
+    member: await sent.member({ address: { state: 'Georgia' } }),
+    decided: await sent.member({ address: { state: 'Texas' } }),
+    job: await sent.job(),
+    story: await sent.story({ title: 'The lock' }, await picture()),
+    published: await sent.story({ title: 'The weir' }, await picture()),
+    view: '',
+    passkey: meera.me.passkeys[0]?.id ?? '',
+    session: meera.me.sessions[0]?.id ?? '',
+    volunteer: meera.me.id,
+    letter: '',
+  };
+  await decide(meera.browser, [there.decided, there.job, there.published]);
+  const view = { name: 'Georgia', path: '/office/review', search: 'kind=member', isForAll: false };
+  there.view = String((await meera.browser.post('/views', view)).body.id);
+  const [letter] = (await site.rows()).letters;
+  there.letter = letter?.id ?? '';
+  for (const [thing, id] of Object.entries(there)) if (!id) throw new Error(`No ${thing} to ask for.`);
+
+  const version = await versionOf(meera.browser, there.member);
+  const rows = Object.entries(table).map(([name, { of, body, status = 404 }]) => {
+    const call: OfficeCall | undefined = Object.entries(officeCalls).find(([one]) => one === name)?.[1];
+    if (!call) throw new Error(`No row ${name}.`);
+    const { method, path } = call;
+    const ask = async (id: string) => {
+      const at = path.replace('{kind}', 'ask').replace(/\{(?:ref|id)\}/, id);
+      const answer = await asha.browser.ask(
+        method,
+        at,
+        method === 'GET' ? undefined : (body?.(id, version) ?? {}),
+      );
+      return { status: answer.status, body: JSON.stringify(answer.body).replaceAll(id, 'ID') };
+    };
+    return { name, status, there: () => ask(there[of]), nowhere: () => ask(nowhere[of]) };
+  });
+  return { database: site.database, rows };
+}
