@@ -108,7 +108,7 @@ const deed = (
 ): Deed => ({
   who: volunteer,
   volunteer,
-  chapter: chapter ?? undefined,
+  ...(chapter !== null && { chapters: [chapter] }),
   action,
   subject: `news ${id}`,
   detail: '',

@@ -125,7 +125,7 @@ const isWithin = (name: string, { chapter }: Grant) =>
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
  * chapters, and for what is nobody's but the whole association's, a story; and a piece of news of a chapter.
  */
-async function somethingSent(chapter: Grant['chapter']): Promise<{
+async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
   of: (name: string) => Named;
 }> {

@@ -1,6 +1,7 @@
 import type { OfficeCall } from '../../contract/office/office-call.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
 import { picture } from '../stories/test-story.ts';
+import { bayOrganiser } from './test-desk.ts';
 import { admin, bayArea, reviewOffice } from './test-review.ts';
 
 /** Something that is there, outside of a chapter's reach, or another volunteer's; and what is called so and is not there. */
@@ -15,6 +16,7 @@ const nowhere = {
   session: 'nobody',
   volunteer: 'nobody',
   letter: 'nobody',
+  news: 'nobody',
 };
 type Thing = keyof typeof nowhere;
 
@@ -27,6 +29,11 @@ interface Row {
 }
 
 const text = 'The lock was never shut again. '.repeat(20);
+
+const newsFields = {
+  ...{ title: 'The weir', summary: '', markdown: 'It holds.', category: 'Reports' },
+  ...{ chapter: 'bay-area', author: '', tags: [], featured: false },
+};
 
 const table: Partial<Record<OfficeCallName, Row>> = {
   getSubmission: { of: 'member' },
@@ -50,6 +57,10 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   },
   getDraft: { of: 'member', status: 200 },
   saveDraft: { of: 'member', body: () => ({ text: { question: 'Which gate?' } }), status: 200 },
+  getNewsPiece: { of: 'news' },
+  saveNews: { of: 'news', body: () => ({ ...newsFields, version: 1, publish: true }) },
+  removeNews: { of: 'news', body: () => ({ version: 1 }) },
+  restoreNews: { of: 'news' },
   removeView: { of: 'view' },
   removePasskey: { of: 'passkey', body: (id) => ({ id }) },
   endSession: { of: 'session', body: (id) => ({ id }) },
@@ -73,7 +84,7 @@ export async function outsideAsked() {
   const site = await reviewOffice();
   const { decide, sent, versionOf } = site;
   const meera = await site.volunteer(admin);
-  const asha = await site.volunteer(bayArea);
+  const asha = await site.volunteer(bayArea, bayOrganiser);
   const there: Record<Thing, string> = {
     member: await sent.member({ address: { state: 'Georgia' } }),
     decided: await sent.member({ address: { state: 'Texas' } }),
@@ -85,6 +96,9 @@ export async function outsideAsked() {
     session: meera.me.sessions[0]?.id ?? '',
     volunteer: meera.me.id,
     letter: '',
+    news: String(
+      (await meera.browser.post('/news', { ...newsFields, chapter: 'atlanta', publish: true })).body.id,
+    ),
   };
   await decide(meera.browser, [there.decided, there.job, there.published]);
   const view = { name: 'Georgia', path: '/office/review', search: 'kind=member', isForAll: false };
