@@ -2,11 +2,14 @@ import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
 import { readEvent } from '../pages/events/readEvent.ts';
-import { RegisterPage } from '../pages/events/register/RegisterPage.tsx';
+import { RegisterPage, loadRegisterPage } from '../pages/events/register/registerOnTouch.ts';
 
 export const Route = createFileRoute('/events/register/$id')({
   loader: async ({ params, serverContext }) => {
-    const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
+    const [start] = await Promise.all([
+      initialData((signal) => readEvent(params.id, serverContext, signal)),
+      loadRegisterPage(),
+    ]);
     if (start.ready && start.data === null) throw notFound();
     return { start, now: Date.now(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },
