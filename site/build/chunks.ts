@@ -27,9 +27,9 @@ export const chunks: Chunk[] = [
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['navigation/Brand/StandardMark', 'sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/links', 'pages/class-of/classPath', 'state/tabPlaces']}\.ts$`,
-      // Styles, without the names of their classes, of what a document shows without its code: the page for missing addresses,
-      // and the server's HTML that is kept.
-      ...eachOf`packages/ui/src/${['sections/NotFound', 'sections/BigSearch', 'sections/ReadingBand', 'sections/JoinUs', 'sections/JobHero', 'content/ChapterMap', 'navigation/Footer', 'elements/Avatar', 'elements/IndexList', 'imagery']}/.*\.css\.ts\.vanilla\.css`,
+      // Styles, without the names of their classes, of what any document may show without its code: the page for missing
+      // addresses, and the footer's columns.
+      ...eachOf`packages/ui/src/${['sections/NotFound', 'sections/BigSearch', 'navigation/Footer']}/.*\.css\.ts\.vanilla\.css`,
     ],
   },
   {

@@ -4,8 +4,8 @@ const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 const pressable = 'button, [role="button"], summary';
 
 /**
- * Wakes a part of the page when it is touched. A button that is pressed before it is alive is pressed once more then, or, when
- * the code does not come, by the browser alone; what is typed or chosen stays in its control, where the form finds it.
+ * Wakes a part of the page when it is touched. What is pressed or sent before it is alive is pressed or sent once more then, or,
+ * when the code does not come, by the browser alone; what is typed or chosen stays in its control, where the form finds it.
  *
  * @param wake Resolves when the part is alive; rejects when its code did not come, and is then called again at the next touch.
  * @param now Wakes it without a touch.
@@ -14,7 +14,7 @@ const pressable = 'button, [role="button"], summary';
 export function listenForTouch(part: HTMLElement, wake: () => Promise<void>, now: boolean): () => void {
   let waking = false;
   let given = false;
-  let pressed: HTMLElement | undefined;
+  let again: (() => void) | undefined;
 
   const begin = async () => {
     if (waking) return;
@@ -22,36 +22,50 @@ export function listenForTouch(part: HTMLElement, wake: () => Promise<void>, now
     try {
       await wake();
       stop();
+      tellFiles(part);
     } catch {
       given = true;
     }
-    if (pressed?.isConnected) pressed.click();
-    pressed = undefined;
+    again?.();
+    again = undefined;
     waking = false;
     given = false;
   };
-  const isInside = ({ target }: Event) => target instanceof Element && part.contains(target);
-  const onTouch = (event: Event) => {
-    if (isInside(event)) void begin();
+  const onTouch = ({ target }: Event) => {
+    if (target instanceof Element && part.contains(target)) void begin();
   };
-  const onClick = (event: MouseEvent) => {
-    if (given || !isInside(event)) return;
-    void begin();
-    const button = event.target instanceof Element ? event.target.closest(pressable) : null;
-    if (!(button instanceof HTMLElement)) return;
+  const keep = (event: Event, act: () => void) => {
     event.preventDefault();
     event.stopPropagation();
-    pressed = button;
+    again = act;
+  };
+  const onAct = (event: Event) => {
+    const { target } = event;
+    if (given || !(target instanceof Element) || !part.contains(target)) return;
+    void begin();
+    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+      const { submitter } = event;
+      return keep(event, () => target.requestSubmit(submitter));
+    }
+    const button = target.closest(pressable);
+    if (button instanceof HTMLElement) keep(event, () => button.click());
   };
 
   // Before React, which stops whatever happens in a part that is not alive.
   const early = { capture: true };
   const stop = () => {
     for (const touch of touches) window.removeEventListener(touch, onTouch, early);
-    window.removeEventListener('click', onClick, early);
+    for (const act of ['click', 'submit']) window.removeEventListener(act, onAct, early);
   };
   for (const touch of touches) window.addEventListener(touch, onTouch, { ...early, passive: true });
-  window.addEventListener('click', onClick, early);
+  for (const act of ['click', 'submit']) window.addEventListener(act, onAct, early);
   if (now || part.matches(':hover, :focus-within')) void begin();
   return stop;
+}
+
+/** A file that was chosen before is nothing that a form could find by itself. */
+function tellFiles(part: HTMLElement): void {
+  for (const input of part.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
+    if (input.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

@@ -10,11 +10,15 @@ import { listenForTouch } from './listenForTouch.ts';
  * page has something to do without being touched (`hasWork`).
  *
  * Stands outside components, in a file named `…OnTouch.ts`: there the build looks for the styles that the page needs from the
- * start (`site/build/stylesOnTouch.ts`).
+ * start (`site/build/stylesOfLater.ts`).
  *
  * @param load Imports the page's component, which takes no properties.
+ * @param needed Whether what the route's loader returned asks for the code without a touch, besides `hasWork`. @default never
  */
-export function pageOnTouch(load: () => Promise<ComponentType>) {
+export function pageOnTouch(
+  load: () => Promise<ComponentType>,
+  needed: (loaderData: unknown) => boolean = () => false,
+) {
   const module = lazyModule(load);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<ComponentType>();
   const { promise: alive, resolve: live } = Promise.withResolvers<void>();
@@ -43,7 +47,7 @@ export function pageOnTouch(load: () => Promise<ComponentType>) {
     useEffect(() => {
       const main = document.getElementById('main');
       if (module.loaded() || !main) return;
-      return listenForTouch(main, wake, hasWork(loaderData));
+      return listenForTouch(main, wake, hasWork(loaderData) || needed(loaderData));
     }, []);
     return content;
   }

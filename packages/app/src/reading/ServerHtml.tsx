@@ -10,8 +10,8 @@ export interface ServerHtmlProps<Module> {
 
 /**
  * A part of a page that has nothing to press but links: the server's HTML is kept as it came, and the browser fetches the code
- * only when the page is reached from another one. Its styles have to be in a file that the page loads in any case
- * (`site/build/chunks.ts`). What changes, or is pressed, is an ordinary component.
+ * only when the page is reached from another one. Its styles have to be among those that the page loads in any case. What
+ * changes, or is pressed, is an ordinary component.
  */
 export function ServerHtml<Module>({ module, children }: ServerHtmlProps<Module>) {
   const [kept] = useState(!useHydrated());

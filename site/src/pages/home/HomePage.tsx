@@ -4,7 +4,7 @@ import { Hero, ValueCard, Values } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { home } from '../../content/home.ts';
 import { HomeEvent } from './HomeEvent.tsx';
-import { belowModule } from './loadBelow.ts';
+import { belowModule } from './belowModule.ts';
 import { UnshownGift } from './UnshownGift.tsx';
 
 const route = getRouteApi('/');

@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A module whose code comes with the first touch: `pages/contact/contactOnTouch.ts`. */
-const onTouch = /OnTouch\.ts$/;
+/** A module that says what the server draws and the browser fetches later or never: `contactOnTouch.ts`, `jobHeroModule.ts`. */
+const later = /\/site\/src\/.*(?:OnTouch|Module)\.ts$/;
 
 /**
- * Has a page whose code comes with the first touch load its styles from the start: those of what its `…OnTouch.ts` imports
- * later are noted with the chunk that has it, from which the document takes its style sheets.
+ * Has a page load the styles of what its code comes later for, or never, and no other page: those of what an `…OnTouch.ts` or
+ * `…Module.ts` imports are noted with the chunk that has it, from which the document takes its style sheets.
  */
-export function stylesOnTouch(): Plugin {
+export function stylesOfLater(): Plugin {
   return {
-    name: 'banyan:styles-on-touch',
+    name: 'banyan:styles-of-later',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
@@ -18,9 +18,9 @@ export function stylesOnTouch(): Plugin {
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          for (const module of chunk.moduleIds.filter((id) => onTouch.test(id))) {
-            const later = this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
-            for (const sheet of stylesOf(later, bundle)) chunk.viteMetadata?.importedCss.add(sheet);
+          for (const module of chunk.moduleIds.filter((id) => later.test(id))) {
+            const imported = this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+            for (const sheet of stylesOf(imported, bundle)) chunk.viteMetadata?.importedCss.add(sheet);
           }
         }
       },
