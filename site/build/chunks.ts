@@ -29,7 +29,7 @@ export const chunks: Chunk[] = [
       ...eachOf`site/src/${['client', 'content/site', 'content/links', 'pages/class-of/classPath', 'state/tabPlaces']}\.ts$`,
       // Styles, without the names of their classes: of what stands around every page, and of what any document may show
       // without its code, the page for missing addresses.
-      ...eachOf`packages/ui/src/${['navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'navigation/ScrollProgress/ScrollProgress', 'navigation/Footer/\\w+', 'elements/SkipLink/SkipLink', 'sections/NotFound/\\w+', 'sections/BigSearch/\\w+']}\.css\.ts\.vanilla\.css`,
+      ...eachOf`packages/ui/src/${['navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'navigation/ScrollProgress/ScrollProgress', 'navigation/Footer/\\w+', 'elements/SkipLink/SkipLink', 'sections/NotFound/\\w+', 'sections/BigSearch/\\w+', 'elements/IndexList/\\w+', 'imagery/BanyanTree/\\w+', 'imagery/EmptyArch/\\w+', 'imagery/drawing']}\.css\.ts\.vanilla\.css`,
     ],
   },
   {
@@ -219,7 +219,10 @@ export const chunks: Chunk[] = [
     modules: eachOf`packages/ui/src/content/${['Prose', 'ShareButton']}/\w+\.tsx?$`,
   },
   // What stands in the place of many things that are coming: the first of their chunks would take it along.
-  { name: 'skeleton', modules: eachOf`packages/ui/src/${['elements/Skeleton/\\w+.tsx$', 'content/ListProgress/\\w+.css.ts.vanilla.css']}` },
+  {
+    name: 'skeleton',
+    modules: eachOf`packages/ui/src/${['elements/Skeleton/\\w+.tsx$', 'content/ListProgress/\\w+.css.ts.vanilla.css']}`,
+  },
   { name: 'members-call', modules: [/packages\/api\/src\/contract\/members\/get-members\.ts$/] },
   {
     // A list that is searched, and what stands over it.

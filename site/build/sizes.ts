@@ -59,7 +59,9 @@ export async function sizesIn(client: string): Promise<SizesOfPages> {
 async function sizesOfPage(client: string, page: string): Promise<PageSizes> {
   const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
   const html = await readFile(path.join(client, file), 'utf8');
-  const named = [...new Set([...html.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name))];
+  const named = [
+    ...new Set([...html.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name)),
+  ];
   const sum = async (files: readonly string[], ending: '.gz' | '.br') => {
     const sizes = await Promise.all(files.map((name) => stat(path.join(client, name + ending))));
     return sizes.reduce((bytes, { size }) => bytes + size, 0);

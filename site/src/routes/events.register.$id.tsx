@@ -1,7 +1,7 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { RegisterPage, loadRegisterPage } from '../pages/events/register/registerOnTouch.ts';
+import { loadRegisterPage, RegisterPage } from '../pages/events/register/registerOnTouch.ts';
 
 export const Route = createFileRoute('/events/register/$id')({
   loader: async ({ params, serverContext }) => {

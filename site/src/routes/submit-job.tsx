@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { jobHeroModule } from '../pages/jobs/jobHeroModule.ts';
-import { SubmitJobPage, loadSubmitJobPage } from '../pages/jobs/submitJobOnTouch.ts';
+import { loadSubmitJobPage, SubmitJobPage } from '../pages/jobs/submitJobOnTouch.ts';
 
 export const Route = createFileRoute('/submit-job')({
   // Only an answer to a form that was posted without JavaScript brings anything along.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { SubmitStoryPage, loadSubmitStoryPage } from '../pages/submit-story/submitStoryOnTouch.ts';
+import { loadSubmitStoryPage, SubmitStoryPage } from '../pages/submit-story/submitStoryOnTouch.ts';
 
 export const Route = createFileRoute('/submit-story')({
   // Only an answer to a form that was posted without JavaScript brings more along than the year.
