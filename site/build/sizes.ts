@@ -18,7 +18,7 @@ export type SizesOfPages = Readonly<Record<string, PageSizes>>;
 export const limits: PageSizes = { javascript: 118_000, css: 12_000, firstAnswer: 14_600 };
 
 /** One page of each kind; the last one is every address that does not exist. */
-export const weighedPages = [
+const weighedPages = [
   '/',
   '/about',
   '/contact',
