@@ -3,8 +3,8 @@
  * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
- * `npx pnpm@12 bench [--quick] [--pages] [--reads] [--api] [--components] [--gallery] [--directory] [--large]`; without a choice, all of them.
- * `--quick` times each page once in one throttling mode, and a directory of 5,000 members only; `--large` also one of a
+ * `npx pnpm@12 bench [--quick] [--sizes [--update]] [--pages] [--reads] [--api] [--components] [--gallery] [--directory] [--large]`; without a choice, all of them.
+ * `--update` writes the sizes down, and a unit test fails for every one that grows. `--quick` times each page once in one throttling mode, and a directory of 5,000 members only; `--large` also one of a
  * million.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { measureComponents } from './bench/components.ts';
 import { measureGallery } from './bench/gallery.ts';
 import { type Product, startProduct } from './bench/product.ts';
 import { measureReads } from './bench/reads.ts';
+import { measureSizes } from './bench/sizes.ts';
 import { render, type Table } from './bench/table.ts';
 import { findBrowser } from './browser.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
@@ -27,6 +28,8 @@ const began = performance.now();
 const { values: chosen } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    sizes: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
     reads: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
@@ -38,6 +41,7 @@ const { values: chosen } = parseArgs({
 });
 const { quick, large } = chosen;
 const sections = [
+  chosen.sizes,
   chosen.pages,
   chosen.reads,
   chosen.api,
@@ -48,6 +52,7 @@ const sections = [
 const everything = !sections.includes(true);
 const report: string[] = [];
 
+if (everything || chosen.sizes) print(render(await measureSizes(chosen.update)));
 if (everything || chosen.components) await printTables(measureComponents());
 if (everything || chosen.reads)
   await withProduct(async ({ url }) => print(render(await measureReads({ url, quick }))));

@@ -14,6 +14,9 @@ const target = new URL('../packages/ui/src/theme/fonts/', import.meta.url);
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const core = `${ascii}\u00a0©®·°§«»×é‘’“”–—…•‹›€™−←→↑↓`;
 
+/** What browsers apply by themselves, and the figures that styles ask for. Fractions and the like would bring glyphs of their own. */
+const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+
 const fonts = [
   {
     source: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
@@ -23,14 +26,23 @@ const fonts = [
   {
     source: '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2',
     name: 'tiro-core.woff2',
+    // A third of the file, which only some systems follow, and on coarse screens.
+    noHinting: true,
+  },
+  {
+    source: '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-italic.woff2',
+    name: 'tiro-italic-core.woff2',
+    noHinting: true,
   },
 ];
 
-for (const { source, name, variationAxes } of fonts) {
+for (const { source, name, variationAxes, noHinting } of fonts) {
   const whole = await readFile(require.resolve(source));
   const cut = await subsetFont(whole, core, {
     targetFormat: 'woff2',
+    keepFeatures,
     ...(variationAxes && { variationAxes }),
+    ...(noHinting && { noHinting }),
   });
   await writeFile(new URL(name, target), cut);
   console.log(`${name}: ${whole.length} bytes to ${cut.length}`);

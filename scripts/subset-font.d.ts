@@ -5,6 +5,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'woff' | 'sfnt';
+      /** OpenType tags. @default many */
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
       variationAxes?: Record<string, { min: number; max: number; default?: number }>;
     },
   ): Promise<Uint8Array>;

@@ -5,8 +5,8 @@ import { type Built, bundle } from './bundle.ts';
 import { kilobytes, type Table, verdict } from './table.ts';
 import { sizesOf } from './weights.ts';
 
-/** Most that the page of seven parts may cost above React when it arrives, in bytes of gzip. */
-const kitBudget = 25_000;
+/** Most that the page of seven parts may cost above React, in bytes of gzip: when it arrives, and once everything was used. */
+const kitBudgets = { arrives: 12_000, used: 28_000 } as const;
 
 /** The page that every other one is compared with. */
 const base = "export { Button, Text } from '@banyan/ui/elements';\nimport '@banyan/ui/theme';";
@@ -37,18 +37,18 @@ function pageTable({ seven, two }: { seven: Built; two: Built }): Table {
       row(
         'Button, Card, Dialog, Tabs, Pagination, field with error, Toast',
         weightOf(seven, ['page'], false),
-        kitBudget,
+        kitBudgets.arrives,
       ),
       row(
         'The same, after its dialogs were opened and a toast was said',
         weightOf(seven, ['page'], true),
-        kitBudget,
+        kitBudgets.used,
       ),
       row('Button and Text', weightOf(two, ['page'], true)),
     ],
     notes: [
       'gzip at its best level. The theme with its tokens, base styles and font faces is inside.',
-      "The budget is for the page as it arrives, ready for use. Dialog, Pagination's dialog and Toaster load their code, Radix' and sonner's, when they are first needed: the second row has everything.",
+      "As it arrives it is ready for use. Dialog, Pagination's dialog and Toaster load their code, Radix' and sonner's, when they are first needed: the second row has everything.",
     ],
   };
 }

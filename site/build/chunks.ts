@@ -27,9 +27,9 @@ export const chunks: Chunk[] = [
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['navigation/Brand/StandardMark', 'sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/links', 'pages/class-of/classPath', 'state/tabPlaces']}\.ts$`,
-      // Styles, without the names of their classes, of what a document shows without its code: the page for missing addresses,
-      // and the server's HTML that is kept.
-      ...eachOf`packages/ui/src/${['sections/NotFound', 'sections/BigSearch', 'sections/ReadingBand', 'sections/JoinUs', 'sections/JobHero', 'content/ChapterMap', 'navigation/Footer', 'elements/Avatar', 'elements/IndexList', 'imagery']}/.*\.css\.ts\.vanilla\.css`,
+      // Styles, without the names of their classes: of what stands around every page, and of what any document may show
+      // without its code, the page for missing addresses.
+      ...eachOf`packages/ui/src/${['navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'navigation/ScrollProgress/ScrollProgress', 'navigation/Footer/\\w+', 'elements/SkipLink/SkipLink', 'sections/NotFound/\\w+', 'sections/BigSearch/\\w+', 'elements/IndexList/\\w+', 'imagery/BanyanTree/\\w+', 'imagery/EmptyArch/\\w+', 'imagery/drawing']}\.css\.ts\.vanilla\.css`,
     ],
   },
   {
@@ -137,6 +137,11 @@ export const chunks: Chunk[] = [
     ],
   },
   {
+    // Styles of what is announced side by side: one small file in place of four.
+    name: 'announced',
+    modules: eachOf`packages/ui/src/${['content/LatestNews', 'content/UpcomingEvents', 'sections/EventDates', 'sections/GetInvolved']}/\w+\.css\.ts\.vanilla\.css`,
+  },
+  {
     // What the pages of single events add.
     name: 'event',
     modules: [
@@ -214,7 +219,10 @@ export const chunks: Chunk[] = [
     modules: eachOf`packages/ui/src/content/${['Prose', 'ShareButton']}/\w+\.tsx?$`,
   },
   // What stands in the place of many things that are coming: the first of their chunks would take it along.
-  { name: 'skeleton', modules: [/packages\/ui\/src\/elements\/Skeleton\/\w+\.tsx$/] },
+  {
+    name: 'skeleton',
+    modules: eachOf`packages/ui/src/${['elements/Skeleton/\\w+.tsx$', 'content/ListProgress/\\w+.css.ts.vanilla.css']}`,
+  },
   { name: 'members-call', modules: [/packages\/api\/src\/contract\/members\/get-members\.ts$/] },
   {
     // A list that is searched, and what stands over it.

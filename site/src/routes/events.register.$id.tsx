@@ -1,12 +1,16 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { readEvent } from '../pages/events/readEvent.ts';
-import { RegisterPage } from '../pages/events/register/RegisterPage.tsx';
+import { loadRegisterPage, RegisterPage } from '../pages/events/register/registerOnTouch.ts';
 
 export const Route = createFileRoute('/events/register/$id')({
   loader: async ({ params, serverContext }) => {
-    const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
+    // With the page, and not before: what came as HTML is not read again until the page is touched.
+    const { readEvent } = await import('../pages/events/readEvent.ts');
+    const [start] = await Promise.all([
+      initialData((signal) => readEvent(params.id, serverContext, signal)),
+      loadRegisterPage(),
+    ]);
     if (start.ready && start.data === null) throw notFound();
     return { start, now: Date.now(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { jobHeroModule } from '../pages/jobs/jobHeroModule.ts';
-import { SubmitJobPage } from '../pages/jobs/SubmitJobPage.tsx';
+import { loadSubmitJobPage, SubmitJobPage } from '../pages/jobs/submitJobOnTouch.ts';
 
 export const Route = createFileRoute('/submit-job')({
   // Only an answer to a form that was posted without JavaScript brings anything along.
   loader: async ({ serverContext }) => {
-    await loadServerHtml(jobHeroModule);
+    await Promise.all([loadSubmitJobPage(), loadServerHtml(jobHeroModule)]);
     return { serverState: serverContext?.posted?.job ?? null };
   },
   head: (context) => pageHead(pages['/submit-job'], context),

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { SubmitStoryPage } from '../pages/submit-story/SubmitStoryPage.tsx';
+import { loadSubmitStoryPage, SubmitStoryPage } from '../pages/submit-story/submitStoryOnTouch.ts';
 
 export const Route = createFileRoute('/submit-story')({
   // Only an answer to a form that was posted without JavaScript brings more along than the year.
-  loader: ({ serverContext }) => ({
-    serverState: serverContext?.posted?.story ?? null,
-    year: new Date().getFullYear(),
-  }),
+  loader: async ({ serverContext }) => {
+    await loadSubmitStoryPage();
+    return { serverState: serverContext?.posted?.story ?? null, year: new Date().getFullYear() };
+  },
   head: (context) => pageHead(pages['/submit-story'], context),
   component: SubmitStoryPage,
 });

@@ -10,9 +10,9 @@ export interface ServerHtmlProps<Module> {
 
 /**
  * A part of a page that has nothing to press but links, and forms that need no script: the server's HTML is kept as it came, and
- * the browser fetches the code only when the page is reached from another one. Its styles have to be in a file that the page loads
- * in any case (`site/build/chunks.ts`), or be named by the server (`site/server/serverParts.ts`). What changes, or is pressed, is
- * an ordinary component.
+ * the browser fetches the code only when the page is reached from another one. Its styles have to be among those that the page
+ * loads in any case, or be named by the server (`site/server/serverParts.ts`). What changes, or is pressed, is an ordinary
+ * component.
  */
 export function ServerHtml<Module>({ module, children }: ServerHtmlProps<Module>) {
   const [kept] = useState(!useHydrated());

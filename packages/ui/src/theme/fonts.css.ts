@@ -33,7 +33,20 @@ globalFontFace(tiro, [
   },
   { fontWeight: 400, fontDisplay: 'swap', src: tiroFile('latin', 'normal'), unicodeRange: restOfLatin },
   { fontWeight: 400, fontDisplay: 'swap', src: tiroFile('latin-ext', 'normal'), unicodeRange: latinExtended },
-  { fontWeight: 400, fontStyle: 'italic', fontDisplay: 'swap', src: tiroFile('latin', 'italic') },
+  {
+    fontWeight: 400,
+    fontStyle: 'italic',
+    fontDisplay: 'swap',
+    src: "url('./fonts/tiro-italic-core.woff2') format('woff2')",
+    unicodeRange: core,
+  },
+  {
+    fontWeight: 400,
+    fontStyle: 'italic',
+    fontDisplay: 'swap',
+    src: tiroFile('latin', 'italic'),
+    unicodeRange: restOfLatin,
+  },
 ]);
 
 /*

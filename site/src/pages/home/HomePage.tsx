@@ -3,8 +3,8 @@ import { Container, Section } from '@banyan/ui/layout';
 import { Hero, ValueCard, Values } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { home } from '../../content/home.ts';
+import { belowModule } from './belowModule.ts';
 import { HomeEvent } from './HomeEvent.tsx';
-import { belowModule } from './loadBelow.ts';
 import { UnshownGift } from './UnshownGift.tsx';
 
 const route = getRouteApi('/');

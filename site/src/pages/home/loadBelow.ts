@@ -1,10 +1,7 @@
 import { type InitialData, initialData, loadServerHtml } from '@banyan/app/reading';
-import { lazyModule } from '@banyan/ui/hooks';
 import type { RequestContext } from '../../request.ts';
+import { belowModule } from './belowModule.ts';
 import type { HomeReading } from './readHomeReading.ts';
-
-/** Links and words only: a browser that came here first keeps the server's HTML of it. */
-export const belowModule = lazyModule(() => import('./HomeBelow.tsx'));
 
 /**
  * What the server draws of it. In the browser nobody waits for the data, that part reads by itself; nor for code that does not

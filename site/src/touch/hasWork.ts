@@ -1,0 +1,20 @@
+import { tryStorage } from '@banyan/ui/hooks';
+import { isFresh } from '../pages/isFresh.ts';
+
+const draft = /^banyan\.draft\./;
+
+const hasDraft = (storage: Storage): boolean => Object.keys(storage).some((key) => draft.test(key));
+
+/**
+ * Whether a page that came as HTML has something to do before anybody touches it: to bring back a draft, to read its address,
+ * to show what came of a post, or to ask again for what was rendered long ago.
+ *
+ * @param loaderData What the loader of its route returned.
+ */
+export function hasWork(loaderData: unknown): boolean {
+  if (location.search !== '' || location.hash !== '') return true;
+  if (tryStorage(() => hasDraft(sessionStorage) || hasDraft(localStorage))) return true;
+  if (typeof loaderData !== 'object' || loaderData === null) return false;
+  if ('serverState' in loaderData && loaderData.serverState !== null) return true;
+  return 'now' in loaderData && typeof loaderData.now === 'number' && !isFresh(loaderData.now);
+}
