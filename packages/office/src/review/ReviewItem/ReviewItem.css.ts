@@ -42,16 +42,6 @@ export const looker = styleIn('component', {
   fontWeight: 560,
 });
 
-export const niche = styleIn('component', {
-  width: '22px',
-  height: '28px',
-  borderRadius: '11px 11px 0 0',
-  fontSize: '.625rem',
-  fontStretch: '80%',
-});
-
-globalIn('component', `${niche} > svg`, { display: 'none' });
-
 export const title = styleIn('component', {
   color: color.display,
   fontFamily: vars.font.display,
