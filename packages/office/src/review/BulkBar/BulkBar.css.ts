@@ -40,8 +40,8 @@ export const acts = styleIn('component', {
 });
 
 export const button = styleIn('component', {
-  paddingInline: '16px',
-  '@media': { [media.wide]: { minHeight: '44px', fontSize: '.9375rem' } },
+  paddingInline: '12px',
+  '@media': { [media.wide]: { minHeight: '44px', paddingInline: '16px', fontSize: '.9375rem' } },
 });
 
 export const clear = styleIn('component', { marginInlineStart: 'auto' });

@@ -1,4 +1,5 @@
 import { Button } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ReactNode } from 'react';
 import { Kbd } from '../../shell/index.ts';
 import * as foot from '../DecideFoot/foot.css.ts';
@@ -27,14 +28,14 @@ export const FormFoot = ({ doLabel, onBack, busy = false, unavailableBecause, ch
       aria-keyshortcuts="Control+Enter"
       unavailable={unavailableBecause !== undefined}
       aria-describedby={unavailableBecause}
-      className={styles.send}
+      className={classNames(styles.button, styles.send)}
     >
       {doLabel}{' '}
       <Kbd aria-hidden className={keys.onButton}>
         Ctrl ↵
       </Kbd>
     </Button>
-    <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={foot.button}>
+    <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={styles.button}>
       Back{' '}
       <Kbd aria-hidden className={keys.onButton}>
         Esc

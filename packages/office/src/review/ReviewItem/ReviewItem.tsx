@@ -117,7 +117,8 @@ export function ReviewItem({
       {facts.length > 0 && (
         <FactGrid items={facts.map((fact) => ({ ...fact, half: true }))} className={styles.plate} />
       )}
-      <ItemParts item={item} {...parts} />
+      {/* The plate names a member already; the letter stands in place of their card. */}
+      {!(writing && item.kind === 'member') && <ItemParts item={item} {...parts} />}
       {writing ?? (
         <>
           <div className={styles.more}>

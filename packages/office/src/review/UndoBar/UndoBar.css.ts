@@ -1,6 +1,9 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 
+/* Where the button beside it would leave its words no room. */
+const narrowest = '(max-width: 359.98px)';
+
 export const bar = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -8,7 +11,7 @@ export const bar = styleIn('component', {
   alignItems: 'center',
   marginBlock: '14px',
   padding: '10px 10px 12px 16px',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [narrowest]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const icon = styleIn('component', { color: vars.color.accent });
@@ -23,7 +26,7 @@ export const done = styleIn('component', { fontWeight: 580 });
 
 export const undo = styleIn('component', {
   '@media': {
-    [media.belowMedium]: { gridColumn: '2', justifySelf: 'start', marginBlock: '6px' },
+    [narrowest]: { gridColumn: '2', justifySelf: 'start', marginBlock: '6px' },
     [media.wide]: { minHeight: '44px', fontSize: '.9375rem' },
   },
 });

@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '@banyan/forms/fields';
 import { Button, Icon, IconButton, Text } from '@banyan/ui/elements';
-import { ChevronDown, X } from 'lucide';
+import { Bookmark, X } from 'lucide';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './SavedViews.css.ts';
 
@@ -80,13 +80,13 @@ export function SavedViews({
         ref={button}
         variant="quiet"
         size="small"
+        icon={<Icon icon={Bookmark} size={18} />}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
         className={styles.opener}
       >
-        Views
-        <Icon icon={ChevronDown} size={18} />
+        Saved views
       </Button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
         {views?.length === 0 && (
