@@ -18,7 +18,7 @@ const firstNames = [
 ];
 
 /** An Office whose visitors are people, as hCaptcha's double says. */
-interface ReviewOffice {
+export interface ReviewOffice {
   product: Product;
   /** Sends in what visitors send. @returns how each is called in the queue, in the order in which it was sent */
   send: (kinds: readonly SentKind[]) => Promise<string[]>;

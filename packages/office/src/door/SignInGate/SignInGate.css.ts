@@ -32,6 +32,7 @@ export const bob = styleIn('layout', { fill: color.accent });
 export const inside = styleIn('layout', {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '14px',
   justifyItems: 'start',
   alignContent: 'start',

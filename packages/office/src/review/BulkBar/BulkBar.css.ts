@@ -1,5 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking } from '@banyan/ui/theme';
+import { enlarged } from '../../shell/narrow.ts';
 import { pad } from '../../shell/pad.ts';
 
 export const bar = styleIn('component', {
@@ -14,6 +15,7 @@ export const bar = styleIn('component', {
   marginInline: `calc(-1 * ${pad})`,
   padding: `10px ${pad}`,
   '@media': {
+    [enlarged]: { position: 'static' },
     [media.wide]: {
       insetBlockEnd: 0,
       marginBlockStart: 'auto',

@@ -23,6 +23,7 @@ export const open = styleIn('component', {
       insetInlineStart: 0,
       width: '3px',
       background: color.primary,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
   },
 });

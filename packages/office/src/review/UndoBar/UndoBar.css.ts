@@ -1,8 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-
-/* Where the button beside it would leave its words no room. */
-const narrowest = '(max-width: 359.98px)';
+import { narrowest } from '../../shell/narrow.ts';
 
 export const bar = styleIn('component', {
   display: 'grid',
