@@ -213,7 +213,7 @@ test('somebody is invited again: the link before it is good for nothing', async 
   const handed = page.getByText(/\/office\/join#[\w-]{43}/);
   await expect(handed).toBeVisible();
   await expectSound(page);
-  const after = /http:\S+#[\w-]{43}/.exec(await handed.innerText())?.[0] ?? '';
+  const after = /http:\S+#[\w-]{43}/.exec((await handed.textContent()) ?? "")?.[0] ?? '';
 
   const elsewhere = await browser.newContext({ baseURL: product.url });
   const leela = await elsewhere.newPage();
