@@ -1,7 +1,8 @@
 import { CheckboxField, TextField } from '@banyan/forms/fields';
 import { Button, Icon, IconButton, Text } from '@banyan/ui/elements';
 import { Bookmark, X } from 'lucide';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { usePanel } from '../../shell/usePanel.ts';
 import * as styles from './SavedViews.css.ts';
 
 /** A name for an address. */
@@ -43,30 +44,13 @@ export function SavedViews({
   error,
 }: SavedViewsProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, root, button, onKeyDown } = usePanel();
   const [name, setName] = useState('');
   const [isForAll, setForAll] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOpen]);
 
   const toggle = () => {
     if (!isOpen) onOpen();
     setOpen(!isOpen);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
