@@ -70,7 +70,7 @@ test('an invited volunteer joins, leaves, comes back, adds a phone, invites some
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await expect(page.getByText(/\/office\/join#[\w-]{43}/)).toBeVisible();
     await page.getByRole('link', { name: 'Log' }).first().click();
-    await expect(page.getByText('Meera Kadamb invited somebody: reviewer tx-southwest.')).toBeVisible();
+    await expect(page.getByText('Meera Kadamb invited somebody: Reviewer, TX/Southwest.')).toBeVisible();
   });
 });
 

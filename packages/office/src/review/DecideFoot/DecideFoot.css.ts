@@ -13,6 +13,11 @@ export const three = styleIn('page', {
   },
 });
 
-export const letter = styleIn('component', { justifySelf: 'start', fontSize: '.9375rem' });
+/* Below the others its words begin where theirs do. */
+export const letter = styleIn('component', {
+  justifySelf: 'start',
+  fontSize: '.9375rem',
+  '@media': { [media.belowWide]: { marginInlineStart: '-16px' } },
+});
 
 export const turned = styleIn('component', { rotate: '180deg' });
