@@ -94,7 +94,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await turnDown.click();
     await expect(reason).toHaveValue('It is no story.');
     await again.click();
-    await expect(page.getByText(`${second} is turned down.`)).toBeVisible();
+    await expect(page.getByText(`“${second}” is turned down.`)).toBeVisible();
     await expect(rowOf(page, second)).toHaveCount(0);
   });
 });
