@@ -62,3 +62,15 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
     expect(level - (levels[index - 1] ?? level), levels.join(' ')).toBeLessThanOrEqual(1);
   }
 }
+
+/** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
+export async function expectSound(page: Page): Promise<void> {
+  // Under a dialog no role finds it.
+  await expect(page.locator('h1')).toBeVisible();
+  // What still appears has no contrast yet.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await lookWithAxe(page);
+  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
+  expect(await violationsOf(page), page.url()).toEqual([]);
+  await expectHeadingsInOrder(page);
+}

@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { expectSound } from './axe.ts';
 import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
 import { expect, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });
-
-/** Nothing that axe finds, nothing that scrolls sideways, headings in their order. */
-async function expectSound(page: Page): Promise<void> {
-  // What still appears has no contrast yet.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  await lookWithAxe(page);
-  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
-  expect(await violationsOf(page), page.url()).toEqual([]);
-  await expectHeadingsInOrder(page);
-}
 
 const desk = { level: 1, name: /^Good (?:morning|afternoon|evening), / } as const;
 

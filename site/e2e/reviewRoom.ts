@@ -18,7 +18,7 @@ const firstNames = [
 ];
 
 /** An Office whose visitors are people, as hCaptcha's double says. */
-interface ReviewOffice {
+export interface ReviewOffice {
   product: Product;
   /** Sends in what visitors send. @returns how each is called in the queue, in the order in which it was sent */
   send: (kinds: readonly SentKind[]) => Promise<string[]>;
@@ -183,3 +183,12 @@ export { expect };
 /** The row of the queue that is called so. */
 export const rowOf = (page: Page, title: string) =>
   page.getByRole('region', { name: 'The queue' }).getByRole('link', { name: new RegExp(`^${title}`) });
+
+/** What stands open is called so. */
+export const heading = (page: Page) => page.locator('[data-item-heading]');
+
+/** Opens a row, and waits until it stands there. */
+export async function openOne(page: Page, title: string): Promise<void> {
+  await rowOf(page, title).click();
+  await expect(heading(page)).toHaveText(title);
+}

@@ -1,3 +1,4 @@
+import { ApiError } from '@banyan/api/client';
 import type { Me, SignedIn } from '@banyan/api/office';
 import { act, NotNow, passkeyWanted } from './act.ts';
 import { client } from './client.ts';
@@ -9,6 +10,9 @@ let known: Me | undefined;
 export function entered({ me }: SignedIn): void {
   known = me;
 }
+
+const isAway = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
 /** Thrown where somebody has to go to the door. */
 export class AtTheDoor extends Error {
@@ -30,6 +34,8 @@ export async function whoIsHere(isAhead: boolean): Promise<Me> {
       known = undefined;
       throw new AtTheDoor();
     }
+    // While the server is away one reads on as whoever one was; whatever is done is asked about again.
+    if (known && isAway(error)) return known;
     throw error;
   }
 }

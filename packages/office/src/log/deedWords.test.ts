@@ -5,6 +5,7 @@ const deed = (more: Partial<Deed>): Deed => ({
   who: 'Kiran Umbar',
   action: 'reject',
   subject: 'member 01J9',
+  ref: null,
   detail: '',
   data: {},
   ...more,
@@ -13,6 +14,7 @@ const deed = (more: Partial<Deed>): Deed => ({
 test.each([
   [deed({}), 'Kiran Umbar turned down member 01J9.'],
   [deed({ detail: 'spam' }), 'Kiran Umbar turned down member 01J9: spam.'],
+  [deed({ ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar turned down the membership request M-7K2Q-9XPD.'],
   [deed({ action: 'sign in', subject: 'volunteer 01J8' }), 'Kiran Umbar signed in.'],
   [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed what is their own: name.'],
   [
@@ -21,7 +23,10 @@ test.each([
       subject: 'invitation 01J7',
       data: { roles: ['reviewer tx-southwest', 'reader'] },
     }),
-    'Kiran Umbar invited somebody: reviewer tx-southwest, reader.',
+    'Kiran Umbar invited somebody: Reviewer, TX/Southwest; Reader.',
   ],
   [deed({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new member 01J9: x.'],
-])('a deed is a sentence', (given, sentence) => expect(deedWords(given)).toBe(sentence));
+])('a deed is a sentence', (given, sentence) => {
+  const { before, about, after } = deedWords(given);
+  expect(before + about + after).toBe(sentence);
+});

@@ -1,3 +1,7 @@
+import { findChapter } from '@banyan/api/contract';
+import { roles } from '@banyan/api/office';
+import { grantWords } from '../words/index.ts';
+
 /** What of a line of the log its sentence is made of. */
 export interface Deed {
   /** Name of who did it. */
@@ -5,6 +9,8 @@ export interface Deed {
   action: string;
   /** Kind and id of what it was done to: `member 01J…`. */
   subject: string;
+  /** What people call that, where it was sent in: `M-7K2Q-9XPD`. */
+  ref: string | null;
   detail: string;
   data: Readonly<Record<string, string | number | readonly string[]>>;
 }
@@ -16,7 +22,7 @@ const toSomething: Readonly<Record<string, string>> = {
   undo: 'took back a decision about',
   ask: 'asked about',
   'undo ask': 'took back a question about',
-  'look at contact': 'looked at how to reach',
+  'look at contact': 'looked at how to reach the sender of',
   'take down': 'took down',
   'put back': 'put back',
   mend: 'mended',
@@ -29,6 +35,9 @@ const toSomething: Readonly<Record<string, string>> = {
   consent: 'changed what is allowed of',
   correct: 'sent',
   'ask to take down': 'wants to have taken down',
+  'registrations remove': 'freed seats of',
+  'letter send': 'had a letter tried at once:',
+  'letter drop': 'gave up a letter:',
   'event add': 'added',
   'event edit': 'changed',
   'event approve': 'published',
@@ -62,20 +71,53 @@ const alone: Readonly<Record<string, string>> = {
   save: 'changed what is their own',
   leave: 'asked to be deleted in a week',
   stay: 'asked not to be deleted after all',
+  settings: 'changed the settings',
+  'save reason': 'saved a reason',
+  'remove reason': 'removed a saved reason',
   forget: 'had a person forgotten',
   import: 'imported members',
   'samples remove': 'removed the samples',
 };
 
-const listed = (value: Deed['data'][string] | undefined): string =>
-  value === undefined ? '' : (typeof value === 'object' ? value : [value]).join(', ');
+/** What was sent in, as it is called before its reference. */
+const kinds: Readonly<Record<string, string>> = {
+  member: 'the membership request',
+  correction: 'the correction',
+  story: 'the story',
+  job: 'the job',
+  message: 'the message',
+};
 
-/** A deed as a sentence: "Kiran turned down member 01J…: spam." Of what nobody has put into words the names are said. */
-export function deedWords({ who, action, subject, detail, data }: Deed): string {
-  const more = [detail, listed(data.roles), listed(data.fields)].filter(Boolean).join('; ');
-  const tail = more ? `: ${more}` : '';
-  const own = alone[action];
-  if (own !== undefined) return `${who} ${own}${tail}.`;
-  if (action === 'invite') return `${who} invited somebody${tail}.`;
-  return `${who} ${toSomething[action] ?? action} ${subject}${tail}.`;
+type Value = Deed['data'][string] | undefined;
+
+const listed = (value: Value): readonly string[] =>
+  value === undefined ? [] : (typeof value === 'object' ? value : [value]).map(String);
+
+/** `reviewer tx-southwest` as it is called elsewhere: "Reviewer, TX/Southwest". */
+const roleWordsOf = (given: string): string => {
+  const [role, chapter = ''] = given.split(' ');
+  const known = roles.find((one) => one === role);
+  return known ? grantWords({ role: known, chapter: findChapter(chapter)?.id ?? null }) : given;
+};
+
+/** A sentence around what it is about, which is empty where it is about nothing that could be opened. */
+export interface DeedWords {
+  before: string;
+  /** Reference of what was sent in. */
+  about: string;
+  after: string;
+}
+
+/** A deed as a sentence: "Kiran turned down the job J-7K2Q-9XPD: spam." Of what nobody has put into words the names are said. */
+export function deedWords({ who, action, subject, ref, detail, data }: Deed): DeedWords {
+  const more = [detail, listed(data.roles).map(roleWordsOf).join('; '), listed(data.fields).join(', ')]
+    .filter(Boolean)
+    .join('; ');
+  const after = `${more ? `: ${more}` : ''}.`;
+  const own = alone[action] ?? (action === 'invite' ? 'invited somebody' : undefined);
+  if (own !== undefined) return { before: `${who} ${own}`, about: '', after };
+  const did = `${who} ${toSomething[action] ?? action}`;
+  if (ref === null) return { before: `${did} ${subject}`, about: '', after };
+  const [kind = ''] = subject.split(' ');
+  return { before: `${did} ${kinds[kind] ?? kind} `, about: ref, after };
 }

@@ -22,5 +22,6 @@ export function publishedFacts(row: Published, categories: Readonly<Record<strin
     row.kind === 'job'
       ? [row.job.company, row.job.location]
       : [categories[row.story.category], row.story.author];
-  return [...facts, `approved by ${row.approvedBy}`].filter(Boolean).join(', ');
+  // What came with the first start was approved by nobody.
+  return [...facts, row.approvedBy && `approved by ${row.approvedBy}`].filter(Boolean).join(', ');
 }

@@ -4,6 +4,7 @@ export * from './BulkBar/index.ts';
 export * from './CountLine/index.ts';
 export * from './DecideFoot/index.ts';
 export * from './FilterTabs/index.ts';
+export * from './FormFoot/index.ts';
 export * from './LetterSheet/index.ts';
 export * from './NamesDialog/index.ts';
 export * from './Panes/index.ts';

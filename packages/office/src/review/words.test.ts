@@ -6,6 +6,7 @@ import {
   doneWords,
   doubleWords,
   happeningWords,
+  rowWords,
   sentWords,
   shortRef,
 } from './words.ts';
@@ -31,6 +32,11 @@ describe('how long something waits', () => {
     expect(sentWords(ago(150), now)).toBe('Sent 6 Oct 2026, 6 days ago');
     expect(sentWords(ago(1), now)).toBe('Sent 12 Oct 2026, 1 hour ago');
   });
+});
+
+it('what decides is said as the site says it', () => {
+  expect(rowWords({ kind: 'story', facts: ['social-impact'] })).toBe('Story, Social impact');
+  expect(rowWords({ kind: 'job', facts: ['open-canal'] })).toBe('Job, open-canal');
 });
 
 describe('a decision in words', () => {

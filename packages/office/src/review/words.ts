@@ -55,9 +55,13 @@ export function sentWords(at: string, now: number): string {
 /** The beginning of a reference, which is enough to tell two of a list apart: `M-7K2Q`. */
 export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(ref)?.[0] ?? ref;
 
-/** What decides, as a list says it: "Member, 1987 Civil, California". */
+/** The site names its categories as they are kept, but for this: `social-impact` is "Social impact". */
+const asNamed = (category: string) =>
+  `${category.charAt(0).toUpperCase()}${category.slice(1).replaceAll('-', ' ')}`;
+
+/** What decides, as a list says it: "Member, 1987 Civil, California", "Story, Social impact". */
 export const rowWords = ({ kind, facts }: Pick<QueueRow, 'kind' | 'facts'>): string =>
-  [kindWords[kind].one, ...facts].join(', ');
+  [kindWords[kind].one, ...(kind === 'story' ? facts.map(asNamed) : facts)].join(', ');
 
 type Decided = NonNullable<QueueRow['decided']>;
 

@@ -31,7 +31,11 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view } }: Lo
           onChange={(next) => void router.navigate({ to: '/office/log', search: next })}
         />
         {lines.length > 0 ? (
-          <LogDays lines={lines} now={Date.now()} />
+          <LogDays
+            lines={lines}
+            now={Date.now()}
+            hrefOf={(ref) => router.buildLocation({ to: '/office/review', search: { open: ref } }).publicHref}
+          />
         ) : (
           <EmptyState
             live

@@ -2,7 +2,7 @@ import type { Published } from '@banyan/api/office';
 import { PublishedList, PublishedView, publishedTitle } from '@banyan/office/published';
 import { CountLine, FilterTabs } from '@banyan/office/review';
 import { ScreenHead } from '@banyan/office/shell';
-import { Button, ButtonLink, ChipLink, EmptyState, VisuallyHidden } from '@banyan/ui/elements';
+import { Button, ButtonLink, ChipLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
@@ -153,7 +153,9 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
             }}
             categories={storyCategoryNames}
             {...(mayDecide && { actions: actionsOf })}
-            {...(isWide && view && { view })}
+            {...(isWide && {
+              view: view ?? <Text tone="quiet">Choose one, and it stands here as everybody sees it.</Text>,
+            })}
           />
         )}
         <CountLine shown={deeds.rows.length} total={state === 'left' ? deeds.rows.length : total}>

@@ -1,13 +1,13 @@
-import type { SavedReason, Submission } from '@banyan/api/office';
-import { bulkWords, type Looking, NamesDialog, nextOf, Panes, titleOf } from '@banyan/office/review';
+import type { SavedReason } from '@banyan/api/office';
+import { bulkWords, type Looking, NamesDialog, nextOf, Panes } from '@banyan/office/review';
 import { ScreenHead } from '@banyan/office/shell';
-import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isDecidedAtom } from '../atoms/queue.ts';
 import { type Queue, type QueueSearch, totalOf } from '../review/queue.ts';
 import { useBulk } from '../review/useBulk.ts';
-import { type Decidable, useDecisions } from '../review/useDecisions.ts';
+import { useDecisions } from '../review/useDecisions.ts';
+import { useItemActs } from '../review/useItemActs.ts';
 import { readAhead, useOpenItem } from '../review/useOpenItem.ts';
 import { usePlace } from '../review/usePlace.ts';
 import { useQueueKeys } from '../review/useQueueKeys.ts';
@@ -33,17 +33,9 @@ export interface ReviewPageProps {
   newCount?: number;
 }
 
-const decidableOf = (item: Submission): Decidable => ({
-  ref: item.ref,
-  version: item.version,
-  kind: item.kind,
-  title: titleOf(item),
-});
-
 /** What was sent in, and what becomes of it. The address is the view. */
 export function ReviewPage({ queue, reasons, search, may, looking = [], newCount = 0 }: ReviewPageProps) {
   const { open, ...view } = search;
-  const router = useRouter();
   const isDecided = useAtomValue(isDecidedAtom);
   const rows = view.state === 'decided' ? queue.rows : queue.rows.filter((row) => !isDecided(row));
   const total = totalOf(queue, view.kind) - (queue.rows.length - rows.length);
@@ -53,22 +45,22 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
   const opened = useOpenItem(open, attempt);
   const { hrefOf, go, close } = usePlace(search, opened.state === 'read');
   const [writing, setWriting] = useState<{ ref: string; what: Writing }>();
-  const openAnew = (ref: string) => {
-    setAttempt((count) => count + 1);
-    go(ref, 'heading', open !== undefined);
-  };
-  const { said, setSaid, troubles, settle, notes, latest, decideOne, decideMany, merge, ask } =
-    useDecisions(openAnew);
-  const { bar, undo } = useUndoBar(latest, setSaid);
+  const readAgain = () => setAttempt((count) => count + 1);
+  const show = (ref: string | undefined) => go(ref, 'heading', open !== undefined);
+  const decisions = useDecisions((ref) => {
+    readAgain();
+    show(ref);
+  });
+  const { bar, undo } = useUndoBar(decisions.latest, decisions.setSaid);
 
   const leave = (refs: ReadonlySet<string>) => {
     setWriting(undefined);
-    if (open !== undefined && refs.has(open)) go(nextOf(rows, refs, open), 'heading', true);
+    if (open !== undefined && refs.has(open)) show(nextOf(rows, refs, open));
   };
   const bulk = useBulk({
     queue,
     rows,
-    decideMany,
+    decideMany: decisions.decideMany,
     onLeave: leave,
     onWrite: () => open !== undefined && go(undefined, 'row', true),
   });
@@ -91,8 +83,7 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
   });
 
   const position = rows.findIndex(({ ref }) => ref === open);
-  /** As the list has it: what leaves the list at once. */
-  const listedOf = (item: Submission): Decidable => rows[position] ?? decidableOf(item);
+  const acts = useItemActs({ decisions, listed: rows[position], leave, readAgain });
   const openPane = open !== undefined && (
     <OpenPane
       key={open}
@@ -109,36 +100,11 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
       hrefOf={(ref) => hrefOf({ ...view, open: ref })}
       writing={writing?.ref === open ? writing.what : undefined}
       onWrite={(what) => setWriting(what && { ref: open, what })}
-      onDecide={(item, as, more) => {
-        leave(new Set([item.ref]));
-        return decideOne(decidableOf(item), listedOf(item), as, more);
-      }}
-      onAsk={async (item, question) => {
-        await ask(decidableOf(item), listedOf(item), question);
-        leave(new Set([item.ref]));
-      }}
-      onMerge={(item) => {
-        leave(new Set([item.ref]));
-        void merge(listedOf(item));
-      }}
-      onTakenBack={(words) => {
-        setSaid({ tone: 'success', words });
-        setAttempt((count) => count + 1);
-        void router.invalidate();
-      }}
-      onTrouble={(words) => setSaid({ tone: 'critical', words })}
+      {...acts}
     />
   );
   const bulkPane = bulk.reason !== undefined && (
-    <BulkPane
-      chosen={bulk.chosen}
-      reasons={reasons}
-      reason={bulk.reason}
-      onChange={bulk.setReason}
-      onTurnDown={bulk.turnDown}
-      onBack={() => bulk.setReason(undefined)}
-      unavailableBecause={unavailableBecause}
-    />
+    <BulkPane {...bulk} reason={bulk.reason} reasons={reasons} unavailableBecause={unavailableBecause} />
   );
   const detail = bulkPane || openPane;
 
@@ -151,9 +117,9 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
         notices={
           <ReviewNotices
             isOffline={unavailableBecause !== undefined}
-            said={said}
-            troubles={troubles}
-            onSettle={settle}
+            said={decisions.said}
+            troubles={decisions.troubles}
+            onSettle={decisions.settle}
             bar={bar}
           />
         }
@@ -164,13 +130,13 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
             total={total}
             hrefOf={hrefOf}
             rows={rows}
-            notes={notes}
+            notes={decisions.notes}
             looking={looking}
             newCount={newCount}
             onStep={step}
             onOpen={(ref) => {
               bulk.setReason(undefined);
-              go(ref, 'heading', open !== undefined);
+              show(ref);
             }}
             bulk={bulk}
             canSelect={may.decide && view.state !== 'decided'}
@@ -179,9 +145,7 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
         }
         {...(detail && { detail })}
         detailKey={bulkPane ? 'bulk' : open}
-        placeholder={
-          <Placeholder chosen={bulk.chosen} onBegin={rows[0] && (() => go(rows[0]?.ref, 'heading', false))} />
-        }
+        placeholder={<Placeholder chosen={bulk.chosen} onBegin={rows[0] && (() => show(rows[0]?.ref))} />}
       />
       <NamesDialog
         open={bulk.asking !== undefined}

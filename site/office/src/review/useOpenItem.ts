@@ -11,7 +11,8 @@ const ahead = new Map<string, Promise<Submission>>();
 /** Fetches what is likely to be opened next. */
 export function readAhead(ref: string | undefined): void {
   if (ref === undefined || ahead.has(ref)) return;
-  ahead.clear();
+  // The one before stays: what was decided leaves the list before the next stands open.
+  for (const old of [...ahead.keys()].slice(0, -1)) ahead.delete(old);
   const reading = client.getSubmission({ params: { ref } });
   ahead.set(ref, reading);
   // Reading ahead is a courtesy: what does not come is read when it is opened.

@@ -38,9 +38,10 @@ async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): P
   if (may !== 'volunteer' && extentsOf(actor, may).size === 0) throw new Refusal(404, messages.nothingHere);
   if (fresh && !isFresh(actor.session, now()))
     throw coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
-  if (!quiet && !isActNoted(actor.session, now()))
-    await write(database, (writing) => noteAct(writing, actor.session, now()));
-  return actor;
+  if (quiet || isActNoted(actor.session, now())) return actor;
+  const seenAt = now();
+  await write(database, (writing) => noteAct(writing, actor.session, seenAt));
+  return { ...actor, session: { ...actor.session, seen_at: seenAt } };
 }
 
 interface Counted {

@@ -34,6 +34,8 @@ describe('a decision', () => {
       data: '{}',
     });
     expect(JSON.stringify(lines)).not.toContain('Sunita');
+    expect(refsOf((await browser.get('/log?about=member')).body.lines)).toEqual([one]);
+    expect(refsOf((await browser.get(`/log?about=volunteer`)).body.lines)).toEqual([null]);
     expect(await site.open(browser, one)).toMatchObject({
       state: 'rejected',
       decided: { by: me.name, as: 'rejected', reason },

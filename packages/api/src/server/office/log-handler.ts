@@ -4,6 +4,7 @@ import type { getLog } from '../../contract/office/log/get-log.ts';
 import { chaptersIn, logLines } from '../audit/read.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../reach/reach.ts';
+import { referencesOf } from '../review/in-short.ts';
 import type { OfficeHandler } from './handler.ts';
 import { namesOf } from './identity/volunteers.ts';
 
@@ -20,6 +21,9 @@ const startOf = (day: string | undefined) =>
 const endOf = (day: string | undefined) =>
   day ? new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMs).toISOString() : undefined;
 
+/** Id of what was done to: a subject names a kind, and then the id. */
+const idOf = (subject: string) => subject.split(' ')[1] ?? '';
+
 /** The log, as much of it as whoever asks may see. */
 export const logHandler = ({ database }: Services): OfficeHandler<typeof getLog> => ({
   async answer({ query: { who, about, action, from, to, page } }, { actor }) {
@@ -32,6 +36,7 @@ export const logHandler = ({ database }: Services): OfficeHandler<typeof getLog>
     const names = await namesOf(database, [
       ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
     ]);
+    const references = await referencesOf(database, [...new Set(lines.map(({ subject }) => idOf(subject)))]);
     return {
       lines: lines.map(({ id, at, who: by, volunteer_id, action: did, subject, chapter, detail, data }) => ({
         id,
@@ -40,6 +45,7 @@ export const logHandler = ({ database }: Services): OfficeHandler<typeof getLog>
         volunteer: volunteer_id,
         action: did,
         subject,
+        ref: references.get(idOf(subject)) ?? null,
         chapters: chaptersIn(chapter),
         detail,
         data: v.parse(Data, data),

@@ -15,7 +15,10 @@ describe('a session', () => {
     const { browser: other } = await signIn(device);
     for (let times = 0; times < 5; times += 1) {
       clock.now += 29 * minute;
-      expect((await browser.get('/me')).status).toBe(200);
+      expect(await browser.get('/me')).toMatchObject({
+        status: 200,
+        body: { session: { idleLeft: 30 * minute } },
+      });
     }
     const away = await other.get('/me');
     expect([away.status, away.body.errors?.[0]?.code]).toEqual([401, 'signed-out']);

@@ -108,3 +108,15 @@ export async function inShortByReference(
     (one, other) => Number(waits(other)) - Number(waits(one)) || refOf(one).localeCompare(refOf(other)),
   );
 }
+
+/** What people call each of some things that were sent in, by its id; of anything else there is none. */
+export async function referencesOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await briefs(database, 'everywhere', kinds, () => sql<boolean>`id in (${sql.join(ids)})`);
+  return new Map(
+    found.flatMap(({ id, reference }) => (reference === null ? [] : [[id, reference] as const])),
+  );
+}

@@ -30,7 +30,7 @@ export const count = styleIn('component', { color: color['text-2'], fontSize: va
 
 export const away = styleIn('component', {
   minHeight: '48px',
-  marginInlineStart: '-12px',
+  marginInlineStart: '-16px',
   '@media': { [media.wide]: { minHeight: '44px', marginInlineStart: 'auto' } },
 });
 

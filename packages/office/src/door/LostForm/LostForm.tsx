@@ -1,8 +1,9 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import * as formFoot from '../../shell/formFoot.css.ts';
 import { Strip, type StripTone } from '../../shell/Strip/index.ts';
+import { useTyped } from '../../shell/useTyped.ts';
 import * as styles from './LostForm.css.ts';
 
 /** What somebody types who has lost their passkey. */
@@ -25,7 +26,7 @@ export interface LostFormProps {
 
 /** Asks for the letter with which a new passkey is made: by an e-mail and a recovery code, together. */
 export function LostForm({ onAsk, busy = false, errors = {}, said, signInHref }: LostFormProps) {
-  const [typed, setTyped] = useState<Lost>({ email: '', code: '' });
+  const { typed, field } = useTyped('lost', { email: '', code: '' }, errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onAsk(typed);
@@ -38,27 +39,19 @@ export function LostForm({ onAsk, busy = false, errors = {}, said, signInHref }:
         </Strip>
       )}
       <TextField
-        id="lost-email"
-        name="email"
+        {...field('email')}
         type="email"
         label="Your e-mail"
         hint="The one that you were invited at."
         autoComplete="email"
-        value={typed.email}
-        error={errors.email}
-        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, email: value }))}
       />
       <TextField
-        id="lost-code"
-        name="code"
+        {...field('code')}
         label="One of your recovery codes"
         hint="26 letters and digits. Spaces do not matter."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={typed.code}
-        error={errors.code}
-        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, code: value }))}
       />
       <div className={formFoot.foot}>
         <Button type="submit" variant="accent" busy={busy}>

@@ -32,6 +32,7 @@ export const bob = styleIn('layout', { fill: color.accent });
 export const inside = styleIn('layout', {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '14px',
   justifyItems: 'start',
   alignContent: 'start',
@@ -81,13 +82,15 @@ export const demoHeading = styleIn('layout', { ...typography.label });
 
 export const people = styleIn('layout', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   '@media': { '(min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const person = styleIn('layout', {
   display: 'flex',
-  gap: '12px',
+  flexWrap: 'wrap',
+  gap: '0 12px',
   alignItems: 'center',
   width: '100%',
   minHeight: '52px',

@@ -42,3 +42,9 @@ export const line = styleIn('component', {
 
 export const time = styleIn('component', { color: color['text-2'], fontVariantNumeric: 'tabular-nums' });
 export const words = styleIn('component', { minWidth: 0, overflowWrap: 'anywhere' });
+
+export const about = styleIn('component', {
+  color: color.text,
+  textUnderlineOffset: '.2em',
+  whiteSpace: 'nowrap',
+});

@@ -9,6 +9,7 @@ const line = (id: string, when: string, more: Partial<LogLine>): LogLine => ({
   who: 'Kiran Umbar',
   action: 'approve',
   subject: 'member 01J9',
+  ref: 'M-7K2Q-9XPD',
   detail: '',
   data: {},
   ...more,
@@ -17,11 +18,17 @@ const line = (id: string, when: string, more: Partial<LogLine>): LogLine => ({
 const lines = [
   line('a', at(12, 20, 12), { action: 'reject', detail: 'spam' }),
   line('b', at(12, 20, 9), {}),
-  line('c', at(12, 19, 31), { who: 'Asha Palash', action: 'passkey add', subject: 'volunteer 01J8' }),
+  line('c', at(12, 19, 31), {
+    who: 'Asha Palash',
+    action: 'passkey add',
+    subject: 'volunteer 01J8',
+    ref: null,
+  }),
   line('d', at(11, 11, 20), {
     who: 'Meera Kadamb',
     action: 'invite',
     subject: 'invitation 01J7',
+    ref: null,
     data: { roles: ['reviewer tx-southwest'] },
   }),
 ];
@@ -29,7 +36,11 @@ const lines = [
 const meta = {
   title: 'Office/Log days',
   component: LogDays,
-  args: { lines, now: new Date(2026, 9, 12, 20, 14).getTime() },
+  args: {
+    lines,
+    now: new Date(2026, 9, 12, 20, 14).getTime(),
+    hrefOf: (ref) => `/office/review?open=${ref}`,
+  },
 } satisfies Meta<typeof LogDays>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +48,14 @@ type Story = StoryObj<typeof meta>;
 export const TwoDays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-    await expect(canvas.getByText('Kiran Umbar turned down member 01J9: spam.')).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      'Kiran Umbar turned down the membership request M-7K2Q-9XPD: spam.',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'M-7K2Q-9XPD' })[0]).toHaveAttribute(
+      'href',
+      '/office/review?open=M-7K2Q-9XPD',
+    );
     await expect(canvas.getByText('today')).toBeVisible();
   },
 };

@@ -15,6 +15,8 @@ export interface LogDaysProps {
   lines: readonly LogLine[];
   /** The moment it is read at, in milliseconds. */
   now: number;
+  /** Where what was sent in is opened, by its reference. */
+  hrefOf: (ref: string) => string;
 }
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
@@ -33,8 +35,24 @@ function daysOf(lines: readonly LogLine[]): { day: string; date: Date; lines: Lo
   return days;
 }
 
+/** A deed, and a link to what it was done to. */
+const Sentence = ({ line, hrefOf }: { line: LogLine } & Pick<LogDaysProps, 'hrefOf'>) => {
+  const { before, about, after } = deedWords(line);
+  return (
+    <span className={styles.words}>
+      {before}
+      {about && (
+        <a href={hrefOf(about)} className={styles.about}>
+          {about}
+        </a>
+      )}
+      {after}
+    </span>
+  );
+};
+
 /** Who did what, as sentences under their days. */
-export const LogDays = ({ lines, now }: LogDaysProps) =>
+export const LogDays = ({ lines, now, hrefOf }: LogDaysProps) =>
   daysOf(lines).map(({ day, date, lines: those }) => (
     <section key={day} className={styles.day}>
       <h2 className={styles.heading}>
@@ -54,7 +72,7 @@ export const LogDays = ({ lines, now }: LogDaysProps) =>
             <time dateTime={line.at} className={styles.time}>
               {timeWords(line.at)}
             </time>
-            <span className={styles.words}>{deedWords(line)}</span>
+            <Sentence line={line} hrefOf={hrefOf} />
           </li>
         ))}
       </ol>

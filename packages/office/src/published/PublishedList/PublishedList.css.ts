@@ -34,6 +34,7 @@ export const open = styleIn('component', {
       background: color['tint-2'],
       boxShadow: `inset 3px 0 0 ${color.primary}`,
     },
+    [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
 });
 

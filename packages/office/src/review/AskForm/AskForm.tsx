@@ -1,10 +1,7 @@
 import { TextAreaField } from '@banyan/forms/fields';
-import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useId } from 'react';
-import { Kbd } from '../../shell/index.ts';
-import * as foot from '../DecideFoot/foot.css.ts';
+import { FormFoot } from '../FormFoot/index.ts';
 import { formKeys } from '../formKeys.ts';
-import * as keys from '../key.css.ts';
 import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
 import { firstNameOf } from '../words.ts';
 
@@ -60,28 +57,12 @@ export function AskForm({
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div data-foot="item" className={foot.foot}>
-        <Button
-          type="submit"
-          variant="accent"
-          busy={busy}
-          aria-keyshortcuts="Control+Enter"
-          unavailable={unavailableBecause !== undefined}
-          aria-describedby={unavailableBecause}
-          className={turnDown.send}
-        >
-          Ask {firstNameOf(name)}{' '}
-          <Kbd aria-hidden className={keys.onButton}>
-            Ctrl ↵
-          </Kbd>
-        </Button>
-        <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={foot.button}>
-          Back{' '}
-          <Kbd aria-hidden className={keys.onButton}>
-            Esc
-          </Kbd>
-        </Button>
-      </div>
+      <FormFoot
+        doLabel={`Ask ${firstNameOf(name)}`}
+        onBack={onBack}
+        busy={busy}
+        unavailableBecause={unavailableBecause}
+      />
     </form>
   );
 }

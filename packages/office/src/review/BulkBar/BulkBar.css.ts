@@ -1,5 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking } from '@banyan/ui/theme';
+import { enlarged } from '../../shell/narrow.ts';
 import { pad } from '../../shell/pad.ts';
 
 export const bar = styleIn('component', {
@@ -14,6 +15,7 @@ export const bar = styleIn('component', {
   marginInline: `calc(-1 * ${pad})`,
   padding: `10px ${pad}`,
   '@media': {
+    [enlarged]: { position: 'static' },
     [media.wide]: {
       insetBlockEnd: 0,
       marginBlockStart: 'auto',
@@ -40,8 +42,8 @@ export const acts = styleIn('component', {
 });
 
 export const button = styleIn('component', {
-  paddingInline: '16px',
-  '@media': { [media.wide]: { minHeight: '44px', fontSize: '.9375rem' } },
+  paddingInline: '12px',
+  '@media': { [media.wide]: { minHeight: '44px', paddingInline: '16px', fontSize: '.9375rem' } },
 });
 
 export const clear = styleIn('component', { marginInlineStart: 'auto' });

@@ -37,7 +37,7 @@ export const BulkBar = ({
     className: styles.button,
   };
   return (
-    <section aria-label="What is selected" className={classNames(ink, styles.bar)}>
+    <section data-foot="bulk" aria-label="What is selected" className={classNames(ink, styles.bar)}>
       <p className={styles.count}>{kinds.length} selected</p>
       {matching > kinds.length && (
         <Button variant="quiet" size="small" busy={busy} onClick={onSelectAll} className={styles.all}>

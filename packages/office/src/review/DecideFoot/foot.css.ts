@@ -1,5 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking, vars } from '@banyan/ui/theme';
+import { enlarged } from '../../shell/narrow.ts';
 import { pad } from '../../shell/pad.ts';
 
 /** Where an open item ends: what can be done with it, always in sight. */
@@ -17,6 +18,7 @@ export const foot = styleIn('component', {
   borderTop: `1px solid ${vars.color['border-control']}`,
   background: vars.color.bg,
   '@media': {
+    [enlarged]: { position: 'static' },
     [media.wide]: { marginInline: `-32px calc(-1 * ${pad})`, padding: `12px ${pad} 12px 32px` },
   },
 });

@@ -58,6 +58,7 @@ export const count = styleIn('component', { fontVariantNumeric: 'tabular-nums' }
 
 export const end = styleIn('component', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   paddingInline: pad,
   '@media': { [media.belowWide]: { width: '100%', borderTop: `1px solid ${color.border}` } },

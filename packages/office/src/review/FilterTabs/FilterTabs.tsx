@@ -36,6 +36,7 @@ export const FilterTabs = ({ label, items, end }: FilterTabsProps) => (
               ref={isCurrent ? intoTheMiddle : undefined}
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
+              onFocus={({ currentTarget }) => intoTheMiddle(currentTarget)}
               className={styles.tab}
             >
               {words} <span className={styles.count}>{count}</span>

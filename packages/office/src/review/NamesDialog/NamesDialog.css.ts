@@ -1,24 +1,10 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-export const dialog = styleIn('component', { fontSize: '1rem' });
-
 export const names = styleIn('component', {
   paddingBlock: '12px',
   borderBlock: `1px solid ${vars.color.border}`,
   fontSize: vars.size.small,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-});
-
-export const acts = styleIn('component', {
-  position: 'sticky',
-  insetBlockEnd: '-28px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 12px',
-  alignItems: 'center',
-  marginBlockEnd: '-28px',
-  paddingBlock: '8px 28px',
-  background: vars.color.raised,
 });

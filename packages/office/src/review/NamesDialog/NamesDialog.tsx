@@ -1,31 +1,19 @@
-import { Button } from '@banyan/ui/elements';
-import { Dialog } from '@banyan/ui/overlays';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../shell/index.ts';
 import * as styles from './NamesDialog.css.ts';
 
-export interface NamesDialogProps {
-  open: boolean;
+export interface NamesDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onDo' | 'onCancel'> {
   /** What the button does, with its number: "Approve 11 members". */
   doLabel: string;
   names: readonly { ref: string; name: string }[];
-  onDo: () => void;
-  onCancel: () => void;
 }
 
 /** Asks before something happens to more than ten, with all their names. */
-export const NamesDialog = ({ open, doLabel, names, onDo, onCancel }: NamesDialogProps) => (
-  <Dialog open={open} onClose={onCancel} title={`${doLabel}?`} className={styles.dialog}>
+export const NamesDialog = ({ names, ...rest }: NamesDialogProps) => (
+  <ConfirmDialog {...rest} variant="accent" title={`${rest.doLabel}?`}>
     <ul className={styles.names} aria-label="Who it is about">
       {names.map(({ ref, name }) => (
         <li key={ref}>{name}</li>
       ))}
     </ul>
-    <div className={styles.acts}>
-      <Button variant="accent" onClick={onDo}>
-        {doLabel}
-      </Button>
-      <Button variant="quiet" onClick={onCancel}>
-        Not now
-      </Button>
-    </div>
-  </Dialog>
+  </ConfirmDialog>
 );

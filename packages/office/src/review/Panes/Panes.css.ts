@@ -24,6 +24,7 @@ export const list = styleIn('component', {
       flexDirection: 'column',
       overflowY: 'auto',
       borderInlineEnd: `1px solid ${vars.color.border}`,
+      selectors: { "&:has([data-foot='bulk'])": { scrollPaddingBlockEnd: '128px' } },
     },
   },
 });

@@ -8,7 +8,7 @@ export const filter = styleIn('component', { position: 'relative' });
 export const button = styleIn('component', {
   minHeight: '48px',
   marginInlineStart: '-12px',
-  '@media': { [media.wide]: { minHeight: '44px', marginInline: '0 -12px' } },
+  '@media': { [media.wide]: { minHeight: '44px', marginInlineStart: 0 } },
 });
 
 export const panel = styleIn('component', {

@@ -20,6 +20,10 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ state: 'decided', chapter: undefined });
     await userEvent.selectOptions(canvas.getByLabelText('Chapter'), 'bay-area');
     await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'waiting', chapter: 'bay-area' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByLabelText('Show')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
   },
 };
 export const Narrowed: Story = { args: { state: 'asked', chapter: 'bay-area' } };

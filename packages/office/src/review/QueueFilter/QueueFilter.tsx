@@ -2,7 +2,8 @@ import { chapters } from '@banyan/api/contract';
 import { SelectField } from '@banyan/forms/fields';
 import { Button, Icon } from '@banyan/ui/elements';
 import { ListFilter } from 'lucide';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { usePanel } from '../../shell/usePanel.ts';
 import * as styles from './QueueFilter.css.ts';
 
 /** What is shown of the queue: what waits for us, what waits for an answer, what was decided about. */
@@ -25,11 +26,13 @@ const stateWords: Readonly<Record<QueueState, string>> = {
 /** Narrows the queue by chapter and by how far things are. What is chosen stands on the button that opens it. */
 export function QueueFilter({ state, chapter, onChange }: QueueFilterProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, root, button, onKeyDown } = usePanel();
   const chapterName = chapters.find((one) => one.id === chapter)?.name;
   return (
-    <div className={styles.filter}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus is inside
+    <div ref={root} onKeyDown={onKeyDown} className={styles.filter}>
       <Button
+        ref={button}
         variant="quiet"
         size="small"
         icon={<Icon icon={ListFilter} size={18} />}

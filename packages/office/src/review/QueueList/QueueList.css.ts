@@ -1,6 +1,7 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 import { pad } from '../../shell/pad.ts';
+import * as line from '../row.css.ts';
 
 const { color } = vars;
 
@@ -22,6 +23,7 @@ export const open = styleIn('component', {
       insetInlineStart: 0,
       width: '3px',
       background: color.primary,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
   },
 });
@@ -93,14 +95,9 @@ export const link = styleIn('component', {
   },
 });
 
-export const name = styleIn('component', { fontWeight: 580, lineHeight: 1.4 });
-
-globalIn('component', `${link}:hover ${name}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });
-
-export const meta = styleIn('component', {
-  color: color['text-2'],
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
+globalIn('component', `${link}:hover ${line.name}`, {
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
 });
 
 export const answered = styleIn('component', { color: color.text, fontWeight: 580 });
@@ -126,16 +123,6 @@ export const end = styleIn('component', {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-
-export const niche = styleIn('component', {
-  width: '22px',
-  height: '28px',
-  borderRadius: '11px 11px 0 0',
-  fontSize: '.625rem',
-  fontStretch: '80%',
-});
-
-globalIn('component', `${niche} > svg`, { display: 'none' });
 
 export const news = styleIn('component', {
   display: 'flex',

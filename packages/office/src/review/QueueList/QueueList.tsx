@@ -3,6 +3,7 @@ import { Avatar, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ArrowUp } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import * as line from '../row.css.ts';
 import { ageWords, rowWords, shortRef } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 
@@ -72,8 +73,8 @@ const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpe
         onClick={(event) => onOpen?.(row, event)}
         className={styles.link}
       >
-        <span className={styles.name}>{row.title}</span>
-        <span className={styles.meta}>
+        <span className={line.name}>{row.title}</span>
+        <span className={line.meta}>
           {stateWords[row.state] && <b className={styles.answered}>{stateWords[row.state]}</b>}
           <span className={styles.ref}>{shortRef(row.ref)}, </span>
           {rowWords(row)}
@@ -85,7 +86,7 @@ const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpe
         {looker && (
           <>
             <VisuallyHidden>, {looker.name} has this open</VisuallyHidden>
-            <Avatar id={looker.name} name={looker.name} className={styles.niche} />
+            <Avatar id={looker.name} name={looker.name} className={line.niche} />
           </>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
+import { enlarged, narrowest } from '../../shell/narrow.ts';
 import { pad } from '../../shell/pad.ts';
 
 const { color } = vars;
@@ -42,16 +43,6 @@ export const looker = styleIn('component', {
   fontWeight: 560,
 });
 
-export const niche = styleIn('component', {
-  width: '22px',
-  height: '28px',
-  borderRadius: '11px 11px 0 0',
-  fontSize: '.625rem',
-  fontStretch: '80%',
-});
-
-globalIn('component', `${niche} > svg`, { display: 'none' });
-
 export const title = styleIn('component', {
   color: color.display,
   fontFamily: vars.font.display,
@@ -64,7 +55,6 @@ export const title = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
-const narrowest = '(max-width: 359.98px)';
 const roomy = '(min-width: 1200px)';
 
 /* Four in a row where there is room. */
@@ -115,7 +105,10 @@ export const label = styleIn('component', {
 /* A year as large as in the directory would touch the niche. */
 export const card = styleIn('page', {});
 
-globalIn('page', `${card} > p:first-of-type`, { fontSize: '3.25rem' });
+globalIn('page', `${card} > p:first-of-type`, {
+  fontSize: '3.25rem',
+  '@media': { [enlarged]: { gridColumn: '1 / -1', gridRow: 'auto', fontSize: '2rem' } },
+});
 
 export const facts = styleIn('component', { borderTop: `1px solid ${color['border-control']}` });
 
@@ -127,7 +120,10 @@ export const fact = styleIn('component', {
   minHeight: '46px',
   paddingBlock: '4px',
   borderBottom: `1px solid ${color.border}`,
-  '@media': { [narrowest]: { gridTemplateColumns: '84px minmax(0, 1fr) auto' } },
+  '@media': {
+    [narrowest]: { gridTemplateColumns: '84px minmax(0, 1fr) auto' },
+    [enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const longFact = styleIn('component', { gridTemplateColumns: 'minmax(0, 1fr)' });

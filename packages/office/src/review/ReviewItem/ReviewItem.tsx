@@ -3,6 +3,7 @@ import type { Submission } from '@banyan/api/office';
 import { Avatar, BackLink, Badge, FactGrid } from '@banyan/ui/elements';
 import type { MouseEvent, ReactNode } from 'react';
 import { Strip } from '../../shell/index.ts';
+import * as line from '../row.css.ts';
 import { decidedWords, kindWords, sentWords, titleOf } from '../words.ts';
 import { Doubles, History, Merge } from './ItemMore.tsx';
 import { ItemParts, type PartProps } from './parts.tsx';
@@ -67,7 +68,7 @@ function factsOf(item: Submission): { label: string; value: string }[] {
 
 const Looker = ({ name }: { name: string }) => (
   <p className={styles.looker}>
-    <Avatar id={name} name={name} className={styles.niche} />
+    <Avatar id={name} name={name} className={line.niche} />
     {name} has this open
   </p>
 );
@@ -116,7 +117,8 @@ export function ReviewItem({
       {facts.length > 0 && (
         <FactGrid items={facts.map((fact) => ({ ...fact, half: true }))} className={styles.plate} />
       )}
-      <ItemParts item={item} {...parts} />
+      {/* The plate names a member already; the letter stands in place of their card. */}
+      {!(writing && item.kind === 'member') && <ItemParts item={item} {...parts} />}
       {writing ?? (
         <>
           <div className={styles.more}>

@@ -20,11 +20,3 @@ export const row = styleIn('component', {
   borderBottom: `1px solid ${color.border}`,
   overflowWrap: 'anywhere',
 });
-
-export const name = styleIn('component', { fontWeight: 580, lineHeight: 1.4 });
-
-export const meta = styleIn('component', {
-  color: color['text-2'],
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-});

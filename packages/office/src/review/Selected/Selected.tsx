@@ -2,6 +2,7 @@ import type { QueueRow } from '@banyan/api/office';
 import { Text } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
 import * as item from '../ReviewItem/ReviewItem.css.ts';
+import * as line from '../row.css.ts';
 import { rowWords } from '../words.ts';
 import * as styles from './Selected.css.ts';
 
@@ -24,8 +25,8 @@ export const Selected = ({ rows, children }: SelectedProps) => (
     <ul className={styles.rows}>
       {rows.map((row) => (
         <li key={row.ref} className={styles.row}>
-          <b className={styles.name}>{row.title}</b>
-          <span className={styles.meta}>{rowWords(row)}</span>
+          <b className={line.name}>{row.title}</b>
+          <span className={line.meta}>{rowWords(row)}</span>
         </li>
       ))}
     </ul>

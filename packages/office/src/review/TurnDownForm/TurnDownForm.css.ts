@@ -32,14 +32,6 @@ export const both = styleIn('component', {
 
 export const label = styleIn('component', { marginBlockEnd: '8px', fontWeight: 600, fontStretch: '116%' });
 
-export const send = styleIn('component', {
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.belowWide]: { flex: '1 1 0', paddingInline: '12px' },
-    [media.wide]: { minHeight: '44px', paddingInline: '18px', fontSize: '.9375rem' },
-  },
-});
-
 export const hold = styleIn('component', {
   marginInlineStart: 'auto',
   '@media': { [media.belowWide]: { width: '100%', margin: 0 } },

@@ -1,9 +1,9 @@
 import type { LetterPreview, SavedReason } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
-import { Button, Chip, Text } from '@banyan/ui/elements';
+import { Chip, Text } from '@banyan/ui/elements';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Kbd } from '../../shell/index.ts';
-import * as foot from '../DecideFoot/foot.css.ts';
+import { FormFoot } from '../FormFoot/index.ts';
 import { formKeys } from '../formKeys.ts';
 import * as keys from '../key.css.ts';
 import { LetterSheet } from '../LetterSheet/index.ts';
@@ -114,32 +114,13 @@ export function TurnDownForm({
           </div>
         )}
       </div>
-      <div data-foot="item" className={foot.foot}>
-        <Button
-          type="submit"
-          variant="accent"
-          aria-keyshortcuts="Control+Enter"
-          unavailable={unavailableBecause !== undefined}
-          aria-describedby={unavailableBecause}
-          className={styles.send}
-        >
-          Turn down {name}{' '}
-          <Kbd aria-hidden className={keys.onButton}>
-            Ctrl ↵
-          </Kbd>
-        </Button>
-        <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={foot.button}>
-          Back{' '}
-          <Kbd aria-hidden className={keys.onButton}>
-            Esc
-          </Kbd>
-        </Button>
+      <FormFoot doLabel={`Turn down ${name}`} onBack={onBack} unavailableBecause={unavailableBecause}>
         {holdWords !== undefined && (
           <Text element="span" size="small" tone="quiet" className={styles.hold}>
             {holdWords}
           </Text>
         )}
-      </div>
+      </FormFoot>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
+import { narrowest } from '../../shell/narrow.ts';
 
 export const bar = styleIn('component', {
   display: 'grid',
@@ -8,7 +9,7 @@ export const bar = styleIn('component', {
   alignItems: 'center',
   marginBlock: '14px',
   padding: '10px 10px 12px 16px',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [narrowest]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const icon = styleIn('component', { color: vars.color.accent });
@@ -23,7 +24,7 @@ export const done = styleIn('component', { fontWeight: 580 });
 
 export const undo = styleIn('component', {
   '@media': {
-    [media.belowMedium]: { gridColumn: '2', justifySelf: 'start', marginBlock: '6px' },
+    [narrowest]: { gridColumn: '2', justifySelf: 'start', marginBlock: '6px' },
     [media.wide]: { minHeight: '44px', fontSize: '.9375rem' },
   },
 });

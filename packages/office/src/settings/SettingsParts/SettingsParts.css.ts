@@ -64,6 +64,9 @@ export const link = styleIn('component', {
         },
       },
     },
+    [`${media.wide} and ${media.forcedColors}`]: {
+      selectors: { '&[aria-current]::before': { background: 'Highlight' } },
+    },
   },
 });
 

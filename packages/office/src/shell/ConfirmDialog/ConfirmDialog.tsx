@@ -7,20 +7,30 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** What is about to happen, as a question. */
   title: ReactNode;
-  /** What that means, and whether it can be undone. */
+  /** What that means, and whether it can be undone; or whom it is about. */
   children: ReactNode;
   /** What the button does: "End all of it". */
   doLabel: string;
+  /** @default 'danger' */
+  variant?: 'danger' | 'accent';
   onDo: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. What can be is done at once. */
-export const ConfirmDialog = ({ open, title, children, doLabel, onDo, onCancel }: ConfirmDialogProps) => (
+/** Asks before something that cannot be undone, or that many will notice. Anything else is done at once. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  doLabel,
+  variant = 'danger',
+  onDo,
+  onCancel,
+}: ConfirmDialogProps) => (
   <Dialog open={open} onClose={onCancel} title={title} className={styles.dialog}>
-    <p>{children}</p>
+    <div>{children}</div>
     <div className={styles.acts}>
-      <Button variant="danger" onClick={onDo}>
+      <Button variant={variant} onClick={onDo}>
         {doLabel}
       </Button>
       <Button variant="quiet" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking, vars } from '@banyan/ui/theme';
+import { enlarged } from '../narrow.ts';
 import { pad } from '../pad.ts';
 
 const { color } = vars;
@@ -112,6 +113,7 @@ export const railLink = styleIn('layout', {
       width: '2px',
       height: '900px',
       background: vars.markRoot,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
     "&[aria-current='page']::after": {
       content: "''",
@@ -122,6 +124,7 @@ export const railLink = styleIn('layout', {
       height: '12px',
       borderRadius: '4px 4px 5px 5px',
       background: vars.markRoot,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
   },
 });
@@ -213,6 +216,20 @@ export const bar = styleIn('layout', {
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
+/* What takes the focus is not left behind what stays in sight. */
+globalIn('layout', `html:has(${bar})`, {
+  '@media': { [media.belowWide]: { scrollPaddingBlockEnd: '84px' } },
+});
+globalIn('layout', "html:has([data-foot='item'])", {
+  '@media': { [media.belowWide]: { scrollPaddingBlockEnd: '136px' } },
+});
+globalIn('layout', "html:has([data-foot='bulk'])", {
+  '@media': {
+    [media.belowWide]: { scrollPaddingBlockEnd: '212px' },
+    [enlarged]: { scrollPaddingBlockEnd: '84px' },
+  },
+});
+
 /* What was opened for itself brings a foot of its own. */
 globalIn('layout', `${main}:has([data-foot='item']) ~ ${bar}`, {
   '@media': { [media.belowWide]: { display: 'none' } },
@@ -258,6 +275,7 @@ export const barItem = styleIn('layout', {
   lineHeight: 1.1,
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media': { [enlarged]: { fontSize: '.5625rem' } },
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },
     "&:is([aria-current='page'], [data-here])": { color: color.text, fontWeight: 680 },
@@ -269,6 +287,7 @@ export const barItem = styleIn('layout', {
       width: '2px',
       height: '7px',
       background: color['accent-line'],
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
     "&:is([aria-current='page'], [data-here])::after": {
       content: "''",
@@ -279,6 +298,7 @@ export const barItem = styleIn('layout', {
       height: '6px',
       borderRadius: '50%',
       background: color['accent-line'],
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
   },
 });

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas }) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+  userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Closed: Story = {
 };
 export const Open: Story = {
   play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /^Jobs/ })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the view Texas, members' }));
@@ -50,7 +50,7 @@ export const Open: Story = {
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('link')).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Saved views' })).toHaveFocus();
     });
   },
 };

@@ -1,7 +1,8 @@
 import { CheckboxField, TextField } from '@banyan/forms/fields';
 import { Button, Icon, IconButton, Text } from '@banyan/ui/elements';
-import { ChevronDown, X } from 'lucide';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Bookmark, X } from 'lucide';
+import { type FormEvent, useId, useState } from 'react';
+import { usePanel } from '../../shell/usePanel.ts';
 import * as styles from './SavedViews.css.ts';
 
 /** A name for an address. */
@@ -43,30 +44,13 @@ export function SavedViews({
   error,
 }: SavedViewsProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, root, button, onKeyDown } = usePanel();
   const [name, setName] = useState('');
   const [isForAll, setForAll] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOpen]);
 
   const toggle = () => {
     if (!isOpen) onOpen();
     setOpen(!isOpen);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -80,13 +64,13 @@ export function SavedViews({
         ref={button}
         variant="quiet"
         size="small"
+        icon={<Icon icon={Bookmark} size={18} />}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
         className={styles.opener}
       >
-        Views
-        <Icon icon={ChevronDown} size={18} />
+        Saved views
       </Button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
         {views?.length === 0 && (

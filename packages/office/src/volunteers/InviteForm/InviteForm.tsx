@@ -4,6 +4,7 @@ import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { MayList } from '../../door/MayList/index.ts';
 import * as formFoot from '../../shell/formFoot.css.ts';
+import { useTyped } from '../../shell/useTyped.ts';
 import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/index.ts';
 import * as styles from './InviteForm.css.ts';
 
@@ -26,36 +27,23 @@ export interface InviteFormProps {
 
 /** Invites somebody; beside it what they will be able to do. */
 export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: InviteFormProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const { typed, field } = useTyped('invite', { name: '', email: '' }, errors);
   const [chosen, setChosen] = useState<readonly ChosenGrant[]>([{ key: 0, role: undefined, chapter: null }]);
   const grants = grantsOf(chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onInvite({ name, email, grants });
+    if (!busy) onInvite({ ...typed, grants });
   };
   return (
     <div className={styles.sides}>
       <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField {...field('name')} label="Name" autoComplete="off" />
         <TextField
-          id="invite-name"
-          name="name"
-          label="Name"
-          autoComplete="off"
-          value={name}
-          error={errors.name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          id="invite-email"
-          name="email"
+          {...field('email')}
           type="email"
           label="E-mail"
           hint="Where letters about their passkeys go."
           autoComplete="off"
-          value={email}
-          error={errors.email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <GrantsField id="invite-grants" grants={chosen} onChange={setChosen} error={errors.grants} />
         <div className={formFoot.foot}>

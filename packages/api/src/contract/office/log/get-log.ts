@@ -41,6 +41,8 @@ export const getLog = {
         action: v.string(),
         /** Kind and id of what it was done to. */
         subject: v.string(),
+        /** What people call it, where it was sent in; by it Review opens it. */
+        ref: v.nullable(v.string()),
         /** Ids of the chapters it is about. */
         chapters: v.array(v.string()),
         detail: v.string(),

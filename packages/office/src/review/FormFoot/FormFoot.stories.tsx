@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FormFoot } from './FormFoot.tsx';
+
+const meta = {
+  title: 'Office/Foot of a form',
+  component: FormFoot,
+  args: { doLabel: 'Turn down Sunita Bakul', onBack: fn() },
+} satisfies Meta<typeof FormFoot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Turn down/ })).toHaveAttribute('type', 'submit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { args: { doLabel: 'Ask Sunita', busy: true } };
+export const WithoutAConnection: Story = {
+  args: { unavailableBecause: 'why' },
+  render: (args) => (
+    <>
+      <p id="why">No connection. What you decide cannot be sent; reading goes on.</p>
+      <FormFoot {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: /^Turn down/ });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription(/^No connection\./);
+  },
+};
+export const LongNameOnTheSmallestPhone: Story = {
+  args: { doLabel: 'Turn down Venkatasubramanian Ranganathan Kadamb', children: 'Saved 20:11' },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const Gallery: Story = { tags: ['photo'], args: { children: 'Undo until the letter leaves.' } };

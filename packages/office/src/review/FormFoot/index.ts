@@ -1,0 +1,1 @@
+export { FormFoot, type FormFootProps } from './FormFoot.tsx';

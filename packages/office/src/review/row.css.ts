@@ -1,0 +1,23 @@
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { vars } from '@banyan/ui/theme';
+
+/** Who or what one of the queue is. */
+export const name = styleIn('component', { fontWeight: 580, lineHeight: 1.4 });
+
+/** The facts that decide. */
+export const meta = styleIn('component', {
+  color: vars.color['text-2'],
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+});
+
+/** Somebody else who looks at it. */
+export const niche = styleIn('component', {
+  width: '22px',
+  height: '28px',
+  borderRadius: '11px 11px 0 0',
+  fontSize: '.625rem',
+  fontStretch: '80%',
+});
+
+globalIn('component', `${niche} > svg`, { display: 'none' });

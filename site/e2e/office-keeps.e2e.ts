@@ -1,0 +1,242 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+import { changePhone, invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
+import type { Product } from './product.ts';
+import { expect, heading, openOne, rowOf, test } from './reviewRoom.ts';
+
+// Browsers note what was refused, and a server that is away; React notes a screen that did not come.
+test.use({
+  expectedComplaints: [
+    /status of 4(?:0[134]|10)|status of 50|ERR_(?:CONNECTION_REFUSED|FAILED)|^console: (?:ApiError|TypeError)/,
+  ],
+});
+
+/** The Office beats: what others do is heard of now. */
+const beat = async (page: Page) => {
+  const answered = page.waitForResponse(/\/api\/office\/pulse/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await answered;
+};
+
+test('what is kept: a draft on another machine, who else looks, a view under its name, and what stands on the screen while the server is away', async ({
+  page,
+  browser,
+  review: { product, send },
+}) => {
+  const [first = '', second = '', third = ''] = await send(['member', 'story', 'job']);
+  await tryAs(page, product, 'Meera');
+  await page.goto('/office/review');
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  const turnDown = page.getByRole('button', { name: 'Turn down', exact: true });
+
+  await test.step('a draft is on another machine, too', async () => {
+    await openOne(page, first);
+    await turnDown.click();
+    await reason.fill('We could not find you in the rolls of 1987.');
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL: product.url });
+    const other = await elsewhere.newPage();
+    await tryAs(other, product, 'Meera');
+    await other.goto('/office/review');
+    await openOne(other, first);
+    await other.getByRole('button', { name: 'Turn down', exact: true }).click();
+    await expect(other.getByRole('textbox', { name: 'Reason' })).toHaveValue(/rolls of 1987\.$/);
+    await elsewhere.close();
+  });
+  await test.step('who else looks is said beside the name and in the list', async () => {
+    const elsewhere = await browser.newContext({ baseURL: product.url });
+    const kiran = await elsewhere.newPage();
+    await tryAs(kiran, product, 'Kiran');
+    await kiran.goto('/office/review');
+    const looks = kiran.waitForResponse(/\/pulse\?looking=M-/);
+    await openOne(kiran, first);
+    await looks;
+    await beat(page);
+    const said = page.getByRole('paragraph').filter({ hasText: /Kiran \w+ has this open$/ });
+    await expect(said).toBeVisible();
+    await elsewhere.close();
+  });
+  await test.step('a view has a name, and loses it again', async () => {
+    await page.goto('/office/review?kind=story');
+    const views = page.getByRole('button', { name: 'Saved views' });
+    await views.click();
+    await page.getByLabel('Save what is shown as').fill('Only stories');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const view = page.getByRole('link', { name: 'Only stories' });
+    await expect(view).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(views).toBeFocused();
+    await page.goto('/office/review');
+    await views.click();
+    await view.click();
+    await expect(page).toHaveURL(/kind=story/);
+    await views.click();
+    await page.getByRole('button', { name: 'Remove the view Only stories' }).click();
+    await expect(view).toHaveCount(0);
+  });
+  await test.step('the server is away: reading goes on, deciding says why not, nothing typed is lost', async () => {
+    await page.goto('/office/review');
+    const ahead = page.waitForResponse(/\/api\/office\/queue\/J-/);
+    await openOne(page, second);
+    await turnDown.click();
+    await reason.fill('It is no story.');
+    await ahead;
+    await product.stop();
+    await page.getByRole('button', { name: 'Turn down Leela Umbar' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(page.getByText(`${second}: The server could not be reached.`)).toBeVisible();
+    await expect(heading(page)).toHaveText(third);
+    await expect(rowOf(page, second)).toBeVisible();
+    await product.resume();
+    await openOne(page, second);
+    await turnDown.click();
+    await expect(reason).toHaveValue('It is no story.');
+    await again.click();
+    await expect(page.getByText(`“${second}” is turned down.`)).toBeVisible();
+    await expect(rowOf(page, second)).toHaveCount(0);
+  });
+});
+
+test('an Office of yesterday’s build says so, and is today’s once it is reloaded', async ({
+  page,
+  review: { product },
+}) => {
+  // As the first answer was before the server was renewed.
+  await page.route(
+    /\/api\/office\/pulse/,
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'of yesterday' } });
+    },
+    { times: 1 },
+  );
+  await tryAs(page, product, 'Meera');
+  await beat(page);
+  await expect(page.getByText('The Office was renewed. Reload when it suits you.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(/^The Office was renewed/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+
+  // A screen that it had not fetched yet is not there any more.
+  await page.route(/\/office\/assets\/settings[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+/** Writes past the server, as time does. */
+function inDatabase<Answer>({ dataDir }: Product, work: (database: DatabaseSync) => Answer): Answer {
+  const database = new DatabaseSync(path.join(dataDir, 'banyan.db'));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+const letterTo = (product: Product, email: string): string =>
+  inDatabase(product, (database) => {
+    const row = database
+      .prepare('select body from outbox where recipient = ? order by created_at desc, id desc')
+      .get(email);
+    return String(row?.body);
+  });
+
+test('a lost phone: a code and a letter make a new passkey, the old one is removed; before a session ends that is said', async ({
+  page,
+  review: { product },
+}) => {
+  const email = 'sneha.lost@example.org';
+  const phone = await withPhone(page);
+  const codes = await join(page, invitationTo(product, 'Sneha Kadamb', email));
+
+  await test.step('two minutes before the end a line says so, and an act puts it off', async () => {
+    inDatabase(product, (database) =>
+      database
+        .prepare('update sign_in_sessions set seen_at = ? where ended_at is null')
+        .run(Date.now() - 28.5 * 60_000),
+    );
+    await beat(page);
+    await expect(page.getByText(/^You will be signed out at \d\d:\d\d\.$/)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByText(/^You will be signed out/)).toHaveCount(0);
+  });
+  await test.step('after signing out the browser’s button shows nothing of what there was', async () => {
+    await page.goto('/office/me');
+    await expect(page.getByLabel('Your name')).toHaveValue('Sneha Kadamb');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Sign in with your passkey' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Sign in with your passkey' })).toBeVisible();
+    await expect(page.getByText('Sneha Kadamb')).toHaveCount(0);
+  });
+  await test.step('by a code and the letter', async () => {
+    await changePhone(phone);
+    await page.goto('/office/sign-in');
+    await page.getByRole('link', { name: 'I cannot use my passkey' }).click();
+    await page.getByLabel('Your e-mail').fill(email);
+    await page.getByLabel('One of your recovery codes').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Send me the letter' }).click();
+    await expect(page.getByText('If both are right, a letter is on its way.')).toBeVisible();
+    await page.goto(/http:\S+\/office\/enrol#[\w-]+/.exec(letterTo(product, email))?.[0] ?? '');
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
+    await expect(page.getByText('7 of 8 are left')).toBeVisible();
+  });
+  await test.step('the lost one is removed, and the last one cannot be', async () => {
+    const remove = page.getByRole('button', { name: /^Remove / });
+    await expect(remove).toHaveCount(2);
+    await remove.first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+    await expect(page.getByText('The passkey is removed.')).toBeVisible();
+    await expect(remove).toHaveCount(0);
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  });
+});
+
+test('somebody is invited again: the link before it is good for nothing', async ({
+  page,
+  browser,
+  review: { product },
+}) => {
+  await withPhone(page);
+  await join(page, invitationTo(product, 'Tara Umbar', 'tara.again@example.org'));
+  const before = invitationTo(product, 'Leela Bakul', 'leela.again@example.org');
+  await page.goto('/office/volunteers');
+  await page.getByRole('button', { name: 'Invite again Leela Bakul' }).click();
+  const handed = page.getByText(/\/office\/join#[\w-]{43}/);
+  await expect(handed).toBeVisible();
+  await expectSound(page);
+  const after = /http:\S+#[\w-]{43}/.exec((await handed.textContent()) ?? '')?.[0] ?? '';
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const leela = await elsewhere.newPage();
+  await withPhone(leela);
+  await leela.goto(before);
+  await expect(leela.getByText('This link was used, or is too old.')).toBeVisible();
+  await leela.goto('about:blank');
+  await join(leela, after);
+
+  await test.step('who is in already is called first, and what they enter with ends', async () => {
+    await page.goto('/office/volunteers');
+    await page.getByRole('link', { name: 'Change Leela Bakul' }).click();
+    const again = page.getByRole('button', { name: 'Invite again' });
+    await again.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    await expect(again).toBeFocused();
+    await again.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite again' }).click();
+    await expect(handed).toBeVisible();
+    await leela.goto('/office/me');
+    await expect(leela).toHaveURL(/\/office\/sign-in/);
+  });
+  await elsewhere.close();
+});
