@@ -108,8 +108,14 @@ test('by mouse: thirty, each as it opens; undo recalls the letter', async ({ pag
   const titles = await review.send(mixed(6));
   await tryAs(page, review.product, 'Meera');
   await page.goto('/office/review');
-  const began = Date.now();
   await page.getByRole('button', { name: 'Begin at the top' }).click();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByLabel('Question').fill('Which gate?');
+  await page.getByRole('button', { name: /^Ask / }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+  await rowOf(page, titles[0] ?? '').click();
+  const began = Date.now();
   await decideEach(page, titles, (target) => target.click());
   tell('mouse', began);
   await page.getByRole('button', { name: 'Undo' }).click();
