@@ -55,6 +55,7 @@ export async function serve(): Promise<void> {
     await close();
     await watching.close();
     if (watchingChanges) await watchingChanges.stop();
+    await site.close();
     await backend.close();
     process.exit(0);
   };

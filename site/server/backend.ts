@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createClientOf } from '@banyan/api/client';
 import { type FormName, forms, limits, type RuntimeConfig, readValues } from '@banyan/api/contract';
 import {
   type ApiServer,
@@ -11,14 +10,18 @@ import {
   runtimeConfig,
   type ServerConfig,
 } from '@banyan/api/server';
-import type { ReadSource } from '../src/client.ts';
 import { site } from '../src/content/site.ts';
-import { readCalls } from '../src/readCalls.ts';
 import type { OpenedAnswer, OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';
 import { myElsewhere } from './my.ts';
 import { entryElsewhere } from './myEntry.ts';
 import { ticketElsewhere } from './ticket.ts';
+
+/** Where loaders read: the address of the API, and who asks it. */
+export interface Reads {
+  base: string;
+  fetch: typeof fetch;
+}
 
 /** The API as the site's process needs it: its own, or one that runs elsewhere. */
 export interface Backend {
@@ -29,9 +32,9 @@ export interface Backend {
   /** What `fetch` would answer, where it is made already. */
   ready: ApiServer['ready'];
   /** What loaders read from while a page is rendered that all visitors see. */
-  source: ReadSource;
+  reads: Reads;
   /** The same for a page that is rendered for one visitor, whose reads count as theirs. @param refused Hears of one too many. */
-  sourceFor: (request: Request, connection: Connection, refused: (retryAfter: string) => void) => ReadSource;
+  readsFor: (request: Request, connection: Connection, refused: (retryAfter: string) => void) => Reads;
   /** Takes a form that was posted to its page without JavaScript. */
   submitForm: <Name extends FormName>(
     name: Name,
@@ -90,21 +93,17 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     owns: (pathname) => pathname === api.basePath || pathname.startsWith(`${api.basePath}/`),
     fetch: api.fetch,
     ready: api.ready,
-    source: createClientOf(readCalls, {
+    // The API is in this process: asking it over the network would only cost time.
+    reads: { base, fetch: (input, init) => api.fetch(new Request(input, init), inside) },
+    readsFor: (request, { peer }, refused) => ({
       base,
-      // The API is in this process: asking it over the network would only cost time.
-      fetch: (input, init) => api.fetch(new Request(input, init), inside),
+      fetch: async (input, init) => {
+        const asked = new Request(input, init);
+        const forwardedFor = request.headers.get('X-Forwarded-For');
+        if (forwardedFor !== null) asked.headers.set('X-Forwarded-For', forwardedFor);
+        return noting(await api.fetch(asked, { peer }), refused);
+      },
     }),
-    sourceFor: (request, { peer }, refused) =>
-      createClientOf(readCalls, {
-        base,
-        fetch: async (input, init) => {
-          const asked = new Request(input, init);
-          const forwardedFor = request.headers.get('X-Forwarded-For');
-          if (forwardedFor !== null) asked.headers.set('X-Forwarded-For', forwardedFor);
-          return noting(await api.fetch(asked, { peer }), refused);
-        },
-      }),
     submitForm: api.submitForm,
     entry: api.entry,
     ticket: api.ticket,
@@ -128,23 +127,21 @@ const forwarded = (request: Request, peer: string) =>
   [request.headers.get('X-Forwarded-For'), peer].filter(Boolean).join(', ');
 
 function remoteBackend(config: ServerConfig): Backend {
-  const source = createClientOf(readCalls, { base: config.apiBase });
   return {
     config: runtimeConfig(config),
     owns: () => false,
     fetch: async () => new Response(null, { status: 404 }),
     ready: () => undefined,
-    source,
-    sourceFor: (request, { peer }, refused) =>
-      createClientOf(readCalls, {
-        base: config.apiBase,
-        fetch: async (input, init) => {
-          const asked = new Request(input, init);
-          // An API that trusts this process as a proxy counts the visitor, and otherwise this process.
-          asked.headers.set('X-Forwarded-For', forwarded(request, peer));
-          return noting(await fetch(asked), refused);
-        },
-      }),
+    reads: { base: config.apiBase, fetch },
+    readsFor: (request, { peer }, refused) => ({
+      base: config.apiBase,
+      fetch: async (input, init) => {
+        const asked = new Request(input, init);
+        // An API that trusts this process as a proxy counts the visitor, and otherwise this process.
+        asked.headers.set('X-Forwarded-For', forwarded(request, peer));
+        return noting(await fetch(asked), refused);
+      },
+    }),
     submitForm: async (name, request) => {
       const fields = await smallForm(request).catch(() => new FormData());
       const typed = (field: string) => String(fields.get(field) ?? '').slice(0, 20_000);

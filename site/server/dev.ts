@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { createClientOf } from '@banyan/api/client';
 import { createLogger, readConfig } from '@banyan/api/server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { readCalls } from '../src/readCalls.ts';
 import type { RequestContext } from '../src/request.ts';
 import { answerAnswer, isAnswerPath } from './answer.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -81,12 +83,13 @@ async function renderPosted(
   vite: ViteDevServer,
   request: Request,
   posted: NoScriptAnswer | EntryAnswer,
-  { config, source }: Backend,
+  { config, reads }: Backend,
 ): Promise<Response> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return new Response(null, { status: 501 });
   const entry: Entry = await ssr.runner.import('/src/entry-server.tsx');
   const { publicOrigin: origin, apiBase } = config;
+  const source = createClientOf(readCalls, reads);
   const context = { origin, apiBase, guests: [], source, ...posted.context };
   const page = await entry.fetch(new Request(request.url, { headers: { Accept: 'text/html' } }), { context });
   return new Response(page.body, { status: posted.status, headers: page.headers });

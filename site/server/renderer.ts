@@ -16,7 +16,7 @@ interface ServerEntry {
   scriptMark: string;
 }
 
-interface RenderedPage extends FinishedDocument {
+export interface RenderedPage extends FinishedDocument {
   status: number;
   /** Where the page is instead, when the answer is a redirection. */
   location: string | null;

@@ -1,3 +1,4 @@
+import { createClientOf } from '@banyan/api/client';
 import {
   type Connection,
   inLine,
@@ -8,7 +9,7 @@ import {
 } from '@banyan/api/server';
 import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
-import type { RequestContext } from '../src/request.ts';
+import { readCalls } from '../src/readCalls.ts';
 import { answerAnswer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
@@ -22,9 +23,9 @@ import { isOfficePath, openOffice } from './office.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import type { Ready, ReadyAnswer } from './readyAnswers.ts';
 import { loadRenderer } from './renderer.ts';
+import { renderThread } from './renderThread.ts';
 import { sendFile, sendRendered } from './respond.ts';
 import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
-import { rounds } from './rounds.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { ticketAnswer } from './ticket.ts';
 
@@ -50,6 +51,7 @@ export interface Site {
   waiting: () => number;
   /** Renders the pages that show data again, one after another, so that visitors are answered in between. */
   renew: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Reads the built site and renders the pages that show data. */
@@ -62,12 +64,12 @@ export async function createSite({
 }: SiteOptions): Promise<Site> {
   const { config } = backend;
   const renderer = await loadRenderer(dist);
+  const thread = renderThread(dist, (error) => logger.error('render thread', error));
   const headersOf = headersOfPages(config, renderer.styles, reportsPath);
   const context = {
     origin: config.publicOrigin,
     apiBase: config.apiBase,
     guests: guestsOf(config),
-    source: backend.source,
     office: isOfficeOpen,
   };
   const files = await publish(dist, context, headersOf);
@@ -79,22 +81,24 @@ export async function createSite({
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = new Map<string, RevalidatedPage<PublishedFile>>();
   for (const path of Object.keys(revalidatedPages)) {
-    const render = async () => publishDocument(path, await renderer.render(path, context), headersOf);
+    const render = async () =>
+      publishDocument(path, await thread.render(path, context, backend.reads), headersOf);
     live.set(path, await revalidatedPage(render, onError(path)));
   }
   // All at once: an API elsewhere that does not answer is waited for once.
   await Promise.all(
-    Object.entries(crawlerFiles(context)).map(async ([path, render]) => {
-      live.set(path, await revalidatedPage(render, onError(path), files.get(path)));
-    }),
+    Object.entries(crawlerFiles({ ...context, source: createClientOf(readCalls, backend.reads) })).map(
+      async ([path, render]) => {
+        live.set(path, await revalidatedPage(render, onError(path), files.get(path)));
+      },
+    ),
   );
 
-  /** In its turn, and never two begun at once: what is ready is answered in between. */
-  const render = (pathAndQuery: string, asked: RequestContext) =>
-    inTurn(async () => {
-      await nextRound();
-      return renderer.render(pathAndQuery, asked);
-    });
+  // Each holds its data and its document while it waits. With an API of our own two are enough to keep the thread busy, and
+  // more would come to the database all at once; one elsewhere is mostly waited for.
+  const inTurn = inLine({ atOnce: config.apiBase.startsWith('/') ? 2 : 8, mostWaiting: 200 });
+  const render = (pathAndQuery: string, asked: typeof context, reads = backend.reads) =>
+    inTurn(() => thread.render(pathAndQuery, asked, reads));
 
   const renderPage = async (
     request: Request,
@@ -103,11 +107,10 @@ export async function createSite({
   ) => {
     const { pathname, search } = new URL(request.url);
     let retryAfter = '';
-    const source = backend.sourceFor(request, connection, (seconds) => {
+    const reads = backend.readsFor(request, connection, (seconds) => {
       retryAfter = seconds;
     });
-    const asked = { ...context, source, ...posted?.context };
-    const page = await render(pathname + search, asked);
+    const page = await render(pathname + search, { ...context, ...posted?.context }, reads);
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     const status = retryAfter ? 429 : (posted?.status ?? page.status);
@@ -246,7 +249,7 @@ export async function createSite({
   const renew = async () => {
     for (const page of live.values()) await page.renew();
   };
-  return { handle, ready, renew, waiting: inTurn.waiting };
+  return { handle, ready, renew, waiting: inTurn.waiting, close: thread.close };
 }
 
 /** What is made of something once, for as long as that is there. */
@@ -262,11 +265,6 @@ function keptBy<T extends object>(
     return answer;
   };
 }
-
-/** Pages that are rendered on request. Each holds its data and its document while it waits. */
-const inTurn = inLine({ atOnce: 8, mostWaiting: 200 });
-
-const nextRound = rounds();
 
 /** A file by the folder it is in: there are many of them. */
 const fileRoute = (pathname: string) => pathname.replace(/^(\/[^/]*\/).*/, '$1*');

@@ -1,0 +1,42 @@
+/** The thread that renders pages: `renderThread.ts` starts it with the folder of the built site. */
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { createClientOf } from '@banyan/api/client';
+import { readCalls } from '../src/readCalls.ts';
+import { loadRenderer } from './renderer.ts';
+import {
+  type Asked,
+  answerWith,
+  ask,
+  type ReadAnswer,
+  type ReadQuestion,
+  type RenderQuestion,
+} from './threadMessages.ts';
+
+/** Behind whoever only wants what is ready. Linux counts a thread as a process; elsewhere all threads are alike. */
+const politeness = 10;
+try {
+  setPriority(Number(path.basename(readlinkSync('/proc/thread-self'))), politeness);
+} catch {
+  // A system without threads in `/proc`, or one that lets nobody step back.
+}
+
+const renderer = await loadRenderer(String(workerData));
+
+/** Loaders read through the process that serves: it has the database, and counts who asks. */
+const sourceOf = (base: string, reads: MessagePort) =>
+  createClientOf(readCalls, {
+    base,
+    fetch: async (input, init) => {
+      const { url, headers } = new Request(input, init);
+      const question: ReadQuestion = { url, headers: Object.fromEntries(headers) };
+      const read = await ask<ReadAnswer>(reads, question);
+      return new Response(read.body, read);
+    },
+  });
+
+parentPort?.on('message', ({ pathAndQuery, context, base, reads, answer }: Asked<RenderQuestion>) =>
+  answerWith(answer, () => renderer.render(pathAndQuery, { ...context, source: sourceOf(base, reads) })),
+);

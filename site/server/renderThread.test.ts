@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderThread } from './renderThread.ts';
+
+/** What a built site's server entry does here: a page that reads, one that fails, one that takes its thread with it. */
+const entry = `
+export const routeOf = () => '/';
+export const documentHead = { layerOrder: '', script: '', fonts: [] };
+export const libraryStyles = [];
+export const scriptMark = 'mark';
+export async function fetch(request, { context }) {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/fails') throw new Error('It cannot be rendered.');
+  if (pathname === '/ends') process.exit(1);
+  const { data } = await context.source.fetchAllNews();
+  return new Response('<html><head></head><body>' + context.origin + ' ' + data.length + '</body></html>');
+}
+`;
+
+const context = { origin: 'https://alumni.example.org', apiBase: '/api', guests: [], office: false };
+
+async function thread() {
+  const dist = await mkdtemp(path.join(tmpdir(), 'banyan-render-'));
+  await mkdir(path.join(dist, 'server'));
+  await writeFile(path.join(dist, 'server', 'entry-server.js'), entry);
+  await writeFile(path.join(dist, 'package.json'), '{ "type": "module" }');
+  await writeFile(
+    path.join(dist, 'client.json'),
+    JSON.stringify({ 'src/pages/my/MyViews.tsx': { file: '' } }),
+  );
+  const { render, close } = renderThread(dist, () => undefined);
+  onTestFinished(async () => {
+    await close();
+    await rm(dist, { recursive: true });
+  });
+  const asked: string[] = [];
+  const reads = {
+    base: 'https://alumni.example.org/api',
+    fetch: async (input: RequestInfo | URL) => {
+      asked.push(new Request(input).url);
+      return Response.json({ success: true, data: [] });
+    },
+  };
+  return { asked, render: (at: string) => render(at, context, reads) };
+}
+
+test('a page reads through whoever asks for it', async () => {
+  const { asked, render } = await thread();
+  expect(await render('/news')).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('https://alumni.example.org 0'),
+  });
+  expect(asked).toEqual(['https://alumni.example.org/api/news/fetch-all-news']);
+});
+
+test('what goes wrong is told, and takes nobody else along', async () => {
+  const { render } = await thread();
+  const [failed, fine] = await Promise.allSettled([render('/fails'), render('/news')]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: new Error('It cannot be rendered.') });
+  expect(fine.status).toBe('fulfilled');
+});
+
+test('a thread that ends is told to whoever waits, and the next page has another', async () => {
+  const { render } = await thread();
+  const both = await Promise.allSettled([render('/ends'), render('/ends')]);
+  for (const one of both)
+    expect(one).toMatchObject({
+      status: 'rejected',
+      reason: new Error('The other thread ended before it answered.'),
+    });
+  expect(await render('/news')).toMatchObject({ status: 200 });
+});
