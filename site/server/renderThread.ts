@@ -9,6 +9,7 @@ import {
   type ReadAnswer,
   type ReadQuestion,
   type RenderQuestion,
+  ThreadEnded,
 } from './threadMessages.ts';
 
 /** Renders pages beside the process that serves, so that nobody else waits for one. */
@@ -35,10 +36,10 @@ export function renderThread(dist: string, onError: (error: unknown) => void): R
       workerData: dist,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
+    worker.on('error', onError);
     worker.once('exit', () => {
       if (thread === worker) thread = undefined;
     });
-    worker.on('error', onError);
     return worker;
   };
   let thread: Worker | undefined = begin();
@@ -46,13 +47,18 @@ export function renderThread(dist: string, onError: (error: unknown) => void): R
   return {
     async render(pathAndQuery, context, { base, fetch }) {
       thread ??= begin();
+      const asking = thread;
       const { port1: asked, port2: reads } = new MessageChannel();
       asked.on('message', ({ url, headers, answer }: Asked<ReadQuestion>) =>
         answered(answer, fetch, url, headers),
       );
       const question: RenderQuestion = { pathAndQuery, context, base, reads };
       try {
-        return await ask<RenderedPage>(thread, question, [reads]);
+        return await ask<RenderedPage>(asking, question, [reads]);
+      } catch (error) {
+        // Its ports close a moment before the process hears that it is gone.
+        if (error instanceof ThreadEnded && thread === asking) thread = undefined;
+        throw error;
       } finally {
         asked.close();
       }

@@ -27,11 +27,16 @@ export interface ReadAnswer {
 /** A question as it arrives. */
 export type Asked<Question> = Question & { answer: MessagePort };
 
+/** The other side is gone, and with it whatever it was asked. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+}
+
 type Said<Answer> = { value: Answer } | { error: unknown };
 
 /**
  * Asks the other side, and waits for what it says.
- * @throws what went wrong there; Error when it ended before it answered
+ * @throws what went wrong there; ThreadEnded when it ended before it answered
  */
 export function ask<Answer>(
   other: Worker | MessagePort,
@@ -45,7 +50,7 @@ export function ask<Answer>(
       else reject(said.error);
       heard.close();
     });
-    heard.once('close', () => reject(new Error('The other thread ended before it answered.')));
+    heard.once('close', () => reject(new ThreadEnded('The other thread ended before it answered.')));
     other.postMessage({ ...question, answer }, [...transfer, answer]);
   });
 }
