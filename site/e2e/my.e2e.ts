@@ -255,6 +255,7 @@ test('with keys alone; and axe finds nothing in any state, at 320 and 1280, in t
   await expect(page.getByRole('switch', { name: 'Photo' })).toBeChecked();
   await isSound();
   await pressedWithKeys('Correct it', 'link');
+  await expect(page).toHaveURL(/\/my\/correct/);
   await isSound();
   await page.goto('/my/receipt?year=2026');
   await page.goto('/my/leaving');

@@ -213,11 +213,11 @@ test.describe('on a phone', () => {
     await tryAs(page, office, 'Meera');
     await expect(page.getByRole('heading', desk)).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Office, short' });
-    await expect(bar.getByRole('listitem')).toHaveText([/^Desk/, /^Review/, /^On the site/, /^Log/, 'More']);
+    await expect(bar.getByRole('listitem')).toHaveText([/^Desk/, /^Review/, /^On the site/, /^News/, 'More']);
     await expectSound(page);
     await bar.getByRole('button', { name: 'More' }).click();
     const more = page.getByRole('dialog', { name: 'More' });
-    await expect(more.getByRole('link')).toHaveText([/^Mail/, /^Volunteers/, /^Settings/, /^Me/]);
+    await expect(more.getByRole('link')).toHaveText([/^Log/, /^Mail/, /^Volunteers/, /^Settings/, /^Me/]);
     await expectSound(page);
     await more.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -146,6 +146,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await tryAs(page, office, 'Asha');
     await expect(page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link')).toHaveText([
       'Desk',
+      'News',
       'Log',
     ]);
     await page.goto(`${office.url}/office/volunteers`);
