@@ -101,7 +101,8 @@ export function ChangeVolunteerPage({
         </Block>
         <Block heading="They leave">
           <Text measure>
-            Passkeys, codes and sessions of theirs end at once. What they did stays in the log.
+            Passkeys, codes and sessions of theirs end at once. What they did stays in the log; what they were
+            writing goes to you.
           </Text>
           <Cluster>
             <Button variant="line" onClick={() => setQuestion('end')}>

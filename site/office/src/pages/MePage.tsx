@@ -2,7 +2,7 @@ import { type Me, Name } from '@banyan/api/office';
 import { CodesSheet } from '@banyan/office/door';
 import { NameForm, PasskeyList, SessionList } from '@banyan/office/me';
 import { Block, ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
-import { Button, Switch, Text } from '@banyan/ui/elements';
+import { Button, ButtonLink, Switch, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { act } from '../act.ts';
@@ -128,6 +128,15 @@ export function MePage({ me }: { me: Me }) {
             </Button>
           </Cluster>
         </Block>
+        {hasDuty(me, 'log.see') && (
+          <Block heading="What you did">
+            <Cluster>
+              <ButtonLink variant="line" href={`/office/log?who=${me.id}`}>
+                Your last acts
+              </ButtonLink>
+            </Cluster>
+          </Block>
+        )}
         {hasDuty(me, 'queue.see') && (
           <Block heading="Letters you get">
             <Switch

@@ -27,7 +27,7 @@ test('a draft is theirs alone, is kept in place of the one before, and goes when
   expect(await database.selectFrom('drafts').selectAll().execute()).toEqual([]);
 });
 
-test('a draft is forgotten after 90 days, with who wrote it, and with whom it is about', async () => {
+test('a draft is forgotten after 90 days, and with whom it is about; of whoever is taken out it goes to the admin who does', async () => {
   const site = await deskOffice();
   const { clock, database, meera, refs, volunteer, dataDir } = site;
   const kiran = await volunteer(reviewer);
@@ -45,13 +45,22 @@ test('a draft is forgotten after 90 days, with who wrote it, and with whom it is
   const admins = await site.signIn(meera.device);
   await save(refs.people.bay.toLowerCase(), { ...kiran, ...again });
   await save(refs.people.georgia, { ...kiran, ...again });
+  await save(refs.board, { ...kiran, ...again });
+  await admins.browser.post(`/drafts/reject/${refs.board}`, { text: { reason: 'Mine.' } });
   await terminal(dataDir)('forget', 'member-1@example.org');
-  expect(await left()).toEqual([{ subject: refs.people.georgia }]);
+  expect(await left()).toHaveLength(3);
 
   await again.browser.post('/views', { name: 'Mine', path: '/office/review', search: '', isForAll: false });
   await again.browser.get(`/pulse?looking=${refs.job}`);
   await admins.browser.post(`/volunteers/${kiran.me.id}/end`);
-  expect(await left()).toEqual([]);
+  const drafts = await database.selectFrom('drafts').select(['volunteer_id', 'subject', 'body']).execute();
+  expect(drafts).toHaveLength(2);
+  expect(drafts).toEqual(
+    expect.arrayContaining([
+      { volunteer_id: meera.me.id, subject: refs.people.georgia, body: JSON.stringify(text) },
+      { volunteer_id: meera.me.id, subject: refs.board, body: JSON.stringify({ reason: 'Mine.' }) },
+    ]),
+  );
   expect(await database.selectFrom('saved_views').selectAll().execute()).toEqual([]);
   expect(await database.selectFrom('presence').selectAll().execute()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
+import { handDraftsOver } from './identity/drafts.ts';
 import { type Invited, inviteBack, inviteVolunteer } from './identity/invitations.ts';
 import { listed, volunteerList } from './identity/list.ts';
 import { changeGrants, takeOut } from './identity/managing.ts';
@@ -76,7 +77,9 @@ export const saveGrantsHandler = ({ database, now }: Services): OfficeHandler<ty
 export const endVolunteerHandler = ({ database, now }: Services): OfficeHandler<typeof endVolunteer> => ({
   answer: ({ params: { id } }, { actor }) =>
     write(database, async (writing) => {
-      await takeOut(writing, by(actor), await another(writing, id, actor), now());
+      const leaving = await another(writing, id, actor);
+      await handDraftsOver(writing, id, actor.volunteer.id);
+      await takeOut(writing, by(actor), leaving, now());
       return { success: true as const };
     }),
 });

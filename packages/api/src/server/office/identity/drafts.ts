@@ -67,6 +67,18 @@ export async function forgetDraftsAbout(writing: Writing, refs: readonly string[
   await writing.deleteFrom('drafts').where('subject', 'in', subjects).execute();
 }
 
+/** Gives somebody's drafts to whoever goes on; what that one is writing themselves stays. */
+export async function handDraftsOver(writing: Writing, from: string, to: string): Promise<void> {
+  const theirs = await writing.selectFrom('drafts').selectAll().where('volunteer_id', '=', from).execute();
+  for (const draft of theirs)
+    await writing
+      .insertInto('drafts')
+      .values({ ...draft, volunteer_id: to })
+      .onConflict((conflict) => conflict.columns(['volunteer_id', 'kind', 'subject']).doNothing())
+      .execute();
+  await writing.deleteFrom('drafts').where('volunteer_id', '=', from).execute();
+}
+
 /** Forgets drafts that nobody has gone on with for 90 days. */
 export async function forgetDrafts(database: Database, now: number): Promise<void> {
   const before = new Date(now - keptDays * dayMs).toISOString();
