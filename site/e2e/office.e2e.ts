@@ -71,6 +71,10 @@ test('an invited volunteer joins, leaves, comes back, adds a phone, invites some
     await expect(page.getByText(/\/office\/join#[\w-]{43}/)).toBeVisible();
     await page.getByRole('link', { name: 'Log' }).first().click();
     await expect(page.getByText('Meera Kadamb invited somebody: Reviewer, TX/Southwest.')).toBeVisible();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'As a file' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^log-[\d-]+\.csv$/);
+    await expect(page.getByText(/^\d+ rows\. Keep this file/)).toBeVisible();
   });
 });
 

@@ -1,8 +1,11 @@
 import { LogDays, type LogDaysProps, LogFilter, type LogFilterProps, type LogView } from '@banyan/office/log';
-import { ScreenHead } from '@banyan/office/shell';
-import { ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
+import { client } from '../client.ts';
+import { download } from '../download.ts';
+import { useDeed } from '../useDeed.ts';
 import { ReadAgain } from './ReadAgain.tsx';
 
 export interface LogPageProps {
@@ -11,19 +14,34 @@ export interface LogPageProps {
   more: boolean;
   people: LogFilterProps['people'];
   view: LogView & { page?: number | undefined };
+  /** Whether one may take it along as a file. */
+  mayExport: boolean;
 }
 
 /** Who did what. The address is the view. */
-export function LogPage({ lines, more, people, view: { page = 1, ...view } }: LogPageProps) {
+export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayExport }: LogPageProps) {
   const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
   const hrefOf = (search: LogPageProps['view']) =>
     router.buildLocation({ to: '/office/log', search }).publicHref;
+  const exportAll = async () => {
+    const made = await deed('Take the log along as a file', (options) => client.exportLog(view, options));
+    if (!made) return;
+    download(`log-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', made.csv);
+    const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
+    setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
+  };
   const isNarrowed = Object.values(view).some((value) => value !== undefined);
   return (
     <>
       <ScreenHead title="Log" />
       <Stack space={16}>
         <ReadAgain />
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
         <LogFilter
           key={JSON.stringify(view)}
           view={view}
@@ -62,6 +80,11 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view } }: Lo
             <ButtonLink variant="line" href={hrefOf({ ...view, page: page + 1 })}>
               Older
             </ButtonLink>
+          )}
+          {mayExport && (
+            <Button variant="line" busy={busy !== undefined} onClick={() => void exportAll()}>
+              As a file
+            </Button>
           )}
           <Text size="small" tone="quiet">
             Acts, and looks at contact data. Never what somebody read.

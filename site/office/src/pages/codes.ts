@@ -2,6 +2,7 @@ import type { Me } from '@banyan/api/office';
 import { grantWords, momentWords } from '@banyan/office/words';
 import type { FactGridItem } from '@banyan/ui/elements';
 import { useState } from 'react';
+import { download } from '../download.ts';
 
 /** What stands over somebody's recovery codes. */
 export const codeFacts = ({ name, grants }: Pick<Me, 'name' | 'grants'>): FactGridItem[] => [
@@ -15,12 +16,7 @@ function save(codes: readonly string[]): void {
   const text = [`Recovery codes, to be used at ${window.location.origin}/office/lost`, '', ...codes, ''].join(
     '\n',
   );
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = 'recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(href);
+  download('recovery-codes.txt', 'text/plain', text);
 }
 
 /** Ways to keep recovery codes, for a `CodesSheet`. */

@@ -17,7 +17,7 @@ import { signInOptions } from './identity/sign-in-options.ts';
 import { signOut } from './identity/sign-out.ts';
 import { stepUp } from './identity/step-up.ts';
 import { stepUpOptions } from './identity/step-up-options.ts';
-import { getLog } from './log/get-log.ts';
+import { exportLog, getLog } from './log/get-log.ts';
 import { addPasskey } from './me/add-passkey.ts';
 import { endSession } from './me/end-session.ts';
 import { getMe } from './me/get-me.ts';
@@ -81,6 +81,7 @@ export const officeCalls = {
   saveGrants,
   endVolunteer,
   getLog,
+  exportLog,
   getDesk,
   pulse,
   searchAll,

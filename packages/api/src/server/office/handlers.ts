@@ -11,7 +11,7 @@ import {
   saveDraftHandler,
   saveViewHandler,
 } from './kept-handlers.ts';
-import { logHandler } from './log-handler.ts';
+import { exportLogHandler, logHandler } from './log-handler.ts';
 import {
   addPasskeyHandler,
   endSessionHandler,
@@ -91,6 +91,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   saveGrants: saveGrantsHandler(services),
   endVolunteer: endVolunteerHandler(services),
   getLog: logHandler(services),
+  exportLog: exportLogHandler(services),
   getDesk: getDeskHandler(services),
   pulse: pulseHandler(services),
   searchAll: searchAllHandler(services),

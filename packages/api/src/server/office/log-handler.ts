@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
-import type { getLog } from '../../contract/office/log/get-log.ts';
+import type { exportLog, getLog } from '../../contract/office/log/get-log.ts';
+import { auditUnseen } from '../audit/audit.ts';
 import { chaptersIn, logLines } from '../audit/read.ts';
+import { toCsv } from '../csv.ts';
+import { write } from '../database/write.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../reach/reach.ts';
 import { referencesOf } from '../review/in-short.ts';
 import type { OfficeHandler } from './handler.ts';
+import type { Actor } from './identity/actor.ts';
 import { namesOf } from './identity/volunteers.ts';
 
 const perPage = 50;
@@ -24,33 +28,70 @@ const endOf = (day: string | undefined) =>
 /** Id of what was done to: a subject names a kind, and then the id. */
 const idOf = (subject: string) => subject.split(' ')[1] ?? '';
 
+/** Most lines of a file. */
+const mostInFile = 100_000;
+
+interface Asked {
+  who?: string;
+  about?: string;
+  action?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Lines that somebody may see, with who did it and what it was done to as people call both. */
+async function linesFor(
+  { database }: Services,
+  actor: Actor,
+  { from, to, ...asked }: Asked,
+  part: { offset: number; most: number },
+) {
+  const reader = { volunteer: actor.volunteer.id, extents: extentsOf(actor, 'log.see') };
+  const filter = { ...asked, from: startOf(from), until: endOf(to) };
+  const found = await logLines(database, reachOf(actor, 'log.see'), reader, filter, part);
+  const names = await namesOf(database, [
+    ...new Set(found.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
+  ]);
+  const references = await referencesOf(database, [...new Set(found.map(({ subject }) => idOf(subject)))]);
+  return found.map(({ id, at, who: by, volunteer_id, action, subject, chapter, detail, data }) => ({
+    id,
+    at,
+    who: volunteer_id === null ? by : (names.get(volunteer_id) ?? by),
+    volunteer: volunteer_id,
+    action,
+    subject,
+    ref: references.get(idOf(subject)) ?? null,
+    chapters: chaptersIn(chapter),
+    detail,
+    data: v.parse(Data, data),
+  }));
+}
+
 /** The log, as much of it as whoever asks may see. */
-export const logHandler = ({ database }: Services): OfficeHandler<typeof getLog> => ({
-  async answer({ query: { who, about, action, from, to, page } }, { actor }) {
-    const reader = { volunteer: actor.volunteer.id, extents: extentsOf(actor, 'log.see') };
-    const filter = { who, about, action, from: startOf(from), until: endOf(to) };
-    const offset = (page - 1) * perPage;
-    const reach = reachOf(actor, 'log.see');
-    const found = await logLines(database, reach, reader, filter, { offset, most: perPage + 1 });
-    const lines = found.slice(0, perPage);
-    const names = await namesOf(database, [
-      ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
-    ]);
-    const references = await referencesOf(database, [...new Set(lines.map(({ subject }) => idOf(subject)))]);
-    return {
-      lines: lines.map(({ id, at, who: by, volunteer_id, action: did, subject, chapter, detail, data }) => ({
-        id,
-        at,
-        who: volunteer_id === null ? by : (names.get(volunteer_id) ?? by),
-        volunteer: volunteer_id,
-        action: did,
-        subject,
-        ref: references.get(idOf(subject)) ?? null,
-        chapters: chaptersIn(chapter),
-        detail,
-        data: v.parse(Data, data),
-      })),
-      more: found.length > perPage,
-    };
+export const logHandler = (services: Services): OfficeHandler<typeof getLog> => ({
+  async answer({ query: { page, ...asked } }, { actor }) {
+    const part = { offset: (page - 1) * perPage, most: perPage + 1 };
+    const lines = await linesFor(services, actor, asked, part);
+    return { lines: lines.slice(0, perPage), more: lines.length > perPage };
+  },
+});
+
+const columns = ['at', 'who', 'action', 'subject', 'ref', 'chapters', 'detail', 'data'];
+
+/** The log as a file. That it was made is a line of the next one. */
+export const exportLogHandler = (services: Services): OfficeHandler<typeof exportLog> => ({
+  async answer({ body }, { actor }) {
+    const lines = await linesFor(services, actor, body, { offset: 0, most: mostInFile });
+    const rows = lines.map(({ chapters, data, ...line }) => ({
+      ...line,
+      chapters: chapters.join(' '),
+      data: JSON.stringify(data),
+    }));
+    const { id } = actor.volunteer;
+    const deed = { who: id, volunteer: id, action: 'log export', subject: 'log', detail: '' };
+    await write(services.database, (writing) =>
+      auditUnseen(writing, { ...deed, data: { rows: rows.length } }, services.now()),
+    );
+    return { csv: toCsv(columns, rows), rows: rows.length };
   },
 });

@@ -37,6 +37,7 @@ export const officePolicies = {
   saveGrants: { summary: 'Changes what somebody may do.' },
   endVolunteer: { summary: 'Takes somebody out.' },
   getLog: { summary: 'Who did what.' },
+  exportLog: { summary: 'The same as a file.' },
   getDesk: { summary: 'What waits, what needs a look, what comes.' },
   pulse: { summary: 'What has changed since the last look, and who looks at what.' },
   searchAll: { summary: 'Everything by name, title or reference.' },

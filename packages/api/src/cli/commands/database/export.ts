@@ -1,9 +1,9 @@
+import { toCsv } from '../../../server/csv.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { isShown } from '../../../server/members/imports.ts';
 import { exportPerson } from '../../../server/people/export.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
-import { toCsv } from '../../csv.ts';
 import { handOver, into } from '../../hand-over.ts';
 
 const tables = {

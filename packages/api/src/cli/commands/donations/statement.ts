@@ -1,8 +1,8 @@
+import { toCsv } from '../../../server/csv.ts';
 import { moneyText } from '../../../server/donations/payments/paypal-answers.ts';
 import { type YearOfGiving, yearOfGiving } from '../../../server/donations/reads.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
 import { command } from '../../command.ts';
-import { toCsv } from '../../csv.ts';
 import { handOver, into } from '../../hand-over.ts';
 import { statementPage } from './statement-page.ts';
 

@@ -1,7 +1,7 @@
+import { toCsv } from '../../../server/csv.ts';
 import { registrationsOf } from '../../../server/events/registration-lists.ts';
 import { seatState } from '../../../server/events/seats.ts';
 import { command } from '../../command.ts';
-import { toCsv } from '../../csv.ts';
 import { handOver, into } from '../../hand-over.ts';
 import { oneEvent, unknownEvent } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { toCsv } from '../../../server/csv.ts';
 import { emailKey } from '../../../server/database/identity.ts';
 import { deletedAddresses } from '../../../server/mail/suppressions.ts';
 import { ImportTaken } from '../../../server/members/import-portions.ts';
@@ -7,7 +8,6 @@ import { importMembers, knownEmails, type RollMember } from '../../../server/mem
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
-import { toCsv } from '../../csv.ts';
 import { CsvError, csvText, readCsv } from '../../csv-reading.ts';
 import { signed } from '../../definition.ts';
 import { columnsOf, memberOf, rollHelp } from './roll.ts';

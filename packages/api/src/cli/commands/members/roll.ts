@@ -4,9 +4,9 @@ import { limits } from '../../../contract/limits.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { email, optionalLine, requiredLine } from '../../../contract/text.ts';
+import { formulaStart } from '../../../server/csv.ts';
 import type { RollMember } from '../../../server/members/import-roll.ts';
 import { CommandError } from '../../command-error.ts';
-import { formulaStart } from '../../csv.ts';
 
 /** The columns of a roll, in words for the help. The first five must be there. */
 const rollColumns = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
@@ -7,8 +8,8 @@ const day = /* @__PURE__ */ v.optional(
   v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, messages.notUnderstood)),
 );
 
-/** What of the log is asked for; all of it without. */
-const LogQuery = /* @__PURE__ */ v.object({
+/** Which lines. */
+const filter = {
   /** Id of a volunteer. */
   who: optionalText,
   /** Kind and id of what it was done to, such as `member 01J…`; or a kind alone. */
@@ -17,6 +18,11 @@ const LogQuery = /* @__PURE__ */ v.object({
   /** The first day, and the last one, in UTC. */
   from: day,
   to: day,
+};
+
+/** What of the log is asked for; all of it without. */
+const LogQuery = /* @__PURE__ */ v.object({
+  ...filter,
   page: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, messages.notUnderstood), v.transform(Number)),
     '1',
@@ -54,4 +60,19 @@ export const getLog = {
     more: v.boolean(),
   }),
   may: 'log.see',
+} as const satisfies OfficeCall;
+
+/** The same lines as a file, for whoever has to show them elsewhere: at most 100,000, newest first. The log notes it. */
+export const exportLog = {
+  method: 'POST',
+  path: '/log/export',
+  body: /* @__PURE__ */ bodyOf(filter),
+  reads: false,
+  answer: /* @__PURE__ */ v.object({
+    /** RFC 4180, with a line of names. */
+    csv: v.string(),
+    rows: v.number(),
+  }),
+  may: 'volunteer.manage',
+  fresh: true,
 } as const satisfies OfficeCall;

@@ -33,6 +33,14 @@ export const Route = createFileRoute('/office/_room/log')({
   },
   component: () => {
     const { lines, more, people } = Route.useLoaderData();
-    return <LogPage lines={lines} more={more} people={people} view={Route.useSearch()} />;
+    return (
+      <LogPage
+        lines={lines}
+        more={more}
+        people={people}
+        view={Route.useSearch()}
+        mayExport={hasDuty(Route.useRouteContext().me, 'volunteer.manage')}
+      />
+    );
   },
 });

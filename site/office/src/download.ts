@@ -1,0 +1,9 @@
+/** Gives the browser a file that was made here, to be kept where its user keeps files. @param type Media type */
+export function download(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(href);
+}
