@@ -105,7 +105,7 @@ test('everything is searched by keys, and what is found is opened', async ({
   });
 });
 
-test('settings are saved with the passkey; a saved reason is removed, and comes back', async ({
+test('settings are saved with the passkey; a saved reason is removed, and comes back; a copy is made', async ({
   page,
   review: { product: office },
 }) => {
@@ -141,6 +141,13 @@ test('settings are saved with the passkey; a saved reason is removed, and comes 
   await expect(remove).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(remove).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'Copies of the data' }).click();
+  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a copy' }).click();
+  await expect(page.getByText('The copy is made. It lies on the server’s disk.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Copies' }).getByRole('listitem')).toHaveCount(1);
   await expectSound(page);
 });
 

@@ -105,6 +105,12 @@ const screens: readonly Screen[] = [
     duty: 'settings.edit',
   },
   {
+    title: 'Copies of the data',
+    href: '/office/settings?part=copies',
+    words: 'settings backup restore',
+    duty: 'settings.edit',
+  },
+  {
     title: 'Samples',
     href: '/office/settings?part=samples',
     words: 'settings invented remove going live',

@@ -1,3 +1,11 @@
 /** The parts of the settings, in the order of their index; the first is shown where none is asked for. */
-export const settingsParts = ['hold', 'reasons', 'sites', 'keeping', 'environment', 'samples'] as const;
+export const settingsParts = [
+  'hold',
+  'reasons',
+  'sites',
+  'keeping',
+  'environment',
+  'copies',
+  'samples',
+] as const;
 export type SettingsPartId = (typeof settingsParts)[number];

@@ -72,6 +72,7 @@ const alone: Readonly<Record<string, string>> = {
   leave: 'asked to be deleted in a week',
   stay: 'asked not to be deleted after all',
   settings: 'changed the settings',
+  'copy make': 'made a copy of the data',
   'log export': 'took the log along as a file',
   'save reason': 'saved a reason',
   'remove reason': 'removed a saved reason',

@@ -13,6 +13,7 @@ export {
 } from './duties.ts';
 export { Email, Name } from './fields.ts';
 export { type Grant, Grants } from './grants.ts';
+export type { Copies } from './house/copies.ts';
 export { holdMinutes, type Settings } from './house/settings.ts';
 export type { DemoRole } from './identity/demo-sign-in.ts';
 export type { Me, SignedIn } from './me/me.ts';

@@ -43,6 +43,10 @@ export const officeMessages = {
   photoForgotten: 'This was taken down so long ago that its photo is deleted. Ask for the story again.',
   reasonTwice: 'There is a reason of that title already. Remove it first, or choose another title.',
   sentOtherwise: 'This was sent before with other content. Reload the page and try again.',
+  copiesElsewhere:
+    'The data are in PostgreSQL, which has its own tool, and its provider copies of their own.',
+  copyUnderWay: 'A copy is being made at this moment. Wait for it.',
+  copyFailed: 'The copy was not made; the log of the server says why. Is there room on its disk?',
   letterLeft: 'This letter has left, or is just leaving. Nothing was changed.',
   siteInvalid: 'A site is an origin, such as https://bay-area.example.org, and is there once.',
   chapterUnknown: 'There is no such chapter.',

@@ -3,6 +3,7 @@ import { getDesk } from './desk/get-desk.ts';
 import { pulse } from './desk/pulse.ts';
 import { searchAll } from './desk/search-all.ts';
 import { getViews, removeView, saveView } from './desk/views.ts';
+import { getCopies, makeCopy } from './house/copies.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
 import { getSettings, removeSamples, saveSettings } from './house/settings.ts';
 import { demoSignIn } from './identity/demo-sign-in.ts';
@@ -117,6 +118,8 @@ export const officeCalls = {
   getSettings,
   saveSettings,
   removeSamples,
+  getCopies,
+  makeCopy,
   getOutbox,
   retryLetter,
   dropLetter,

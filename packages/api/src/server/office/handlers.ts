@@ -1,5 +1,6 @@
 import type { Services } from '../http/services.ts';
 import { askHandler, undoAskHandler } from './ask-handlers.ts';
+import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
@@ -110,6 +111,8 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   removeSamples: removeSamplesHandler(services),
+  getCopies: getCopiesHandler(services),
+  makeCopy: makeCopyHandler(services),
   getOutbox: getOutboxHandler(services),
   retryLetter: retryLetterHandler(services),
   dropLetter: dropLetterHandler(services),

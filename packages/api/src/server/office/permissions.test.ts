@@ -79,6 +79,8 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   getSettings: admins,
   saveSettings: admins,
   removeSamples: admins,
+  getCopies: admins,
+  makeCopy: admins,
   getOutbox: admins,
   retryLetter: admins,
   dropLetter: admins,
@@ -225,6 +227,7 @@ describe('every row', () => {
       'exportLog',
       'saveSettings',
       'removeSamples',
+      'makeCopy',
       'dropLetter',
     ]);
     for (const [name, path] of wanting) {

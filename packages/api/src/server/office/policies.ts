@@ -73,6 +73,8 @@ export const officePolicies = {
   getSettings: { summary: 'What admins decide for all.' },
   saveSettings: { summary: 'Changes that.' },
   removeSamples: { summary: 'Takes the samples out.' },
+  getCopies: { summary: 'Copies of the data on the server’s disk.' },
+  makeCopy: { summary: 'Makes another.' },
   getOutbox: { summary: 'Letters that wait, are held, left, or could not be sent.' },
   retryLetter: { summary: 'Sends a letter at the next round.' },
   dropLetter: { summary: 'Gives a letter up.' },

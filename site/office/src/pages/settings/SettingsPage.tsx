@@ -1,7 +1,8 @@
-import type { SavedReason, Settings } from '@banyan/api/office';
+import type { Copies, SavedReason, Settings } from '@banyan/api/office';
 import { SettingsParts } from '@banyan/office/settings';
 import { ScreenHead } from '@banyan/office/shell';
 import { type SettingsPartId, settingsParts } from '../../settingsParts.ts';
+import { CopiesPart } from './CopiesPart.tsx';
 import { EnvironmentPart } from './EnvironmentPart.tsx';
 import { HoldPart } from './HoldPart.tsx';
 import { KeepingPart } from './KeepingPart.tsx';
@@ -12,6 +13,7 @@ import { SitesPart } from './SitesPart.tsx';
 export interface SettingsPageProps {
   settings: Settings;
   reasons: readonly SavedReason[];
+  copies: Copies;
   /** Which part the address names. */
   part: SettingsPartId | undefined;
 }
@@ -22,12 +24,16 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
   sites: 'Chapters’ sites',
   keeping: 'Keeping and forgetting',
   environment: 'Environment',
+  copies: 'Copies of the data',
   samples: 'Samples',
 };
 
+const isSet = ({ environment }: Settings, variable: string) =>
+  environment.some(({ name, isSet }) => name === variable && isSet);
+
 const hrefOf = (id: SettingsPartId) => `/office/settings?part=${id}`;
 
-function Part({ id, settings, reasons }: { id: SettingsPartId } & Omit<SettingsPageProps, 'part'>) {
+function Part({ id, settings, reasons, copies }: { id: SettingsPartId } & Omit<SettingsPageProps, 'part'>) {
   switch (id) {
     case 'hold':
       return <HoldPart settings={settings} />;
@@ -39,13 +45,15 @@ function Part({ id, settings, reasons }: { id: SettingsPartId } & Omit<SettingsP
       return <KeepingPart settings={settings} />;
     case 'environment':
       return <EnvironmentPart settings={settings} />;
+    case 'copies':
+      return <CopiesPart copies={copies} hasMediaHere={!isSet(settings, 'MEDIA_URL')} />;
     case 'samples':
       return <SamplesPart settings={settings} />;
   }
 }
 
 /** What admins decide for all, and what the server was started with. */
-export function SettingsPage({ settings, reasons, part }: SettingsPageProps) {
+export function SettingsPage({ settings, reasons, copies, part }: SettingsPageProps) {
   const shown = part ?? settingsParts[0];
   const notes: Partial<Record<SettingsPartId, string>> = settings.hasSamples ? { samples: 'Still here' } : {};
   return (
@@ -57,7 +65,7 @@ export function SettingsPage({ settings, reasons, part }: SettingsPageProps) {
         isChosen={part !== undefined}
         backHref="/office/settings"
       >
-        <Part key={shown} id={shown} settings={settings} reasons={reasons} />
+        <Part key={shown} id={shown} settings={settings} reasons={reasons} copies={copies} />
       </SettingsParts>
     </>
   );

@@ -14,11 +14,12 @@ export const Route = createFileRoute('/office/_room/settings')({
   loader: async ({ context: { me }, preload }) => {
     if (!hasDuty(me, 'settings.edit')) throw notFound();
     const read = <Answer,>(call: () => Promise<Answer>) => actUnless(preload, 'Read the settings', call);
-    const [settings, { reasons }] = await Promise.all([
+    const [settings, { reasons }, copies] = await Promise.all([
       read(() => client.getSettings()),
       read(() => client.getReasons()),
+      read(() => client.getCopies()),
     ]);
-    return { settings, reasons };
+    return { settings, reasons, copies };
   },
   component: () => <SettingsPage {...Route.useLoaderData()} part={Route.useSearch().part} />,
 });
