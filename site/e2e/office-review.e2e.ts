@@ -119,7 +119,7 @@ test('by mouse: thirty, each as it opens; undo recalls the letter', async ({ pag
   await decideEach(page, titles, (target) => target.click());
   tell('mouse', began);
   const last = titles.at(-1) ?? '';
-  await expect(page.getByText(new RegExp(`${last}.* is `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${last}”? is `))).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, last)).toBeVisible();
 });
