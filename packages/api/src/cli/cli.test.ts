@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '../server/csv.ts';
+import { toCsv } from '../server/http/csv.ts';
 import { needsPostgres, needsSqlite } from '../server/test-database.ts';
 import { contactBody, registrationBody, temporaryDirectory, testServer } from '../server/test-server.ts';
 import { terminal } from './terminal.ts';

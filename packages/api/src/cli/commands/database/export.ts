@@ -1,5 +1,5 @@
-import { toCsv } from '../../../server/csv.ts';
 import type { Database } from '../../../server/database/database.ts';
+import { toCsv } from '../../../server/http/csv.ts';
 import { isShown } from '../../../server/members/imports.ts';
 import { exportPerson } from '../../../server/people/export.ts';
 import { command } from '../../command.ts';

@@ -1,6 +1,6 @@
-import { toCsv } from '../../../server/csv.ts';
 import { moneyText } from '../../../server/donations/payments/paypal-answers.ts';
 import { type YearOfGiving, yearOfGiving } from '../../../server/donations/reads.ts';
+import { toCsv } from '../../../server/http/csv.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
 import { command } from '../../command.ts';
 import { handOver, into } from '../../hand-over.ts';

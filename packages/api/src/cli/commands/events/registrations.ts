@@ -1,6 +1,6 @@
-import { toCsv } from '../../../server/csv.ts';
 import { registrationsOf } from '../../../server/events/registration-lists.ts';
 import { seatState } from '../../../server/events/seats.ts';
+import { toCsv } from '../../../server/http/csv.ts';
 import { command } from '../../command.ts';
 import { handOver, into } from '../../hand-over.ts';
 import { oneEvent, unknownEvent } from './words.ts';

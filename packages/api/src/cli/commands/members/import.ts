@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { toCsv } from '../../../server/csv.ts';
 import { emailKey } from '../../../server/database/identity.ts';
+import { toCsv } from '../../../server/http/csv.ts';
 import { deletedAddresses } from '../../../server/mail/suppressions.ts';
 import { ImportTaken } from '../../../server/members/import-portions.ts';
 import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';

@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { email, optionalLine, requiredLine } from '../../../contract/text.ts';
-import { formulaStart } from '../../../server/csv.ts';
+import { formulaStart } from '../../../server/http/csv.ts';
 import type { RollMember } from '../../../server/members/import-roll.ts';
 import { CommandError } from '../../command-error.ts';
 
