@@ -8,9 +8,18 @@ declare global {
   }
 }
 
-/** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. Its letters have come by then. */
+/** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. Its letters have come by then, and what appears or changes color has done so. */
 export async function lookWithAxe(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // What still appears has no contrast yet. What turns for ever is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   await page.evaluate(axe.source);
 }
 
@@ -67,8 +76,6 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
 export async function expectSound(page: Page): Promise<void> {
   // Under a dialog no role finds it.
   await expect(page.locator('h1')).toBeVisible();
-  // What still appears has no contrast yet.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await lookWithAxe(page);
   expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
   expect(await violationsOf(page), page.url()).toEqual([]);
