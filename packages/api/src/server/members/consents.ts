@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MyConsentName } from '../../contract/my/my-page.ts';
 import type { Writing } from '../database/database.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { isListed } from './entries.ts';
 

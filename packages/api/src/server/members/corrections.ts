@@ -3,7 +3,8 @@ import type { Correction } from '../../contract/members/entry-body.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
-import type { CorrectionTable, MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { CorrectionTable } from '../database/tables.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { isListed } from './entries.ts';
 

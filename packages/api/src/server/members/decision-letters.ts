@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
-import type { CorrectionTable, MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { CorrectionTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
 import { entryLinkLines } from './entry-letters.ts';

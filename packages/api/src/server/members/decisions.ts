@@ -3,7 +3,7 @@ import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
 import type { ChapterId } from '../../contract/chapters/chapters.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { type Decisions, decisionsOf } from '../database/decisions.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { joinNewsletter, leaveNewsletter } from './consents.ts';
 import { membersOf } from './corrections.ts';
 import { listMember } from './directory/listing.ts';

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { isSpent, spend } from '../database/spent-tokens.ts';
-import type { MemberTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { listMember, unlistMember } from './directory/listing.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { type EntryPurpose, entryToken } from './entry-token.ts';

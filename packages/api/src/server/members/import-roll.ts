@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey, newId, newReference } from '../database/identity.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import {
   byName,
   forgetWords,

@@ -1,5 +1,5 @@
 import type { Database, Writing } from '../database/database.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { listMember, unlistMember } from './directory/listing.ts';
 import { isListed } from './entries.ts';
 import { isShown } from './imports.ts';

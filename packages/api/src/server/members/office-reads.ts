@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import type { Reach } from '../reach/reach.ts';
 import { searchDirectory } from './directory/search.ts';
 

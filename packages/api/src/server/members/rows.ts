@@ -1,7 +1,7 @@
 import type { RegistrationBody } from '../../contract/members/registration-body.ts';
 import type { Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { makeWay } from './directory/staging.ts';
 
 /** Nobody has asked yet. */

@@ -14,7 +14,8 @@ import {
   type MyTicket,
   myConsents,
 } from '../../contract/my/my-page.ts';
-import type { JobTable, MemberTable, StoryTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { JobTable, StoryTable } from '../database/tables.ts';
 import type { GiftOfMine } from '../donations/mine.ts';
 import { itemOf } from '../events/rows.ts';
 import { ticketPath, ticketToken } from '../events/ticket-token.ts';

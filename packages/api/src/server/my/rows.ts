@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
-import type { JobTable, MemberTable, StoryTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { JobTable, StoryTable } from '../database/tables.ts';
 import { type GiftOfMine, giftsWithEmail } from '../donations/mine.ts';
 import { ticketsWithEmail } from '../events/mine.ts';
 import type { Ticket } from '../events/tickets.ts';

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
 import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from '../members/corrections.ts';
 import { mergedLetter } from '../members/decision-letters.ts';

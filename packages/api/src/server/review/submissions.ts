@@ -3,14 +3,9 @@ import type { DecidedBefore } from '../../contract/office/review/submission.ts';
 import { messageDecisions } from '../contact/decisions.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Decisions } from '../database/decisions.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
-import type {
-  ContactMessageTable,
-  CorrectionTable,
-  JobTable,
-  MemberTable,
-  StoryTable,
-} from '../database/tables.ts';
+import type { ContactMessageTable, CorrectionTable, JobTable, StoryTable } from '../database/tables.ts';
 import { jobDecisions } from '../jobs/decisions.ts';
 import { correctionDecisions, memberDecisions } from '../members/decisions.ts';
 import { questionsAbout } from '../questions/rows.ts';

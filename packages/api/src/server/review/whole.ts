@@ -3,7 +3,7 @@ import type { getSubmission } from '../../contract/office/review/get-submission.
 import type { Double } from '../../contract/office/review/submission.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { jobOf } from '../jobs/rows.ts';
 import { correctedMember } from '../members/corrections.ts';
 import { cardOf } from '../members/directory/members-at.ts';

@@ -1,6 +1,6 @@
 import { findState, states } from '../../contract/chapters/states.ts';
 import { findProgram } from '../../contract/programs.ts';
-import type { MemberTable } from '../database/tables.ts';
+import type { MemberTable } from '../database/member-tables.ts';
 import { changesOf } from '../members/corrections.ts';
 import type { Submission } from './submissions.ts';
 

@@ -5,7 +5,7 @@ import { findState, type StateCode } from '../../../contract/chapters/states.ts'
 import { findProgram } from '../../../contract/programs.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
-import type { MemberTable } from '../../database/tables.ts';
+import type { MemberTable } from '../../database/member-tables.ts';
 import { write } from '../../database/write.ts';
 import { noteChange } from '../../settings/changed.ts';
 import { nextImport } from '../imports.ts';

@@ -2,7 +2,7 @@ import type { AlumnusCard } from '../../../contract/members/alumnus-card.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { safeHref } from '../../../contract/safe-href.ts';
 import type { Database } from '../../database/database.ts';
-import type { MemberTable } from '../../database/tables.ts';
+import type { MemberTable } from '../../database/member-tables.ts';
 
 /** Everything of a member's row that may become public, and the three consents. Other columns are never read for it. */
 const readable = [

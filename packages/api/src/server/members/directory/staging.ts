@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writing } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
-import type { MemberTable } from '../../database/tables.ts';
+import type { MemberTable } from '../../database/member-tables.ts';
 import { forgetSetting, keepSetting, setting } from '../../settings/settings.ts';
 import { isStaged } from '../imports.ts';
 import { gap, isBefore, relistAll, searchable, unlistMember } from './listing.ts';

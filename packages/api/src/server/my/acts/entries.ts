@@ -2,7 +2,7 @@ import { myMessages as messages } from '../../../contract/messages.ts';
 import { type MyConsentName, myConsents } from '../../../contract/my/my-page.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Writing } from '../../database/database.ts';
-import type { MemberTable } from '../../database/tables.ts';
+import type { MemberTable } from '../../database/member-tables.ts';
 import { write } from '../../database/write.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { jobsWithEmail, showContact } from '../../jobs/mine.ts';
