@@ -32,7 +32,7 @@ test('each part of the Desk is for those whose duty it is, as far as it goes', a
   expect(all).toMatchObject({ mail: { stuck: 0, isSetUp: false }, gifts: { cents: 0, count: 0 } });
   expect(looks(all)).toEqual(['gift does not settle']);
   expect(comingIds(all)).toEqual(['event-bay', 'event-all']);
-  expect(linesOf(all.firstSteps)).toHaveLength(5);
+  expect(linesOf(all.firstSteps)).toHaveLength(6);
 
   const hers = await desk(bayArea);
   expect(counted(hers)).toEqual([
