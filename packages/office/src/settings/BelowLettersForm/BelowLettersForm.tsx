@@ -20,10 +20,10 @@ export interface BelowLettersFormProps {
 }
 
 const words = {
-  signature: { label: 'Signature', hint: 'Who writes: “The volunteers of …”.' },
+  signature: { label: 'Signature', hint: 'Who writes.' },
   postalAddress: {
     label: 'Postal address',
-    hint: 'Where you get post. US law wants it under letters that go to many.',
+    hint: 'Letters to many must have one.',
   },
 } as const;
 

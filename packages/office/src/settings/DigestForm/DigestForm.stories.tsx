@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Weekly: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Every' }), 'Friday');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'When' }), 'Every Friday');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At' }), '17:00');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kiran Shirish' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -36,6 +36,12 @@ export const NotByItself: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'At' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ weekday: null, hour: 8, readers: {} });
+  },
+};
+export const NobodyYet: Story = {
+  args: { digest: { ...meta.args.digest, readers: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody who sees the queue works here yet.')).toBeVisible();
   },
 };
 export const IsSaved: Story = { args: { busy: true } };

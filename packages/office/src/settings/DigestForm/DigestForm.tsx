@@ -20,7 +20,7 @@ export interface DigestFormProps {
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
-  (label, day) => ({ value: String(day), label }),
+  (name, day) => ({ value: String(day), label: `Every ${name}` }),
 );
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
@@ -46,7 +46,7 @@ export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
         <SelectField
           id="digest-weekday"
           name="weekday"
-          label="Every"
+          label="When"
           placeholder="Not by itself"
           options={weekdays}
           value={weekday === null ? '' : String(weekday)}
@@ -69,6 +69,7 @@ export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
       </div>
       <fieldset className={styles.readers}>
         <legend className={styles.legend}>Who gets it. Each can change that on Me.</legend>
+        {digest.readers.length === 0 && <Text tone="quiet">Nobody who sees the queue works here yet.</Text>}
         {digest.readers.map(({ id, name, gets }) => (
           <CheckboxField
             key={id}

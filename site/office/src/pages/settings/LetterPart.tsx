@@ -1,7 +1,5 @@
 import { letters, officeCalls, type SampleLetter, type Settings } from '@banyan/api/office';
 import { LetterWordsForm } from '@banyan/office/settings';
-import { BackLink } from '@banyan/ui/elements';
-import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { wrongIn } from '../../wrongIn.ts';
 import { Part } from './Part.tsx';
@@ -31,22 +29,19 @@ export function LetterPart({ settings, kind, sample }: { settings: Settings } & 
     else if (await save(`Save your words: ${title}`, changes)) own.isSaved({ paragraph: paragraph.trim() });
   };
   return (
-    <Stack space={24}>
-      <BackLink href="/office/settings?part=words">Your words</BackLink>
-      <Part heading={title} said={said}>
-        <LetterWordsForm
-          sample={sample}
-          paragraph={paragraph}
-          onWrite={(text) => own.write('paragraph', text)}
-          signature={signature}
-          postalAddress={postalAddress}
-          onSave={() => void saveParagraph()}
-          busy={busy}
-          error={error}
-          theirs={own.theirsOf('paragraph')}
-          said={own.said}
-        />
-      </Part>
-    </Stack>
+    <Part heading={title} said={said}>
+      <LetterWordsForm
+        sample={sample}
+        paragraph={paragraph}
+        onWrite={(text) => own.write('paragraph', text)}
+        signature={signature}
+        postalAddress={postalAddress}
+        onSave={() => void saveParagraph()}
+        busy={busy}
+        error={error}
+        theirs={own.theirsOf('paragraph')}
+        said={own.said}
+      />
+    </Part>
   );
 }

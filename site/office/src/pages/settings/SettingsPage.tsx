@@ -86,7 +86,11 @@ export function SettingsPage({ part, ...read }: SettingsPageProps) {
         parts={settingsParts.map((id) => ({ href: hrefOf(id), label: labels[id], note: notes[id] }))}
         current={hrefOf(shown)}
         isChosen={part !== undefined}
-        backHref="/office/settings"
+        back={
+          read.letter
+            ? { href: hrefOf('words'), label: labels.words, isDeeper: true }
+            : { href: '/office/settings', label: 'Settings' }
+        }
       >
         <Part key={shown} id={shown} {...read} />
       </SettingsParts>
