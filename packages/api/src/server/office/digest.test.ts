@@ -28,7 +28,8 @@ async function weekly(weekday: number | null = 1, start = monday - 72 * hourMs) 
     version: Number(body.version),
     round: async (now: number) => {
       await sendDigestIfOwed({ config, database, now });
-      return (await site.letters()).map(({ recipient }) => recipient).toSorted();
+      const sent = (await site.letters()).filter(({ about }) => about === 'digest');
+      return sent.map(({ recipient }) => recipient).toSorted();
     },
   };
 }
