@@ -9,7 +9,7 @@ import { unbroken } from './unbroken.ts';
 
 /** A letter as it is written: plain text, one recipient. */
 export interface Letter {
-  /** Which of those that may hold words of the association's own; `null` for one to volunteers about their work, which never does. */
+  /** Which of those that may hold words of the association's own; `null` for one that never does, such as those to volunteers about their work. */
   kind: LetterKind | null;
   recipient: string;
   replyTo?: string;
