@@ -59,6 +59,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   questions: 'questions',
   saved_reasons: 'review',
   outbox: 'mail',
+  own_words: 'mail',
   suppressions: 'mail',
   leavings: 'people',
   audit_log: 'audit',

@@ -105,7 +105,7 @@ test('everything is searched by keys, and what is found is opened', async ({
   });
 });
 
-test('settings are saved with the passkey; a saved reason is removed, and comes back; a copy is made', async ({
+test('settings are saved with the passkey, two at once lose nothing; a saved reason is removed, and comes back; a copy is made', async ({
   page,
   review: { product: office },
 }) => {
@@ -128,6 +128,47 @@ test('settings are saved with the passkey; a saved reason is removed, and comes 
   await page.reload();
   await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked();
   await expectSound(page);
+
+  await page.getByRole('link', { name: 'Digest' }).click();
+  await page.getByLabel('When').selectOption('Every Monday');
+  await page.getByLabel('At').selectOption('7:00');
+  await page.getByLabel('Sneha Umbar').check();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('It is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('At')).toHaveValue('7');
+  await expect(page.getByLabel('Sneha Umbar')).toBeChecked();
+
+  await test.step('words for a letter, while somebody else saves others', async () => {
+    await page.getByRole('link', { name: 'Your words' }).click();
+    await page.getByLabel('Postal address').fill('P.O. Box 1855');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('It is saved.')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'The receipt for a gift' }).press('Enter');
+    await page.getByLabel('Your paragraph').fill('Your gift plants a tree.');
+    const letter = page.getByRole('article', { name: 'The letter, as it will arrive' });
+    await expect(letter).toContainText(/Sunita Bakul.*Your gift plants a tree\.P\.O\. Box 1855$/s);
+    await expectSound(page);
+    await page.evaluate(async () => {
+      const { version } = await (await fetch('/api/office/settings')).json();
+      const body = JSON.stringify({ words: { receipt: 'Thank you, again.' }, version });
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/office/settings', { method: 'POST', headers, body });
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Somebody has saved other settings meanwhile\./)).toBeVisible();
+    await expect(page.getByText(/^Somebody has saved this meanwhile: “Thank you, again\.”/)).toBeVisible();
+    await expect(page.getByLabel('Your paragraph')).toHaveValue('Your gift plants a tree.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('It is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Your paragraph')).toHaveValue('Your gift plants a tree.');
+    await expect(page.getByText('“Thank you, again.”')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Your words' }).last().click();
+    await expect(page.getByText('Your words', { exact: true }).nth(1)).toBeVisible();
+  });
 
   await page.getByRole('link', { name: 'Saved reasons' }).click();
   await page.getByRole('button', { name: 'Save the reason' }).click();
@@ -230,8 +271,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
-    await page.getByRole('link', { name: 'Hold of letters' }).click();
+    await page.getByRole('link', { name: 'Your words' }).click();
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await page.getByRole('link', { name: 'Registered for an event' }).click();
+    await expect(page.getByLabel('Your paragraph')).toBeVisible();
     await expectSound(page);
     await bar.getByRole('button', { name: 'More' }).click();
     await more.getByRole('button', { name: 'Sign out' }).click();

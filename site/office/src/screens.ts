@@ -93,6 +93,18 @@ const screens: readonly Screen[] = [
     duty: 'settings.edit',
   },
   {
+    title: 'Your words',
+    href: '/office/settings?part=words',
+    words: 'settings letters paragraph signature postal address mail',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Digest',
+    href: '/office/settings?part=digest',
+    words: 'settings weekly letter weekday hour who',
+    duty: 'settings.edit',
+  },
+  {
     title: 'Keeping and forgetting',
     href: '/office/settings?part=keeping',
     words: 'settings retention privacy delete',

@@ -1,7 +1,9 @@
 /** The parts of the settings, in the order of their index; the first is shown where none is asked for. */
 export const settingsParts = [
-  'hold',
+  'words',
   'reasons',
+  'hold',
+  'digest',
   'sites',
   'keeping',
   'environment',

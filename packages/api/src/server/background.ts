@@ -9,13 +9,15 @@ import { startDelivery } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import type { MediaStore } from './media/store/media-store.ts';
 import { removeDeadImport } from './members/import-roll.ts';
+import { sendDigestIfOwed } from './office/digest.ts';
 import { deleteThoseWhoLeave } from './people/leaving.ts';
 import { forgetDue } from './people/retention.ts';
 import { lease } from './settings/lease.ts';
 import { repeat } from './settings/repeat.ts';
 import { sweep } from './sweep.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 interface Sweeping {
   database: Database;
@@ -60,8 +62,12 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
     await removeDeadImport(database);
   };
   const onError = (error: unknown) => logger.error('sweep', error);
+  const digesting = repeat(() => sendDigestIfOwed({ database, config, now: now() }), {
+    intervalMs: minuteMs,
+    onError: (error) => logger.error('digest', error),
+  });
   const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
   return async () => {
-    await Promise.all([delivery, reconciling, moving, sweeping].map((one) => one?.stop()));
+    await Promise.all([delivery, reconciling, moving, digesting, sweeping].map((one) => one?.stop()));
   };
 }

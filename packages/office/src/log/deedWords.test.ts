@@ -18,6 +18,10 @@ test.each([
   [deed({ action: 'sign in', subject: 'volunteer 01J8' }), 'Kiran Umbar signed in.'],
   [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed what is their own: name.'],
   [
+    deed({ action: 'settings', data: { fields: ['holdMinutes', 'postal-address', 'member-approved'] } }),
+    'Kiran Umbar changed the settings: hold of letters, postal address, words for the letter “member approved”.',
+  ],
+  [
     deed({
       action: 'invite',
       subject: 'invitation 01J7',

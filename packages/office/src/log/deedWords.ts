@@ -102,6 +102,18 @@ const roleWordsOf = (given: string): string => {
   return known ? grantWords({ role: known, chapter: findChapter(chapter)?.id ?? null }) : given;
 };
 
+/** Settings, by the names of their fields; a field of any other name is a kind of letter that has words of the association's own. */
+const settings: Readonly<Record<string, string>> = {
+  holdMinutes: 'hold of letters',
+  sites: 'chapters’ sites',
+  signature: 'signature',
+  'postal-address': 'postal address',
+  digest: 'digest',
+};
+
+const fieldWords = (action: string, field: string): string =>
+  action === 'settings' ? (settings[field] ?? `words for the letter “${field.replaceAll('-', ' ')}”`) : field;
+
 /** A sentence around what it is about, which is empty where it is about nothing that could be opened. */
 export interface DeedWords {
   before: string;
@@ -112,7 +124,8 @@ export interface DeedWords {
 
 /** A deed as a sentence: "Kiran turned down the job J-7K2Q-9XPD: spam." Of what nobody has put into words the names are said. */
 export function deedWords({ who, action, subject, ref, detail, data }: Deed): DeedWords {
-  const more = [detail, listed(data.roles).map(roleWordsOf).join('; '), listed(data.fields).join(', ')]
+  const fields = listed(data.fields).map((field) => fieldWords(action, field));
+  const more = [detail, listed(data.roles).map(roleWordsOf).join('; '), fields.join(', ')]
     .filter(Boolean)
     .join('; ');
   const after = `${more ? `: ${more}` : ''}.`;

@@ -24,7 +24,8 @@ const stepHrefs = {
   passkey: '/office/me',
   admin: '/office/volunteers/invite',
   mail: '/office/settings?part=environment',
-  digest: '/office/me',
+  digest: '/office/settings?part=digest',
+  address: '/office/settings?part=words',
   samples: '/office/settings?part=samples',
 } as const;
 

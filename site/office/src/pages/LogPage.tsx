@@ -43,9 +43,9 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
           </Strip>
         )}
         <LogFilter
-          key={JSON.stringify(view)}
           view={view}
           people={people}
+          hrefOf={hrefOf}
           onChange={(next) => void router.navigate({ to: '/office/log', search: next })}
         />
         {lines.length > 0 ? (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { email, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
+import { email, isParagraphs, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
 import { officeMessages as messages } from './messages.ts';
 
 /* What several of the Office's calls are sent. */
@@ -40,6 +40,16 @@ export const note = (required: string) => requiredParagraphs(limits.text.note, r
 
 /** The same that may be empty, or absent: `''`. */
 export const OptionalNote = /* @__PURE__ */ optionalParagraphs(limits.text.note, wording);
+
+/** Text of several lines that may be empty. @param most Characters at most. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ownText = (most: number) =>
+  v.pipe(
+    v.string(messages.notUnderstood),
+    v.trim(),
+    v.maxLength(most, messages.tooLong(most)),
+    v.check(isParagraphs, messages.characters),
+  );
 
 /** A title in a list of such. */
 export const ListTitle = /* @__PURE__ */ requiredLine(60, messages.titleRequired, wording);

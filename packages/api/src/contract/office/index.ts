@@ -14,7 +14,14 @@ export {
 export { Email, Name } from './fields.ts';
 export { type Grant, Grants } from './grants.ts';
 export type { Copies } from './house/copies.ts';
-export { holdMinutes, type Settings } from './house/settings.ts';
+export {
+  belowLetter,
+  type LetterKind,
+  letters,
+  type OwnWords,
+  type SampleLetter,
+} from './house/letters.ts';
+export { holdMinutes, ownWordsMost, type Settings } from './house/settings.ts';
 export type { DemoRole } from './identity/demo-sign-in.ts';
 export type { Me, SignedIn } from './me/me.ts';
 export { officeMessages } from './messages.ts';

@@ -50,6 +50,8 @@ export const officeMessages = {
   letterLeft: 'This letter has left, or is just leaving. Nothing was changed.',
   siteInvalid: 'A site is an origin, such as https://bay-area.example.org, and is there once.',
   chapterUnknown: 'There is no such chapter.',
+  letterUnknown: 'There is no such letter.',
+  readerUnknown: 'One of these volunteers works here no more, or does not see the queue.',
   tooLong: (most: number) => `Please use at most ${most} characters`,
   characters: 'Please remove the characters that cannot be shown',
 } as const;

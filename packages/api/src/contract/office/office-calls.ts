@@ -4,6 +4,7 @@ import { pulse } from './desk/pulse.ts';
 import { searchAll } from './desk/search-all.ts';
 import { getViews, removeView, saveView } from './desk/views.ts';
 import { getCopies, makeCopy } from './house/copies.ts';
+import { getSampleLetter } from './house/letters.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
 import { getSettings, removeSamples, saveSettings } from './house/settings.ts';
 import { demoSignIn } from './identity/demo-sign-in.ts';
@@ -117,6 +118,7 @@ export const officeCalls = {
   previewNews,
   getSettings,
   saveSettings,
+  getSampleLetter,
   removeSamples,
   getCopies,
   makeCopy,

@@ -5,6 +5,7 @@ import { type Arrived, fromLines } from '../mail/waiting-letter.ts';
 /** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
 export function contactLetter(to: string, body: Omit<ContactBody, 'captchaToken'>, row: Arrived): Letter {
   return {
+    kind: null,
     recipient: to,
     replyTo: body.email,
     subject: `Message ${row.reference} from the contact form`,

@@ -230,6 +230,13 @@ interface SettingTable {
   value: string;
 }
 
+/** What the association adds to letters. */
+interface OwnWordsTable {
+  /** A kind of letter, or `signature` or `postal-address`, which stand under all of them. */
+  part: string;
+  words: string;
+}
+
 export interface Tables {
   settings: SettingTable;
   members: MemberTable;
@@ -249,6 +256,7 @@ export interface Tables {
   questions: QuestionTable;
   saved_reasons: SavedReasonTable;
   outbox: OutboxTable;
+  own_words: OwnWordsTable;
   audit_log: AuditTable;
   volunteers: VolunteerTable;
   grants: GrantTable;

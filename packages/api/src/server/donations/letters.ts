@@ -1,15 +1,19 @@
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Organisation } from '../settings/organisation.ts';
-import { dollars, receiptLines } from './receipt.ts';
+import { dollars, type Receipted, receiptLines } from './receipt.ts';
+
+/** A gift as its donor is thanked for it. */
+type Thanked = Receipted & Pick<DonationTable, 'id' | 'email' | 'provider'>;
 
 const demoLine = 'This was a demonstration: no money moved, and this is no receipt for taxes.';
 
 /** To the donor: the receipt. `undefined` when nobody knows who gave. */
-export function donationLetter(office: Organisation, row: DonationTable): Letter | undefined {
+export function donationLetter(office: Organisation, row: Thanked): Letter | undefined {
   if (!row.email) return undefined;
   const demo = row.provider === 'demo';
   return {
+    kind: 'receipt',
     recipient: row.email,
     subject: `${demo ? 'Demo receipt' : 'Receipt'} ${row.reference} for your donation`,
     body: [
@@ -24,9 +28,13 @@ export function donationLetter(office: Organisation, row: DonationTable): Letter
 }
 
 /** To a donor who was told to wait: it did not go through after all. */
-export function notTakenLetter(office: Organisation, row: DonationTable): Letter | undefined {
+export function notTakenLetter(
+  office: Organisation,
+  row: Pick<Thanked, 'id' | 'reference' | 'email' | 'cents'>,
+): Letter | undefined {
   if (!row.email) return undefined;
   return {
+    kind: 'gift-not-taken',
     recipient: row.email,
     subject: `Your donation ${row.reference} did not go through`,
     body: [
@@ -41,6 +49,7 @@ export function notTakenLetter(office: Organisation, row: DonationTable): Letter
 /** To the volunteers: money came in that does not fit its order, or that nobody can be thanked for. */
 export function surpriseLetter(to: string, row: DonationTable): Letter {
   return {
+    kind: null,
     recipient: to,
     subject: `Donation ${row.reference} needs a look`,
     body: [

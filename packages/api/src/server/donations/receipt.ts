@@ -19,8 +19,24 @@ export const nothingInReturn = 'No goods or services were provided in exchange f
 export const taxStanding = ({ name }: Organisation) =>
   `${name} is a nonprofit under section 501(c)(3) of the Internal Revenue Code.`;
 
+/** What a receipt tells of a gift. */
+export type Receipted = Pick<
+  DonationTable,
+  | 'reference'
+  | 'first_name'
+  | 'last_name'
+  | 'cents'
+  | 'captured_cents'
+  | 'currency'
+  | 'captured_currency'
+  | 'refunded_cents'
+  | 'captured_at'
+  | 'created_at'
+  | 'capture_id'
+>;
+
 /** A receipt, line by line. */
-export function receiptLines(office: Organisation, row: DonationTable): string[] {
+export function receiptLines(office: Organisation, row: Receipted): string[] {
   const paid = row.captured_cents ?? row.cents;
   return [
     `Receipt:       ${row.reference}`,

@@ -7,8 +7,11 @@ import type { Letter } from '../mail/outbox.ts';
 import { dated } from './rows.ts';
 import type { SeatState } from './seats.ts';
 
+/** What a letter tells of an event. */
+type Told = Pick<EventTable, 'id' | 'title' | 'location' | 'date' | 'end_date' | 'timezone'>;
+
 /** Of an event: its name, when, and where. */
-const eventLines = (event: EventTable): string[] => [
+const eventLines = (event: Told): string[] => [
   event.title,
   // Nobody can register for an event without a day, but one may lose it afterwards.
   ...(isMoment(event.date)
@@ -23,7 +26,7 @@ type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
 
 type Registered = Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
 
-const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventTable) =>
+const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: Told) =>
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
 const pressBy = (link: string, until: string) => [
@@ -32,8 +35,8 @@ const pressBy = (link: string, until: string) => [
   '',
 ];
 
-/** What a letter says by where the registration stands: its subject, and the lines around what it is about. */
-interface Said {
+/** What a letter says by where the registration stands: its kind and subject, and the lines around what it is about. */
+interface Said extends Pick<Letter, 'kind'> {
   subject: string;
   opening: string;
   lines: (link: string, until: string) => string[];
@@ -41,6 +44,7 @@ interface Said {
 
 const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
   confirmed: {
+    kind: 'seat-confirmed',
     subject: 'You are registered',
     opening: 'this address is registered for:',
     lines: (link) => [
@@ -50,6 +54,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
     ],
   },
   held: {
+    kind: 'seat-held',
     subject: 'Confirm your seat',
     opening: 'a seat is kept for this address at:',
     lines: (link, until) => [
@@ -58,6 +63,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
     ],
   },
   waiting: {
+    kind: 'seat-waiting',
     subject: 'You are on the waiting list',
     opening: 'this address waits for a seat at:',
     lines: (link) => [
@@ -66,6 +72,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
     ],
   },
   offered: {
+    kind: 'seat-offered',
     subject: 'A seat is free for you',
     opening: 'you waited for a seat, and now there is one for you at:',
     lines: (link, until) => [
@@ -84,13 +91,14 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
  */
 export function seatLetter(
   addresses: Addresses,
-  event: EventTable,
+  event: Told,
   registration: Registered,
   seat: { state: Exclude<SeatState, 'released'>; link: string; until: number },
 ): Letter {
-  const { subject, opening, lines } = said[seat.state];
+  const { kind, subject, opening, lines } = said[seat.state];
   const until = momentLong(seat.until, new Date(seat.until).toISOString(), event.timezone);
   return {
+    kind,
     recipient: registration.email,
     subject: `${subject}: ${oneLine(event.title)}`,
     body: [
@@ -113,10 +121,11 @@ export function seatLetter(
 /** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words */
 export const removedLetter = (
   addresses: Addresses,
-  event: EventTable,
+  event: Told,
   registration: Registered,
   reason: string,
 ): Letter => ({
+  kind: 'seat-removed',
   recipient: registration.email,
   subject: `You are no longer registered: ${oneLine(event.title)}`,
   body: [
@@ -143,11 +152,12 @@ export const removedLetter = (
  */
 export function cancelledLetter(
   addresses: Addresses,
-  event: EventTable,
+  event: Told,
   registration: Registered,
   reason: string,
 ): Letter {
   return {
+    kind: 'event-cancelled',
     recipient: registration.email,
     subject: `Cancelled: ${oneLine(event.title)}`,
     body: [

@@ -152,7 +152,7 @@ export async function featuredEvent(
 }
 
 /** What the contract's functions about time need to know of a row. */
-export const dated = (row: EventTable) => ({
+export const dated = (row: Pick<EventTable, 'date' | 'end_date' | 'timezone'>) => ({
   date: row.date,
   endDate: row.end_date,
   timezone: row.timezone,

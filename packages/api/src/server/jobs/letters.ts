@@ -3,7 +3,10 @@ import type { JobTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
 
-const posterOf = (row: JobTable) => ({
+/** What a letter about a job tells of it. */
+type Told = Pick<JobTable, 'id' | 'reference' | 'title' | 'poster_email' | 'poster_name'>;
+
+const posterOf = (row: Told) => ({
   id: row.id,
   to: row.poster_email,
   name: row.poster_name,
@@ -11,10 +14,11 @@ const posterOf = (row: JobTable) => ({
 });
 
 /** To whoever posted a job: what was decided. */
-export function jobLetter(row: JobTable, { action, reason, config }: ToldDecision): Letter {
+export function jobLetter(row: Told, { action, reason, config }: ToldDecision): Letter {
   if (action === 'approve') {
     return personalLetter({
       ...posterOf(row),
+      kind: 'job-approved',
       subject: 'Your job is on the board',
       lines: [
         `“${row.title}” was read, and it is on the job board now. It stays for ${limits.jobBoardDays} days.`,
@@ -26,6 +30,7 @@ export function jobLetter(row: JobTable, { action, reason, config }: ToldDecisio
   }
   return personalLetter({
     ...posterOf(row),
+    kind: 'job-rejected',
     subject: 'About your job posting',
     lines: [
       `“${row.title}” was read, and as it is we cannot put it on the board. The reason:`,
@@ -38,17 +43,19 @@ export function jobLetter(row: JobTable, { action, reason, config }: ToldDecisio
 }
 
 /** To whoever posted a job: it was taken off the board before its time, and why. */
-export const jobTakenDownLetter = (row: JobTable, reason: string): Letter =>
+export const jobTakenDownLetter = (row: Told, reason: string): Letter =>
   personalLetter({
     ...posterOf(row),
+    kind: 'job-taken-down',
     subject: 'Your job has come off the board',
     lines: [`“${row.title}” is no longer on the job board. The reason:`, '', reason, ''],
   });
 
 /** To whoever posted a job: it is off the board, and how it comes back. */
-export const jobExpiredLetter = (row: JobTable, publicOrigin: string): Letter =>
+export const jobExpiredLetter = (row: Told, publicOrigin: string): Letter =>
   personalLetter({
     ...posterOf(row),
+    kind: 'job-expired',
     subject: 'Your job has come off the board',
     lines: [
       `“${row.title}” is no longer on the job board; a posting stays for ${limits.jobBoardDays} days.`,

@@ -33,7 +33,11 @@ describe('the outbox', () => {
       ].join('\n');
     const body = lines('token=secret.1', ticketToken('secret', newId(Date.now())));
     await write(database, (writing) =>
-      queueLetter(writing, { recipient: 'a@example.org', subject: 'Links', body, about: 'x' }, Date.now()),
+      queueLetter(
+        writing,
+        { kind: null, recipient: 'a@example.org', subject: 'Links', body, about: 'x' },
+        Date.now(),
+      ),
     );
     const sent: string[] = [];
     let works = false;

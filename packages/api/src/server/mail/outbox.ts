@@ -1,12 +1,16 @@
 import { dayMs } from '../../contract/day.ts';
+import type { LetterKind } from '../../contract/office/house/letters.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
+import { withOwnWords } from './own-words.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A letter as it is written: plain text, one recipient. */
 export interface Letter {
+  /** Which of those that may hold words of the association's own; `null` for one that never does, such as those to volunteers about their work. */
+  kind: LetterKind | null;
   recipient: string;
   replyTo?: string;
   subject: string;
@@ -16,7 +20,7 @@ export interface Letter {
 }
 
 /**
- * Promises a letter, in the transaction of the row it is about.
+ * Promises a letter, in the transaction of the row it is about, with what the association adds to it.
  * @param leavesAt When it leaves at the earliest, in milliseconds since 1970. @default at once
  */
 export async function queueLetter(
@@ -25,6 +29,7 @@ export async function queueLetter(
   now: number,
   leavesAt = now,
 ): Promise<void> {
+  const { body } = await withOwnWords(writing, letter);
   await writing
     .insertInto('outbox')
     .values({
@@ -32,7 +37,7 @@ export async function queueLetter(
       recipient: letter.recipient,
       reply_to: letter.replyTo ?? null,
       subject: letter.subject,
-      body: unbroken(letter.body),
+      body: unbroken(body),
       about: letter.about,
       created_at: new Date(now).toISOString(),
       attempts: 0,

@@ -10,7 +10,7 @@ export interface ToldDecision {
   config: ServerConfig;
 }
 
-interface Told {
+interface Told extends Pick<Letter, 'kind'> {
   /** Id of the row it is about. */
   id: string;
   to: string;
@@ -22,7 +22,8 @@ interface Told {
 }
 
 /** A letter to a person about what they sent: a salutation, its lines, and the reference to quote. */
-export const personalLetter = ({ id, to, name, reference, subject, lines }: Told): Letter => ({
+export const personalLetter = ({ kind, id, to, name, reference, subject, lines }: Told): Letter => ({
+  kind,
   recipient: to,
   subject,
   body: [`Dear ${name},`, '', ...lines, ...(reference ? [`Your reference: ${reference}`] : [])].join('\n'),

@@ -42,6 +42,7 @@ export function waitingLetter(volunteers: Volunteers, what: string, row: Arrived
     `             or  banyan reject ${row.reference} --reason "…"`,
   ];
   return {
+    kind: null,
     recipient: volunteers.to,
     subject: `${what} ${row.reference} waits for review`,
     body: [

@@ -5,7 +5,11 @@ import type { Letter } from '../mail/outbox.ts';
 import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
 import { entryLinkLines } from './entry-letters.ts';
 
-const memberOf = (row: MemberTable) => ({
+/** Whom a letter goes to. */
+type Told = Pick<MemberTable, 'id' | 'reference' | 'email' | 'first_name' | 'last_name'>;
+type Correction = Pick<CorrectionTable, 'id' | 'reference'>;
+
+const memberOf = (row: Told) => ({
   id: row.id,
   to: row.email,
   name: `${row.first_name} ${row.last_name}`,
@@ -15,13 +19,14 @@ const memberOf = (row: MemberTable) => ({
 /** To somebody who asked for membership: what was decided, and with a yes the links to their own entry. */
 export async function memberLetter(
   database: Database | Writing,
-  row: MemberTable,
+  row: Told,
   { action, reason, config }: ToldDecision,
   now: number,
 ): Promise<Letter> {
   if (action === 'approve') {
     return personalLetter({
       ...memberOf(row),
+      kind: 'member-approved',
       subject: 'Your membership is approved',
       lines: [
         'your membership request was read and approved. You are in the alumni directory now, with your name, your',
@@ -37,6 +42,7 @@ export async function memberLetter(
   }
   return personalLetter({
     ...memberOf(row),
+    kind: 'member-rejected',
     subject: 'About your membership request',
     lines: [
       'your membership request was read, and we could not approve it. The reason:',
@@ -49,11 +55,12 @@ export async function memberLetter(
 }
 
 /** To a member whose entry was corrected by what a second request under their address says. */
-export const mergedLetter = (row: CorrectionTable, member: MemberTable, publicOrigin: string): Letter =>
+export const mergedLetter = (row: Correction, member: Told, publicOrigin: string): Letter =>
   personalLetter({
     ...memberOf(member),
     id: row.id,
     reference: row.reference,
+    kind: 'member-merged',
     subject: 'Your entry is corrected',
     lines: [
       'somebody asked for membership under your address, and you are a member already. What was new in the request is',
@@ -65,14 +72,15 @@ export const mergedLetter = (row: CorrectionTable, member: MemberTable, publicOr
 
 /** To a member who asked for a correction of their entry: what was decided. */
 export function correctionLetter(
-  row: CorrectionTable,
-  member: MemberTable,
+  row: Correction,
+  member: Told,
   { action, reason, config }: ToldDecision,
 ): Letter {
   const person = { ...memberOf(member), id: row.id, reference: row.reference };
   if (action === 'approve') {
     return personalLetter({
       ...person,
+      kind: 'correction-approved',
       subject: 'Your entry is corrected',
       lines: [
         'your correction was read, and the alumni directory shows it now.',
@@ -83,6 +91,7 @@ export function correctionLetter(
   }
   return personalLetter({
     ...person,
+    kind: 'correction-rejected',
     subject: 'About your correction',
     lines: [
       'your correction was read, and we could not take it over. The reason:',

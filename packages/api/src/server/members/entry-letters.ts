@@ -32,15 +32,19 @@ export async function entryLinkLines(
   ];
 }
 
-const dear = ({ first_name, last_name }: MemberTable) => `Dear ${`${first_name} ${last_name}`.trim()},`;
+/** Whom a letter goes to. */
+type Told = Pick<MemberTable, 'id' | 'reference' | 'email' | 'first_name' | 'last_name'>;
+
+const dear = ({ first_name, last_name }: Told) => `Dear ${`${first_name} ${last_name}`.trim()},`;
 
 /** To a member who asked for their links again. */
 export const entryLinksLetter = async (
-  writing: Writing,
-  member: MemberTable,
+  database: Database | Writing,
+  member: Told,
   config: ServerConfig,
   now: number,
 ): Promise<Letter> => ({
+  kind: 'entry-links',
   recipient: member.email,
   subject: 'Your entry in the alumni directory',
   body: [
@@ -48,7 +52,7 @@ export const entryLinksLetter = async (
     '',
     'here are the links to your own entry in the alumni directory.',
     '',
-    ...(await entryLinkLines(writing, config, member.id, now)),
+    ...(await entryLinkLines(database, config, member.id, now)),
     '',
     'If you did not ask for them, nothing happens as long as you do not use them.',
   ].join('\n'),
@@ -56,7 +60,8 @@ export const entryLinksLetter = async (
 });
 
 /** To a member who is out of the directory now: if that was not them, they hear of it. */
-export const entryHiddenLetter = (member: MemberTable, publicOrigin: string): Letter => ({
+export const entryHiddenLetter = (member: Told, publicOrigin: string): Letter => ({
+  kind: 'entry-hidden',
   recipient: member.email,
   subject: 'You are out of the alumni directory',
   body: [

@@ -41,6 +41,7 @@ export async function membersByName(
     sort: 'name',
     offset: 0,
     limit,
+    counted: false,
   });
   const members = await membersStanding(database, positions);
   return members.filter(({ state }) => reach.coversState(state)).slice(0, most);

@@ -10,9 +10,9 @@ import { tooOften } from '../http/rate-window.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { giveCookie, readCookie } from '../office/identity/cookies.ts';
+import { linkLetter } from '../office/identity/member-letters.ts';
 import { newMemberLink } from '../office/identity/member-links.ts';
 import { newSecret } from '../office/identity/secrets.ts';
-import { linkLetter } from './letters.ts';
 import { personIn, rowsOf } from './rows.ts';
 import { requireOurs } from './signed-in.ts';
 

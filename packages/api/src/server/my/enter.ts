@@ -10,6 +10,7 @@ import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { giveCookie, readCookie, takeCookie } from '../office/identity/cookies.ts';
 import { labelOf } from '../office/identity/label.ts';
+import { signedInLetter } from '../office/identity/member-letters.ts';
 import {
   type MemberLinkState,
   memberLinkState,
@@ -17,7 +18,6 @@ import {
   spendMemberLink,
 } from '../office/identity/member-links.ts';
 import { type Begun, beginSession, type Place, wasHere } from '../office/identity/sessions.ts';
-import { signedInLetter } from './letters.ts';
 import { personIn, rowsOf } from './rows.ts';
 import { requireOurs } from './signed-in.ts';
 

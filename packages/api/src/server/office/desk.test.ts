@@ -32,7 +32,7 @@ test('each part of the Desk is for those whose duty it is, as far as it goes', a
   expect(all).toMatchObject({ mail: { stuck: 0, isSetUp: false }, gifts: { cents: 0, count: 0 } });
   expect(looks(all)).toEqual(['gift does not settle']);
   expect(comingIds(all)).toEqual(['event-bay', 'event-all']);
-  expect(linesOf(all.firstSteps)).toHaveLength(5);
+  expect(linesOf(all.firstSteps)).toHaveLength(6);
 
   const hers = await desk(bayArea);
   expect(counted(hers)).toEqual([
@@ -117,11 +117,13 @@ test('what to begin with is told until it is done, or put away', async () => {
     ['admin', false],
     ['mail', false],
     ['digest', false],
+    ['address', false],
     ['samples', true],
   ]);
   await site.volunteer(admin);
   expect((await browser.post('/me', { told: ['digest'] })).body.told).toEqual(['digest']);
-  expect((await steps()).map(([, isDone]) => isDone)).toEqual([false, true, false, true, true]);
+  await browser.post('/settings', { postalAddress: 'P.O. Box 1855', version: 0 });
+  expect((await steps()).map(([, isDone]) => isDone)).toEqual([false, true, false, true, true, true]);
   await browser.post('/me', { stepsAway: true });
   expect((await browser.get('/desk')).body.firstSteps).toBeNull();
 });

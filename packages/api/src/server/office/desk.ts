@@ -9,6 +9,7 @@ import { comingEvents } from '../events/office-reads.ts';
 import type { Services } from '../http/services.ts';
 import { leavingWithin } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';
+import { ownWords } from '../mail/own-words.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
 import type { Reach } from '../reach/reach.ts';
 import { refOf, silentDays, type WaitingBrief, waitingByKind } from '../review/in-short.ts';
@@ -143,6 +144,7 @@ export async function firstStepsPart(
     { step: 'admin', isDone: (await admins(database)).length > 1 },
     { step: 'mail', isDone: config.mail.smtpUrl !== undefined },
     { step: 'digest', isDone: (await whoAreTold(database, 'digest')).length > 0 },
+    { step: 'address', isDone: (await ownWords(database, ['postal-address'])).size > 0 },
     { step: 'samples', isDone: !(await hasSamples(database)) },
   ];
 }

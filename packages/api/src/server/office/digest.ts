@@ -1,12 +1,12 @@
 import { dayMs } from '../../contract/day.ts';
 import type { SubmissionKind } from '../../contract/office/review/submission.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Writing } from '../database/database.ts';
 import { emailKey } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { leavingWithin } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
 import { reachOf } from '../reach/reach.ts';
 import {
@@ -17,6 +17,7 @@ import {
   waitingInShort,
 } from '../review/in-short.ts';
 import type { Scope } from '../review/within.ts';
+import { digestOwed, noteDigest } from '../settings/digest-time.ts';
 import { officeAddress } from './identity/address.ts';
 import { whoAreTold } from './identity/told.ts';
 import { grantsOf } from './identity/volunteers.ts';
@@ -139,23 +140,45 @@ async function chosenDigests(workplace: Workplace): Promise<Recipient[]> {
 }
 
 /**
- * Sends it to the volunteers’ address and, where there is an Office, to each volunteer who chose to get it, with what they may see.
- * Of nothing there is no letter. @returns the addresses
+ * To the volunteers’ address and, where there is an Office, to each volunteer who chose to get it, with what they may see. Of nothing
+ * there is no letter.
  */
-export async function sendDigest(workplace: Workplace): Promise<string[]> {
-  const { config, database, now } = workplace;
+async function digestLetters(workplace: Workplace): Promise<Letter[]> {
+  const { config, database } = workplace;
   const office = await officeAddress(config, database);
   const ours = { to: config.mail.to, digest: await wholeDigest(workplace) };
   const chosen = office === undefined ? [] : await chosenDigests(workplace);
   const others = chosen.filter(({ to }) => emailKey(to) !== emailKey(ours.to));
   const recipients = [ours, ...others].filter(({ digest }) => !digest.isEmpty);
   const last = office === undefined ? 'The list: banyan queue' : `The Office: ${office}`;
+  return recipients.map(({ to, digest }) => ({
+    kind: null,
+    recipient: to,
+    subject: 'What waits for review',
+    body: [...digest.lines, '', last].join('\n'),
+    about: 'digest',
+  }));
+}
+
+async function queueAll(writing: Writing, letters: readonly Letter[], now: number): Promise<void> {
+  for (const letter of letters) await queueLetter(writing, letter, now);
+}
+
+/** Sends it at once. @returns the addresses */
+export async function sendDigest(workplace: Workplace): Promise<string[]> {
+  const { database, now } = workplace;
+  const letters = await digestLetters(workplace);
+  await write(database, (writing) => queueAll(writing, letters, now));
+  return letters.map(({ recipient }) => recipient);
+}
+
+/** Sends it when its weekday and hour have come; of several processes that do so at the same time, one. */
+export async function sendDigestIfOwed(workplace: Workplace): Promise<void> {
+  const { database, now } = workplace;
+  const moment = await digestOwed(database, now);
+  if (moment === undefined) return;
+  const letters = await digestLetters(workplace);
   await write(database, async (writing) => {
-    for (const { to, digest } of recipients) {
-      const body = [...digest.lines, '', last].join('\n');
-      const letter = { recipient: to, subject: 'What waits for review', body, about: 'digest' };
-      await queueLetter(writing, letter, now);
-    }
+    if (await noteDigest(writing, moment)) await queueAll(writing, letters, now);
   });
-  return recipients.map(({ to }) => to);
 }

@@ -48,7 +48,12 @@ import {
 } from './queue-handlers.ts';
 import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './reason-handlers.ts';
 import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './recovery-handlers.ts';
-import { getSettingsHandler, removeSamplesHandler, saveSettingsHandler } from './settings-handlers.ts';
+import {
+  getSampleLetterHandler,
+  getSettingsHandler,
+  removeSamplesHandler,
+  saveSettingsHandler,
+} from './settings-handlers.ts';
 import {
   demoSignInHandler,
   signInHandler,
@@ -110,6 +115,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   previewNews: previewNewsHandler(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
+  getSampleLetter: getSampleLetterHandler(services),
   removeSamples: removeSamplesHandler(services),
   getCopies: getCopiesHandler(services),
   makeCopy: makeCopyHandler(services),

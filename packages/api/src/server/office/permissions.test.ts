@@ -78,6 +78,7 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   previewNews: whoWrite,
   getSettings: admins,
   saveSettings: admins,
+  getSampleLetter: admins,
   removeSamples: admins,
   getCopies: admins,
   makeCopy: admins,
@@ -148,7 +149,10 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     'test',
     site.clock.now,
   );
-  return { site, of: (name) => ({ kind: 'ask', id, ref: national.includes(name) ? story : member }) };
+  return {
+    site,
+    of: (name) => ({ kind: 'ask', letter: 'receipt', id, ref: national.includes(name) ? story : member }),
+  };
 }
 
 /** What a call is answered; of one that somebody may make, whatever it makes of an empty body. */

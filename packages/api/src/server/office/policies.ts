@@ -72,6 +72,7 @@ export const officePolicies = {
   previewNews: { summary: 'How a text will stand on the site.' },
   getSettings: { summary: 'What admins decide for all.' },
   saveSettings: { summary: 'Changes that.' },
+  getSampleLetter: { summary: 'A letter about somebody invented.' },
   removeSamples: { summary: 'Takes the samples out.' },
   getCopies: { summary: 'Copies of the data on the server’s disk.' },
   makeCopy: { summary: 'Makes another.' },

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { membersByName } from '../members/office-reads.ts';
+import { reachOf } from '../reach/reach.ts';
+import { testServer } from '../test-server.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from './test-desk.ts';
 import { bayArea, linesOf } from './test-review.ts';
+import { heardStatements } from './test-statements.ts';
 
 describe('everything is searched', () => {
   test('by name and title: each kind for those whose duty it is, as far as it goes', async () => {
@@ -79,4 +83,13 @@ describe('everything is searched', () => {
     expect(await site.found(site.meera.browser, 'sitar')).toHaveLength(6);
     expect(await site.found(site.meera.browser, 'J-')).toHaveLength(6);
   });
+});
+
+test('the first members of many are found without counting the others', async () => {
+  const { database } = await testServer();
+  const reach = reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.see');
+  const heard = heardStatements(database);
+  const { answer, statements } = await heard(() => membersByName(database, reach, 'a', 2));
+  expect(answer).toHaveLength(2);
+  expect(statements.join()).not.toMatch(/count\(/);
 });

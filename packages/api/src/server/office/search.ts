@@ -10,14 +10,7 @@ import { eventsByTitle } from '../events/office-reads.ts';
 import { membersByName } from '../members/office-reads.ts';
 import { newsByTitle } from '../news/office-reads.ts';
 import { type Reach, reachOf } from '../reach/reach.ts';
-import {
-  approvedInShort,
-  type Brief,
-  inShortByReference,
-  refOf,
-  waitingInShort,
-  waits,
-} from '../review/in-short.ts';
+import { type Brief, inShortByReference, namedInShort, refOf, waits } from '../review/in-short.ts';
 import { memberFacts, nameOf, stateName } from '../review/words.ts';
 import { allVolunteers } from './identity/volunteers.ts';
 
@@ -101,11 +94,7 @@ async function byTitle(asked: Asked): Promise<Found[]> {
   const { database, begins, typed } = asked;
   const reach = reachFor(asked, 'queue.see');
   if (!reach) return [];
-  const all = [
-    ...(await waitingInShort(database, reach)),
-    ...(await approvedInShort(database, reach, 'job')),
-    ...(await approvedInShort(database, reach, 'story')),
-  ];
+  const all = await namedInShort(database, reach);
   return all.filter(({ title }) => begins(foldedWords(title))).map((brief) => foundBrief(brief, typed));
 }
 

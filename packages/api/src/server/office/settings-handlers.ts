@@ -1,28 +1,34 @@
-import { findChapter } from '../../contract/chapters/chapters.ts';
+import { type getSampleLetter, letters } from '../../contract/office/house/letters.ts';
 import type {
   getSettings,
   removeSamples,
   Settings,
   saveSettings,
 } from '../../contract/office/house/settings.ts';
-import { officeMessages as messages } from '../../contract/office/messages.ts';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import { sitesOfMessages } from '../contact/sent-from.ts';
-import type { Database, Writing } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
+import { withoutSecrets } from '../mail/outbox.ts';
+import { ownWords } from '../mail/own-words.ts';
+import { unbroken } from '../mail/unbroken.ts';
 import { sitesOfRequests } from '../members/sent-from.ts';
 import { dueSoon } from '../people/retention.ts';
 import { forgottenSoon, keptFor } from '../people/retention-words.ts';
 import { removeSamples as remove } from '../samples/removal.ts';
-import { holdMinutesFrom, keepHoldMinutes } from '../settings/hold.ts';
+import { digestTimeFrom } from '../settings/digest-time.ts';
+import { holdMinutesFrom } from '../settings/hold.ts';
 import { nextSettingsVersion, settingsVersion } from '../settings/office-version.ts';
+import { organisation } from '../settings/organisation.ts';
 import { hasSamples } from '../settings/samples.ts';
-import { keepSites, type Site, sitesOf } from '../settings/sites.ts';
-import { changed } from './doer.ts';
+import { type Site, sitesOf } from '../settings/sites.ts';
+import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
+import { toldOf } from './identity/told.ts';
+import { sampleLetter } from './sample-letters.ts';
+import { digestReaders, keepChanged } from './settings-saving.ts';
 
 /** Variables that decide what volunteers meet, and whether each is set. What to is nobody's business in a browser. */
 const environmentOf = (config: ServerConfig) =>
@@ -44,6 +50,33 @@ async function knownSites(database: Database, { allowedOrigins }: ServerConfig):
   return [...origins].sort().map((origin) => ({ origin, chapter: stored.get(origin) ?? null }));
 }
 
+/** What the association adds to letters. */
+async function wordsNow(
+  database: Database,
+): Promise<Pick<Settings, 'words' | 'signature' | 'postalAddress'>> {
+  const all = await ownWords(database);
+  const words = letters.flatMap(({ kind }) => {
+    const paragraph = all.get(kind);
+    return paragraph === undefined ? [] : [[kind, paragraph] as const];
+  });
+  return {
+    words: Object.fromEntries(words),
+    signature: all.get('signature') ?? '',
+    postalAddress: all.get('postal-address') ?? '',
+  };
+}
+
+/** When the digest leaves, and who gets it. */
+async function digestNow(database: Database): Promise<Settings['digest']> {
+  const readers = await digestReaders(database);
+  const { timeZone } = await organisation(database);
+  return {
+    ...(await digestTimeFrom(database)),
+    timeZone,
+    readers: readers.map((one) => ({ id: one.id, name: one.name, gets: toldOf(one).includes('digest') })),
+  };
+}
+
 async function settingsNow({ config, database, now }: Services): Promise<Settings> {
   const due = await dueSoon(database, config.keep, now());
   return {
@@ -51,6 +84,8 @@ async function settingsNow({ config, database, now }: Services): Promise<Setting
     version: await settingsVersion(database),
     holdMinutes: await holdMinutesFrom(database),
     sites: await knownSites(database, config),
+    ...(await wordsNow(database)),
+    digest: await digestNow(database),
     keeping: due.map(keptFor),
     forgetsSoon: forgottenSoon(due),
     environment: environmentOf(config),
@@ -62,47 +97,24 @@ export const getSettingsHandler = (services: Services): OfficeHandler<typeof get
   answer: () => settingsNow(services),
 });
 
-const refused = (message: string) =>
-  new Refusal(422, message, { errors: [{ field: 'sites', code: 'invalid', message }] });
-
-const isOrigin = (given: string) => {
-  const url = URL.parse(given);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === given;
-};
-
-/** The sites that are a chapter's. @throws Refusal 422 for what is no site, or no chapter */
-function chaptersSites(given: readonly Site[]): Site[] {
-  const origins = given.map(({ origin }) => origin);
-  if (!origins.every(isOrigin) || new Set(origins).size < origins.length) throw refused(messages.siteInvalid);
-  if (given.some(({ chapter }) => chapter !== null && !findChapter(chapter)))
-    throw refused(messages.chapterUnknown);
-  return given.filter(({ chapter }) => chapter !== null).toSorted((a, b) => a.origin.localeCompare(b.origin));
-}
-
-type Saved = Pick<Settings, 'holdMinutes' | 'sites'>;
-
-/** Keeps what differs. @returns the names of those fields */
-async function keepChanged(writing: Writing, { holdMinutes, sites }: Saved): Promise<string[]> {
-  const fields: string[] = [];
-  if ((await holdMinutesFrom(writing)) !== holdMinutes) {
-    await keepHoldMinutes(writing, holdMinutes);
-    fields.push('holdMinutes');
-  }
-  if (JSON.stringify(await sitesOf(writing)) !== JSON.stringify(sites)) {
-    await keepSites(writing, sites);
-    fields.push('sites');
-  }
-  return fields;
-}
+export const getSampleLetterHandler = ({
+  config,
+  database,
+  now,
+}: Services): OfficeHandler<typeof getSampleLetter> => ({
+  async answer({ params: { letter } }) {
+    const { recipient, subject, body } = found(await sampleLetter({ config, database, now: now() }, letter));
+    return { to: recipient, subject, body: unbroken(withoutSecrets(body)) };
+  },
+});
 
 export const saveSettingsHandler = (services: Services): OfficeHandler<typeof saveSettings> => ({
   async answer({ body: { version, ...given } }, { actor }) {
     const { database, now } = services;
-    const saved = { ...given, sites: chaptersSites(given.sites) };
     const { id } = actor.volunteer;
     await write(database, async (writing) => {
       if (!(await nextSettingsVersion(writing, version))) throw changed();
-      const fields = await keepChanged(writing, saved);
+      const fields = await keepChanged(writing, given, now());
       const deed = { who: id, volunteer: id, action: 'settings', subject: 'settings', detail: '' };
       // Whose a site is decides who sees what came from it, so lists change.
       await audit(writing, { ...deed, data: { fields } }, now());

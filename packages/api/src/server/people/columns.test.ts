@@ -53,6 +53,7 @@ const others: Readonly<Record<string, string>> = {
   questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
   outbox: 'id about created_at attempts next_attempt_at sent_at last_error leased_until',
   saved_reasons: 'title kind reason created_at',
+  own_words: 'part words',
   settings: 'key value',
   events: `id title description date end_date timezone location images registration_url featured is_active is_approved
     created_at category organizer max_attendees seats_reserved registration_deadline media sequence changed_at

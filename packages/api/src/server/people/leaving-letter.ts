@@ -15,6 +15,7 @@ const dayOf = (instant: number) =>
 /** To somebody who asked to be deleted: when it is done, and how it is stopped. */
 export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told): Letter =>
   personalLetter({
+    kind: 'leaving',
     id: 'leaving',
     to: email,
     name,

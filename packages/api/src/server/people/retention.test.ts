@@ -28,7 +28,7 @@ async function siteWithMessages(...ages: readonly number[]) {
         .execute();
       await queueLetter(
         writing,
-        { recipient: 'v@example.org', subject: 'A message', body: 'Leela', about: id },
+        { kind: null, recipient: 'v@example.org', subject: 'A message', body: 'Leela', about: id },
         start,
       );
     }

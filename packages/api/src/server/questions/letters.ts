@@ -21,6 +21,7 @@ interface Asked {
 /** To whoever sent something: what a volunteer would like to know, and the link to answer by. */
 export const questionLetter = ({ id, token, to, name, what, reference, text, publicOrigin }: Asked): Letter =>
   personalLetter({
+    kind: 'question',
     id,
     to,
     name,
@@ -39,6 +40,7 @@ export const questionLetter = ({ id, token, to, name, what, reference, text, pub
 
 /** To the volunteers: somebody answered. It carries nothing personal; the queue has the rest. */
 export const answeredLetter = (volunteers: Volunteers, { id, reference }: QuestionTable): Letter => ({
+  kind: null,
   recipient: volunteers.to,
   subject: `An answer about ${reference} has come in`,
   body: [`The question about ${reference} is answered.`, '', readingLine(volunteers, reference)].join('\n'),

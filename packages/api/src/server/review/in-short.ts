@@ -88,9 +88,16 @@ export function waitingByKind(all: readonly WaitingBrief[]): WaitingOfKind[] {
 /** After how many days without an answer it is said that nobody gave one. */
 export const silentDays = 21;
 
-/** What was approved of a kind, in no order. */
-export const approvedInShort = (database: Database, scope: Scope, kind: SubmissionKind): Promise<Brief[]> =>
-  briefs(database, scope, [kind], () => sql`status = ${decisions[kind].approvedStatus}`);
+/** What can be looked for by its name or title: what waits, and jobs and stories that were approved. Oldest first. */
+export async function namedInShort(database: Database, scope: Scope): Promise<Brief[]> {
+  const all = await briefs(database, scope, kinds, (kind) => {
+    const { pendingStatus, approvedStatus } = decisions[kind];
+    return kind === 'job' || kind === 'story'
+      ? sql`status in (${pendingStatus}, ${approvedStatus})`
+      : sql`status = ${pendingStatus}`;
+  });
+  return all.sort((one, other) => one.created_at.localeCompare(other.created_at));
+}
 
 /**
  * What has a reference that lies between two, in whatever state it is: waiting ones first. References are of one length, so that

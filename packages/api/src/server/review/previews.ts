@@ -2,6 +2,7 @@ import type { LetterPreview } from '../../contract/office/review/submission.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { withoutSecrets } from '../mail/outbox.ts';
+import { withOwnWords } from '../mail/own-words.ts';
 import { unbroken } from '../mail/unbroken.ts';
 import { decisionLetter } from './letters.ts';
 import type { Submission } from './submissions.ts';
@@ -19,7 +20,8 @@ async function preview(
 ): Promise<LetterPreview | null> {
   const letter = await decisionLetter(database, submission, { action, reason: marker, config }, now);
   if (!letter) return null;
-  const [before = '', after = ''] = unbroken(withoutSecrets(letter.body)).split(marker);
+  const { body } = await withOwnWords(database, letter);
+  const [before = '', after = ''] = unbroken(withoutSecrets(body)).split(marker);
   return { subject: letter.subject, before, after };
 }
 

@@ -2,7 +2,10 @@ import type { StoryTable } from '../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
 
-const authorOf = (row: StoryTable, to: string) => ({
+/** What a letter about a story tells of it. */
+type Told = Pick<StoryTable, 'id' | 'reference' | 'title' | 'name' | 'email'>;
+
+const authorOf = (row: Told, to: string) => ({
   id: row.id,
   to,
   name: row.name,
@@ -10,13 +13,14 @@ const authorOf = (row: StoryTable, to: string) => ({
 });
 
 /** To whoever sent a story: what was decided; `undefined` when there is nobody to tell. */
-export function storyLetter(row: StoryTable, { action, reason, config }: ToldDecision): Letter | undefined {
+export function storyLetter(row: Told, { action, reason, config }: ToldDecision): Letter | undefined {
   // A story that an editor wrote has nobody to tell.
   if (row.email === null) return undefined;
   const person = authorOf(row, row.email);
   if (action === 'approve') {
     return personalLetter({
       ...person,
+      kind: 'story-approved',
       subject: 'Your story is published',
       lines: [
         'your story was read, and it is on the site now. Thank you for telling it.',
@@ -27,6 +31,7 @@ export function storyLetter(row: StoryTable, { action, reason, config }: ToldDec
   }
   return personalLetter({
     ...person,
+    kind: 'story-rejected',
     subject: 'About your story',
     lines: [
       'your story was read, and as it is we cannot publish it. The reason:',
@@ -39,18 +44,19 @@ export function storyLetter(row: StoryTable, { action, reason, config }: ToldDec
 }
 
 /** To whoever sent a story: it is off the site, and why; `undefined` when there is nobody to tell. */
-export const storyTakenDownLetter = (row: StoryTable, reason: string): Letter | undefined =>
+export const storyTakenDownLetter = (row: Told, reason: string): Letter | undefined =>
   row.email === null
     ? undefined
     : personalLetter({
         ...authorOf(row, row.email),
+        kind: 'story-taken-down',
         subject: 'Your story has come off the site',
         lines: [`“${row.title}” is no longer on the site. The reason:`, '', reason, ''],
       });
 
 /** To whoever sent a story: what of it was mended, as it stands now; `undefined` when there is nobody to tell. */
 export const storyMendedLetter = (
-  row: StoryTable,
+  row: Told,
   { title, text }: { title: string; text: string },
   publicOrigin: string,
 ): Letter | undefined =>
@@ -58,6 +64,7 @@ export const storyMendedLetter = (
     ? undefined
     : personalLetter({
         ...authorOf(row, row.email),
+        kind: 'story-mended',
         subject: 'A slip in your story is mended',
         lines: [
           'we have mended a slip in your story. It stands here:',

@@ -11,13 +11,15 @@ const meta = {
       { step: 'admin', isDone: false },
       { step: 'mail', isDone: true },
       { step: 'digest', isDone: false },
+      { step: 'address', isDone: false },
       { step: 'samples', isDone: false },
     ],
     hrefs: {
       passkey: '/office/me',
       admin: '/office/volunteers/invite',
       mail: '/office/mail',
-      digest: '/office/me',
+      digest: '/office/settings?part=digest',
+      address: '/office/settings?part=words',
       samples: '/office/settings?part=samples',
     },
     onPutAway: fn(),
@@ -28,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('2 of 5 done. The list stays until you put it away.')).toBeVisible();
+    await expect(canvas.getByText('2 of 6 done. The list stays until you put it away.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'A second admin' })).toHaveAttribute(
       'href',
       '/office/volunteers/invite',

@@ -21,6 +21,7 @@ const names: Readonly<Record<Step, string>> = {
   admin: 'A second admin',
   mail: 'Mail that leaves the house',
   digest: 'Who gets the weekly digest',
+  address: 'Your association’s address, for letters',
   samples: 'Take the samples out',
 };
 

@@ -1,5 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
+import { titleLook } from '../../shell/titleLook.ts';
 
 const { color } = vars;
 
@@ -34,15 +35,7 @@ export const mark = styleIn('layout', { width: '44px', height: '44px', color: co
 
 export const title = styleIn('layout', {
   maxWidth: '20em',
-  color: color.display,
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
-  fontStretch: '84%',
-  fontWeight: 640,
-  letterSpacing: '-.004em',
-  lineHeight: 1.04,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  ...titleLook,
 });
 
 export const lede = styleIn('layout', { maxWidth: '62ch' });

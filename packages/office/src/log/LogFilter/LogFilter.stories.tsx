@@ -11,6 +11,10 @@ const meta = {
       { id: 'kiran', name: 'Kiran Umbar' },
       { id: 'asha', name: 'Asha Lakshminarasimhan Palash' },
     ],
+    hrefOf: (view) => {
+      const asked = Object.entries(view).flatMap(([key, value]) => (value ? [[key, value]] : []));
+      return `?${new URLSearchParams(asked)}`;
+    },
     onChange: fn(),
   },
 } satisfies Meta<typeof LogFilter>;
@@ -19,23 +23,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas, step }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'kiran');
-    await userEvent.type(canvas.getByLabelText('From'), '2026-10-01');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(args.onChange).toHaveBeenCalledWith({
-      who: 'kiran',
-      about: undefined,
-      from: '2026-10-01',
-      to: undefined,
-    });
-    await step('a day that is none is not asked for', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Who' }));
+    await expect(canvas.getByRole('link', { name: 'Kiran Umbar' })).toHaveAttribute('href', '?who=kiran');
+    await expect(canvas.getByRole('link', { name: 'Everybody' })).toHaveAttribute('aria-current', 'true');
+    await step('days are typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'When' }));
+      await expect(canvas.queryByRole('link', { name: 'Kiran Umbar' })).toBeNull();
+      await userEvent.type(canvas.getByLabelText('From'), '2026-10-01');
       await userEvent.type(canvas.getByLabelText('To'), 'soon');
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.clear(canvas.getByLabelText('To'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-01', to: undefined });
     });
   },
 };
-export const Narrowed: Story = { args: { view: { who: 'asha', about: 'event' } } };
+export const Narrowed: Story = {
+  args: { view: { who: 'asha', about: 'event', from: '2026-10-01', to: '2026-10-31' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About: Events' }));
+    await expect(canvas.getByRole('link', { name: 'Everything' })).toHaveAttribute(
+      'href',
+      '?who=asha&from=2026-10-01&to=2026-10-31',
+    );
+  },
+};
 export const NobodyToChoose: Story = { args: { people: [] } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

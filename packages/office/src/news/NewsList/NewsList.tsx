@@ -1,7 +1,7 @@
 import type { NewsRow } from '@banyan/api/office';
 import { Badge } from '@banyan/ui/elements';
+import * as styles from '../../shell/linkRow.css.ts';
 import { newsFacts } from '../words.ts';
-import * as styles from './NewsList.css.ts';
 
 export interface NewsListProps {
   rows: readonly NewsRow[];
@@ -11,7 +11,7 @@ export interface NewsListProps {
 
 /** Pieces of news, as whoever writes them looks for them. */
 export const NewsList = ({ rows, hrefOf }: NewsListProps) => (
-  <ul className={styles.rows}>
+  <ul>
     {rows.map((row) => (
       <li key={row.id} className={styles.row}>
         <span className={styles.head}>

@@ -13,15 +13,10 @@ export const both = styleIn('component', {
 
 export const rows = styleIn('component', { minWidth: 0 });
 
-export const row = styleIn('component', {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/* With room for what can be done. */
+globalIn('component', `${rows} > li`, {
   gap: '4px 16px',
   alignItems: 'center',
-  minHeight: '68px',
-  paddingBlock: '12px',
-  borderBottom: `1px solid ${color.border}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
@@ -38,32 +33,7 @@ export const open = styleIn('component', {
   },
 });
 
-export const words = styleIn('component', {
-  display: 'grid',
-  gap: '2px',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const link = styleIn('component', {
-  color: color.text,
-  fontWeight: 580,
-  lineHeight: 1.4,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
-    /* The whole row is pressed, but for what stands on top. */
-    '&::after': { content: "''", position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-  },
-});
-
-export const meta = styleIn('component', {
-  color: color['text-2'],
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-});
+export const words = styleIn('component', { display: 'grid', gap: '2px', minWidth: 0 });
 
 export const time = styleIn('component', {
   display: 'grid',

@@ -2,6 +2,7 @@ import type { Published } from '@banyan/api/office';
 import { DimensionLine } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { MouseEvent, ReactNode } from 'react';
+import * as linkRow from '../../shell/linkRow.css.ts';
 import { leavesWords, publishedFacts, publishedTitle } from '../words.ts';
 import * as styles from './PublishedList.css.ts';
 
@@ -36,17 +37,17 @@ export const PublishedList = ({
   <div className={styles.both}>
     <ul className={styles.rows}>
       {rows.map((row) => (
-        <li key={row.ref} className={classNames(styles.row, row.ref === open && styles.open)}>
+        <li key={row.ref} className={classNames(linkRow.row, row.ref === open && styles.open)}>
           <div className={styles.words}>
             <a
               href={hrefOf(row)}
               aria-current={row.ref === open ? 'true' : undefined}
               onClick={(event) => onOpen?.(row, event)}
-              className={styles.link}
+              className={linkRow.link}
             >
               {publishedTitle(row)}
             </a>
-            <span className={styles.meta}>{publishedFacts(row, categories)}</span>
+            <span className={linkRow.meta}>{publishedFacts(row, categories)}</span>
             {row.kind === 'job' && (
               <div className={styles.time}>
                 {/* The words beside it say the same. */}

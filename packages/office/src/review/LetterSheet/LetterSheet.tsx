@@ -9,6 +9,8 @@ export interface LetterSheetProps {
   to: string;
   /** What stands between its two parts, marked; an empty one shows where it will stand. None without. */
   reason?: string | undefined;
+  /** What stands there as long as it is empty. @default 'Your reason stands here.' */
+  placeholder?: string;
 }
 
 const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
@@ -17,7 +19,12 @@ const Paragraphs = ({ text }: { text: string }) =>
   paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** A letter as it will arrive. Paper is white by night, too. */
-export const LetterSheet = ({ letter: { subject, before, after }, to, reason }: LetterSheetProps) => (
+export const LetterSheet = ({
+  letter: { subject, before, after },
+  to,
+  reason,
+  placeholder = 'Your reason stands here.',
+}: LetterSheetProps) => (
   <article aria-label="The letter, as it will arrive" className={classNames(onPaper, styles.sheet)}>
     <div className={styles.head}>
       <b className={styles.subject}>{subject}</b>
@@ -34,7 +41,7 @@ export const LetterSheet = ({ letter: { subject, before, after }, to, reason }: 
           ))
         ) : (
           <p>
-            <mark className={styles.reason}>Your reason stands here.</mark>
+            <mark className={styles.reason}>{placeholder}</mark>
           </p>
         ))}
       <Paragraphs text={after} />

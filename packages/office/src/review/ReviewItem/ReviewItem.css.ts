@@ -2,6 +2,7 @@ import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 import { enlarged, narrowest } from '../../shell/narrow.ts';
 import { pad } from '../../shell/pad.ts';
+import { titleLook } from '../../shell/titleLook.ts';
 
 const { color } = vars;
 
@@ -44,15 +45,7 @@ export const looker = styleIn('component', {
 });
 
 export const title = styleIn('component', {
-  color: color.display,
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
-  fontStretch: '84%',
-  fontWeight: 640,
-  letterSpacing: '-.004em',
-  lineHeight: 1.04,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  ...titleLook,
 });
 
 const roomy = '(min-width: 1200px)';

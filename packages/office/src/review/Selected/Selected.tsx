@@ -1,5 +1,5 @@
 import type { QueueRow } from '@banyan/api/office';
-import { Text } from '@banyan/ui/elements';
+import { Avatar, Text } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
 import * as item from '../ReviewItem/ReviewItem.css.ts';
 import * as line from '../row.css.ts';
@@ -25,8 +25,11 @@ export const Selected = ({ rows, children }: SelectedProps) => (
     <ul className={styles.rows}>
       {rows.map((row) => (
         <li key={row.ref} className={styles.row}>
-          <b className={line.name}>{row.title}</b>
-          <span className={line.meta}>{rowWords(row)}</span>
+          {row.kind !== 'story' && row.kind !== 'job' && <Avatar id={row.ref} name={row.title} />}
+          <span>
+            <b className={styles.name}>{row.title}</b>
+            <span className={line.meta}>{rowWords(row)}</span>
+          </span>
         </li>
       ))}
     </ul>

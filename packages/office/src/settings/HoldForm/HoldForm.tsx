@@ -1,7 +1,8 @@
 import { holdMinutes } from '@banyan/api/office';
-import { Button, ChipRadio } from '@banyan/ui/elements';
+import { ChipRadio } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
+import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './HoldForm.css.ts';
 
 type Minutes = (typeof holdMinutes)[number];
@@ -15,7 +16,8 @@ export interface HoldFormProps {
 
 /** For how long the letter about a decision is held. */
 export function HoldForm({ minutes, onSave, busy = false }: HoldFormProps) {
-  const [chosen, setChosen] = useState(minutes);
+  const [other, setChosen] = useState<Minutes>();
+  const chosen = other ?? minutes;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave(chosen);
@@ -40,12 +42,7 @@ export function HoldForm({ minutes, onSave, busy = false }: HoldFormProps) {
           ))}
         </Cluster>
       </fieldset>
-      <Cluster>
-        <Button type="submit" variant="accent" busy={busy}>
-          Save
-        </Button>
-        <span className={styles.meta}>Asks for your passkey. The log notes which, not what.</span>
-      </Cluster>
+      <SaveFoot busy={busy} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   args: {
     current: '?part=hold',
     isChosen: true,
-    backHref: '?',
+    back: { href: '?', label: 'Settings' },
     parts: [
       { href: '?part=hold', label: 'Hold of letters' },
       { href: '?part=reasons', label: 'Saved reasons' },
@@ -43,6 +43,12 @@ export const OnAPhoneThenOne: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Saved reasons' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+  },
+};
+export const InsideAPart: Story = {
+  args: { back: { href: '?part=words', label: 'Your words', isDeeper: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Your words' })).toBeVisible();
   },
 };
 export const Gallery: Story = { tags: ['photo'] };

@@ -18,13 +18,13 @@ export interface SettingsPartsProps {
   current: string;
   /** Whether the address names it. On a phone the parts are a list until one is chosen. */
   isChosen: boolean;
-  /** Address of that list. */
-  backHref: string;
+  /** Where one came from: that list, or deeper inside a part what led there, which is then shown everywhere. */
+  back: { href: string; label: string; isDeeper?: boolean };
   children: ReactNode;
 }
 
 /** Many parts, of which one is read at a time: an index with the plumb line beside it, on a phone a list that leads to each. */
-export const SettingsParts = ({ parts, current, isChosen, backHref, children }: SettingsPartsProps) => (
+export const SettingsParts = ({ parts, current, isChosen, back, children }: SettingsPartsProps) => (
   <div className={styles.sides}>
     <nav aria-label="Settings" className={classNames(styles.index, isChosen && styles.onlyWide)}>
       <ul>
@@ -44,8 +44,8 @@ export const SettingsParts = ({ parts, current, isChosen, backHref, children }: 
       </ul>
     </nav>
     <div className={classNames(styles.part, !isChosen && styles.onlyWide)}>
-      <span className={styles.back}>
-        <BackLink href={backHref}>Settings</BackLink>
+      <span className={back.isDeeper ? undefined : styles.back}>
+        <BackLink href={back.href}>{back.label}</BackLink>
       </span>
       {children}
     </div>

@@ -1,9 +1,9 @@
 import { chapters } from '@banyan/api/contract';
 import type { Settings } from '@banyan/api/office';
 import { SelectField, TextField } from '@banyan/forms/fields';
-import { Button, Text } from '@banyan/ui/elements';
-import { Cluster } from '@banyan/ui/layout';
+import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
+import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './SitesForm.css.ts';
 
 export interface SitesFormProps {
@@ -77,14 +77,7 @@ export function SitesForm({ sites, onSave, busy = false }: SitesFormProps) {
           onChange={(chapter) => setMore({ ...more, chapter })}
         />
       </div>
-      <Cluster>
-        <Button type="submit" variant="accent" busy={busy}>
-          Save
-        </Button>
-        <Text element="span" size="small" tone="quiet">
-          Asks for your passkey. The log notes which, not what.
-        </Text>
-      </Cluster>
+      <SaveFoot busy={busy} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
+import { titleLook } from '../titleLook.ts';
 
 export const head = styleIn('component', {
   display: 'flex',
@@ -14,14 +15,6 @@ export const head = styleIn('component', {
 export const title = styleIn('component', {
   marginInlineEnd: 'auto',
   paddingBlock: '14px 12px',
-  color: vars.color.display,
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
-  fontStretch: '84%',
-  fontWeight: 640,
-  letterSpacing: '-.004em',
-  lineHeight: 1.04,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  ...titleLook,
   '@media': { [media.wide]: { paddingBlock: 0 } },
 });

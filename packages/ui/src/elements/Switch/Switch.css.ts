@@ -14,42 +14,51 @@ export const row = styleIn('element', {
   selectors: { '&:has(:disabled)': { color: color['text-2'], cursor: 'not-allowed' } },
 });
 
-export const control = styleIn('element', {
+/* What is drawn, be it the control itself or inside a larger target. */
+const trackLook = {
   position: 'relative',
-  appearance: 'none',
-  flex: 'none',
   width: '52px',
   height: '30px',
   border: `1.5px solid ${color['border-control']}`,
   borderRadius: '15px',
   background: color.raised,
+} as const;
+
+const knob = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineStart: '4px',
+  width: '19px',
+  height: '19px',
+  borderRadius: '50%',
+  background: color['border-control'],
+} as const;
+
+/** How both look while they are on. @param on Selects it then. */
+const whileOn = (on: string) => ({
+  [on]: { background: color.primary, borderColor: color.primary },
+  [`${on}::after`]: { insetInlineStart: '26px', background: color['on-primary'] },
+});
+
+const forcedWhileOn = (on: string) => ({
+  '&::after': { background: 'ButtonText' },
+  [on]: { background: 'Highlight', forcedColorAdjust: 'none' as const },
+  [`${on}::after`]: { background: 'HighlightText' },
+});
+
+export const control = styleIn('element', {
+  ...trackLook,
+  appearance: 'none',
+  flex: 'none',
   cursor: 'inherit',
   transition: `background-color ${duration.color} linear, border-color ${duration.color} linear`,
   selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '4px',
-      insetInlineStart: '4px',
-      width: '19px',
-      height: '19px',
-      borderRadius: '50%',
-      background: color['border-control'],
-      transition: `inset-inline-start ${duration.shape} ${easing.out}`,
-    },
-    '&:checked': { background: color.primary, borderColor: color.primary },
-    '&:checked::after': { insetInlineStart: '26px', background: color['on-primary'] },
+    '&::after': { ...knob, transition: `inset-inline-start ${duration.shape} ${easing.out}` },
+    ...whileOn('&:checked'),
     '&:disabled': { borderStyle: 'dashed' },
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&::after': { background: 'ButtonText' },
-        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
-        '&:checked::after': { background: 'HighlightText' },
-      },
-    },
-  },
+  '@media': { [media.forcedColors]: { selectors: forcedWhileOn('&:checked') } },
 });
 
 /* Larger than what is drawn: its target. */
@@ -67,33 +76,7 @@ export const press = styleIn('element', {
 const isOn = `${press}[aria-checked='true'] > &`;
 
 export const track = styleIn('element', {
-  position: 'relative',
-  width: '52px',
-  height: '30px',
-  border: `1.5px solid ${color['border-control']}`,
-  borderRadius: '15px',
-  background: color.raised,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '4px',
-      insetInlineStart: '4px',
-      width: '19px',
-      height: '19px',
-      borderRadius: '50%',
-      background: color['border-control'],
-    },
-    [isOn]: { background: color.primary, borderColor: color.primary },
-    [`${isOn}::after`]: { insetInlineStart: '26px', background: color['on-primary'] },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&::after': { background: 'ButtonText' },
-        [isOn]: { background: 'Highlight', forcedColorAdjust: 'none' },
-        [`${isOn}::after`]: { background: 'HighlightText' },
-      },
-    },
-  },
+  ...trackLook,
+  selectors: { '&::after': knob, ...whileOn(isOn) },
+  '@media': { [media.forcedColors]: { selectors: forcedWhileOn(isOn) } },
 });

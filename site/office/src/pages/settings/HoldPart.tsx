@@ -1,25 +1,22 @@
 import type { Settings } from '@banyan/api/office';
 import { HoldForm } from '@banyan/office/settings';
-import { client } from '../../client.ts';
-import { useDeed } from '../../useDeed.ts';
 import { Part } from './Part.tsx';
+import { useSaving } from './useSaving.ts';
 
 /** For how long letters about decisions are held. */
-export function HoldPart({ settings: { holdMinutes, sites, version } }: { settings: Settings }) {
-  const { busy, said, deed } = useDeed();
-  const save = (minutes: Settings['holdMinutes']) =>
-    deed(
-      minutes === 0 ? 'Let letters leave at once' : `Hold letters for ${minutes} minutes`,
-      (options) => client.saveSettings({ holdMinutes: minutes, sites, version }, options),
-      'It is saved.',
-    );
+export function HoldPart({ settings }: { settings: Settings }) {
+  const { busy, said, save } = useSaving(settings);
   return (
     <Part heading="Hold of letters" said={said}>
       <HoldForm
-        key={version}
-        minutes={holdMinutes}
-        busy={busy !== undefined}
-        onSave={(minutes) => void save(minutes)}
+        minutes={settings.holdMinutes}
+        busy={busy}
+        onSave={(holdMinutes) =>
+          void save(
+            holdMinutes === 0 ? 'Let letters leave at once' : `Hold letters for ${holdMinutes} minutes`,
+            { holdMinutes },
+          )
+        }
       />
     </Part>
   );

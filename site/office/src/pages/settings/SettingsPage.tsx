@@ -3,24 +3,31 @@ import { SettingsParts } from '@banyan/office/settings';
 import { ScreenHead } from '@banyan/office/shell';
 import { type SettingsPartId, settingsParts } from '../../settingsParts.ts';
 import { CopiesPart } from './CopiesPart.tsx';
+import { DigestPart } from './DigestPart.tsx';
 import { EnvironmentPart } from './EnvironmentPart.tsx';
 import { HoldPart } from './HoldPart.tsx';
 import { KeepingPart } from './KeepingPart.tsx';
+import { LetterPart, type OpenLetter } from './LetterPart.tsx';
 import { ReasonsPart } from './ReasonsPart.tsx';
 import { SamplesPart } from './SamplesPart.tsx';
 import { SitesPart } from './SitesPart.tsx';
+import { WordsPart } from './WordsPart.tsx';
 
 export interface SettingsPageProps {
   settings: Settings;
   reasons: readonly SavedReason[];
   copies: Copies;
+  /** The letter that the address names, among the words for letters. */
+  letter: OpenLetter | undefined;
   /** Which part the address names. */
   part: SettingsPartId | undefined;
 }
 
 const labels: Readonly<Record<SettingsPartId, string>> = {
-  hold: 'Hold of letters',
+  words: 'Your words',
   reasons: 'Saved reasons',
+  hold: 'Hold of letters',
+  digest: 'Digest',
   sites: 'Chapters’ sites',
   keeping: 'Keeping and forgetting',
   environment: 'Environment',
@@ -33,10 +40,24 @@ const isSet = ({ environment }: Settings, variable: string) =>
 
 const hrefOf = (id: SettingsPartId) => `/office/settings?part=${id}`;
 
-function Part({ id, settings, reasons, copies }: { id: SettingsPartId } & Omit<SettingsPageProps, 'part'>) {
+function Part({
+  id,
+  settings,
+  reasons,
+  copies,
+  letter,
+}: { id: SettingsPartId } & Omit<SettingsPageProps, 'part'>) {
   switch (id) {
+    case 'words':
+      return letter ? (
+        <LetterPart key={letter.kind} settings={settings} {...letter} />
+      ) : (
+        <WordsPart settings={settings} />
+      );
     case 'hold':
       return <HoldPart settings={settings} />;
+    case 'digest':
+      return <DigestPart settings={settings} />;
     case 'reasons':
       return <ReasonsPart reasons={reasons} />;
     case 'sites':
@@ -53,9 +74,11 @@ function Part({ id, settings, reasons, copies }: { id: SettingsPartId } & Omit<S
 }
 
 /** What admins decide for all, and what the server was started with. */
-export function SettingsPage({ settings, reasons, copies, part }: SettingsPageProps) {
+export function SettingsPage({ part, ...read }: SettingsPageProps) {
   const shown = part ?? settingsParts[0];
-  const notes: Partial<Record<SettingsPartId, string>> = settings.hasSamples ? { samples: 'Still here' } : {};
+  const notes: Partial<Record<SettingsPartId, string>> = read.settings.hasSamples
+    ? { samples: 'Still here' }
+    : {};
   return (
     <>
       <ScreenHead title="Settings" />
@@ -63,9 +86,13 @@ export function SettingsPage({ settings, reasons, copies, part }: SettingsPagePr
         parts={settingsParts.map((id) => ({ href: hrefOf(id), label: labels[id], note: notes[id] }))}
         current={hrefOf(shown)}
         isChosen={part !== undefined}
-        backHref="/office/settings"
+        back={
+          read.letter
+            ? { href: hrefOf('words'), label: labels.words, isDeeper: true }
+            : { href: '/office/settings', label: 'Settings' }
+        }
       >
-        <Part key={shown} id={shown} settings={settings} reasons={reasons} copies={copies} />
+        <Part key={shown} id={shown} {...read} />
       </SettingsParts>
     </>
   );

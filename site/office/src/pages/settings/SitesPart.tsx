@@ -1,21 +1,23 @@
 import type { Settings } from '@banyan/api/office';
 import { SitesForm } from '@banyan/office/settings';
-import { client } from '../../client.ts';
-import { useDeed } from '../../useDeed.ts';
+import { useState } from 'react';
 import { Part } from './Part.tsx';
+import { useSaving } from './useSaving.ts';
 
 /** Which site is which chapter's. */
-export function SitesPart({ settings: { holdMinutes, sites, version } }: { settings: Settings }) {
-  const { busy, said, deed } = useDeed();
-  const save = (next: Settings['sites']) =>
-    deed(
-      'Say which site is which chapter’s',
-      (options) => client.saveSettings({ holdMinutes, sites: next, version }, options),
-      'It is saved.',
-    );
+export function SitesPart({ settings }: { settings: Settings }) {
+  const { busy, said, save } = useSaving(settings);
+  const [round, setRound] = useState(0);
   return (
     <Part heading="Chapters’ sites" said={said}>
-      <SitesForm key={version} sites={sites} busy={busy !== undefined} onSave={(next) => void save(next)} />
+      <SitesForm
+        key={round}
+        sites={settings.sites}
+        busy={busy}
+        onSave={async (sites) => {
+          if (await save('Say which site is which chapter’s', { sites })) setRound(round + 1);
+        }}
+      />
     </Part>
   );
 }

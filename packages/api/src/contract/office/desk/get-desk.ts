@@ -3,7 +3,7 @@ import type { OfficeCall } from '../office-call.ts';
 import { submissionKinds } from '../review/submission.ts';
 
 /** What begins: done, or to do and where. */
-export const firstSteps = ['passkey', 'admin', 'mail', 'digest', 'samples'] as const;
+export const firstSteps = ['passkey', 'admin', 'mail', 'digest', 'address', 'samples'] as const;
 
 /** What a volunteer should know first: what waits, what needs a look, what comes. Each part only for those whose duty it is. */
 export const getDesk = {

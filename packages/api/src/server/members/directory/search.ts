@@ -35,9 +35,11 @@ export interface DirectoryQuery {
   /** How many matches to skip, and how many to give. */
   offset: number;
   limit: number;
+  /** Whether to say how many there are in all, which on a large roll takes longer than to find the first. @default true */
+  counted?: boolean;
 }
 
-/** Where the matches stand, in the order they are shown, and how many there are in all. */
+/** Where the matches stand, in the order they are shown, and how many there are in all; uncounted, how many of them are known. */
 export interface DirectoryMatches {
   positions: number[];
   total: number;
@@ -120,7 +122,7 @@ function shownIndex(database: Database, { staged, changes }: Listed): DirectoryI
 async function ranked(
   index: DirectoryIndex,
   widening: readonly string[],
-  { offset, limit }: DirectoryQuery,
+  { offset, limit, counted = true }: DirectoryQuery,
 ): Promise<DirectoryMatches> {
   const positions: number[] = [];
   let total = 0;
@@ -130,7 +132,10 @@ async function ranked(
     const skipped = Math.max(0, offset - total);
     const more = await index.page(only, limit - positions.length, skipped);
     positions.push(...more);
-    if (positions.length === limit) return { positions, total: await index.count(widening.at(-1) ?? '') };
+    if (positions.length === limit) {
+      const known = offset + limit;
+      return { positions, total: counted ? await index.count(widening.at(-1) ?? '') : known };
+    }
     // A page that is not full ends where the matches do; an empty one may begin far behind them.
     const ends = more.length > 0 || skipped === 0;
     total = ends ? total + skipped + more.length : await index.count(expression);

@@ -6,8 +6,9 @@ import type { ServerConfig } from '../../config.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { emailKey, newId } from '../../database/identity.ts';
 import type { InvitationTable } from '../../database/office-tables.ts';
+import { queueLetter } from '../../mail/outbox.ts';
 import { organisation } from '../../settings/organisation.ts';
-import { tellInvitation } from './letters.ts';
+import { invitationLetter } from './letters.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 import { closeDoors, grantsOf, type Volunteer } from './volunteers.ts';
@@ -132,7 +133,7 @@ async function inviteBy(
   const isMailed = config.mail.smtpUrl !== undefined;
   const { name: association } = await organisation(writing);
   const told = { link, association, invitedBy: inviter?.name ?? null, grants };
-  if (isMailed) await tellInvitation(writing, { id, name, email }, told, now);
+  if (isMailed) await queueLetter(writing, invitationLetter({ id, name, email }, told), now);
   return { id, expiresAt, link, isMailed };
 }
 

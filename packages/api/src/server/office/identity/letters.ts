@@ -1,7 +1,7 @@
 import { findChapter } from '../../../contract/chapters/chapters.ts';
 import type { Grant } from '../../../contract/office/grants.ts';
 import type { Writing } from '../../database/database.ts';
-import { queueLetter } from '../../mail/outbox.ts';
+import { type Letter, queueLetter } from '../../mail/outbox.ts';
 import { personalLetter } from '../../mail/personal-letter.ts';
 import { admins, allVolunteers, type Volunteer } from './volunteers.ts';
 
@@ -22,39 +22,40 @@ interface Told {
   lines: readonly string[];
 }
 
-async function send(writing: Writing, { id, name, email }: To, told: Told, now: number): Promise<void> {
-  await queueLetter(writing, personalLetter({ id, to: email, name, reference: null, ...told }), now);
-}
+const send = (writing: Writing, { id, name, email }: To, told: Told, now: number): Promise<void> =>
+  queueLetter(writing, personalLetter({ kind: null, id, to: email, name, reference: null, ...told }), now);
 
 const notYou = 'If that was not you, tell an admin at once, or whoever looks after the machine.';
 
-export const tellInvitation = (
-  writing: Writing,
-  to: To,
-  {
-    link,
-    association,
-    invitedBy,
-    grants,
-  }: { link: string; association: string; invitedBy: string | null; grants: readonly Grant[] },
-  now: number,
-): Promise<void> =>
-  send(
-    writing,
-    to,
-    {
-      subject: `You are invited to the Office of ${association}`,
-      lines: [
-        `${invitedBy ?? 'Whoever looks after the machine'} invites you to the Office of ${association} as ${grantsInWords(grants)}.`,
-        'Open this link on the phone or computer that you will work on. It works once, for 24 hours:',
-        '',
-        link,
-        '',
-        'There is no password. You make a passkey: your phone’s face, finger or PIN.',
-      ],
-    },
-    now,
-  );
+interface Invited {
+  link: string;
+  association: string;
+  /** Their name; `null` for the command line. */
+  invitedBy: string | null;
+  grants: readonly Grant[];
+}
+
+/** To somebody who has not worked here before, or has to join again. */
+export const invitationLetter = (
+  { id, name, email }: To,
+  { link, association, invitedBy, grants }: Invited,
+): Letter =>
+  personalLetter({
+    kind: 'invitation',
+    id,
+    to: email,
+    name,
+    reference: null,
+    subject: `You are invited to the Office of ${association}`,
+    lines: [
+      `${invitedBy ?? 'Whoever looks after the machine'} invites you to the Office of ${association} as ${grantsInWords(grants)}.`,
+      'Open this link on the phone or computer that you will work on. It works once, for 24 hours:',
+      '',
+      link,
+      '',
+      'There is no password. You make a passkey: your phone’s face, finger or PIN.',
+    ],
+  });
 
 export const tellRecovery = (writing: Writing, to: To, link: string, now: number): Promise<void> =>
   send(

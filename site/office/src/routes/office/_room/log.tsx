@@ -6,11 +6,12 @@ import { LogPage } from '../../../pages/LogPage.tsx';
 import { hasDuty } from '../../../rooms.ts';
 
 const text = v.fallback(v.optional(v.string()), undefined);
+const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);
 const Search = v.object({
   who: text,
   about: text,
-  from: text,
-  to: text,
+  from: day,
+  to: day,
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 });
 

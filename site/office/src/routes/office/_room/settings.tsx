@@ -6,20 +6,27 @@ import { SettingsPage } from '../../../pages/settings/SettingsPage.tsx';
 import { hasDuty } from '../../../rooms.ts';
 import { settingsParts } from '../../../settingsParts.ts';
 
-const Search = v.object({ part: v.fallback(v.optional(v.picklist(settingsParts)), undefined) });
+const Search = v.object({
+  part: v.fallback(v.optional(v.picklist(settingsParts)), undefined),
+  /** A kind of letter. Which there are the screen knows, not this file, which comes with every screen. */
+  letter: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), undefined),
+});
 
 export const Route = createFileRoute('/office/_room/settings')({
   staticData: { title: 'Settings' },
   validateSearch: Search,
-  loader: async ({ context: { me }, preload }) => {
+  loaderDeps: ({ search: { letter } }) => ({ letter }),
+  loader: async ({ context: { me }, preload, deps: { letter: kind } }) => {
     if (!hasDuty(me, 'settings.edit')) throw notFound();
     const read = <Answer,>(call: () => Promise<Answer>) => actUnless(preload, 'Read the settings', call);
-    const [settings, { reasons }, copies] = await Promise.all([
+    const [settings, { reasons }, copies, letter] = await Promise.all([
       read(() => client.getSettings()),
       read(() => client.getReasons()),
       read(() => client.getCopies()),
+      kind &&
+        read(() => client.getSampleLetter({ params: { letter: kind } })).then((sample) => ({ kind, sample })),
     ]);
-    return { settings, reasons, copies };
+    return { settings, reasons, copies, letter };
   },
   component: () => <SettingsPage {...Route.useLoaderData()} part={Route.useSearch().part} />,
 });

@@ -1,19 +1,29 @@
-import type { Letter } from '../mail/outbox.ts';
-import { personalLetter } from '../mail/personal-letter.ts';
-import type { MemberLink } from '../office/identity/member-links.ts';
-import type { Person } from './rows.ts';
+import type { Letter } from '../../mail/outbox.ts';
+import { personalLetter } from '../../mail/personal-letter.ts';
+import type { MemberLink } from './member-links.ts';
 
 /* Letters about one's own page. No row is about them, so they say what they are. */
 
-const letter = ({ email, name }: Person, subject: string, lines: readonly string[]): Letter =>
-  personalLetter({ id: 'my page', to: email, name: name || 'friend', reference: null, subject, lines });
+interface Person {
+  email: string;
+  /** May be empty. */
+  name: string;
+}
+
+const letter = (
+  kind: Letter['kind'],
+  { email, name }: Person,
+  subject: string,
+  lines: readonly string[],
+): Letter =>
+  personalLetter({ kind, id: 'my page', to: email, name: name || 'friend', reference: null, subject, lines });
 
 /** The code as people copy it: `7K2 Q9X`. */
 const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 /** The link and the code that open the page. */
 export const linkLetter = (person: Person, { token, code }: MemberLink, publicOrigin: string): Letter =>
-  letter(person, 'Your link to your own page', [
+  letter('my-link', person, 'Your link to your own page', [
     'here is the link to your own page. It works once, for ten minutes, in the browser that asked for it:',
     '',
     `${publicOrigin}/my/enter?token=${token}`,
@@ -27,7 +37,7 @@ export const linkLetter = (person: Person, { token, code }: MemberLink, publicOr
 
 /** Somebody was signed in with a browser that was not there before. @param label `Chrome, Windows` */
 export const signedInLetter = (person: Person, label: string, publicOrigin: string): Letter =>
-  letter(person, 'A new browser is signed in to your page', [
+  letter('my-signed-in', person, 'A new browser is signed in to your page', [
     `your own page was just opened with another browser than before: ${label}.`,
     '',
     'If that was not you, open your page and sign that browser out, and look after your mailbox:',

@@ -3,11 +3,12 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-export const rows = styleIn('component', { minWidth: 0 });
+/* A row that leads somewhere, wherever it is pressed, but for what stands on top of it. */
 
 export const row = styleIn('component', {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   alignContent: 'center',
   minHeight: '68px',
@@ -16,6 +17,7 @@ export const row = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
+/** The link, and what stands beside it. */
 export const head = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +32,6 @@ export const link = styleIn('component', {
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
-    /* The whole row is pressed. */
     '&::after': { content: "''", position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },

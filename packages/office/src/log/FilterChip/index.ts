@@ -1,0 +1,1 @@
+export { Choices, type ChoicesProps, FilterChip, type FilterChipProps } from './FilterChip.tsx';

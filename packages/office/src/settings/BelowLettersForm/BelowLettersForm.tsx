@@ -1,0 +1,68 @@
+import { TextAreaField } from '@banyan/forms/fields';
+import type { FormEvent } from 'react';
+import { SaveFoot } from '../SaveFoot/index.ts';
+import { Theirs } from '../Theirs/index.ts';
+import * as styles from './BelowLettersForm.css.ts';
+
+export const belowFields = ['signature', 'postalAddress'] as const;
+export type BelowField = (typeof belowFields)[number];
+
+export interface BelowLettersFormProps {
+  values: Readonly<Record<BelowField, string>>;
+  onWrite: (field: BelowField, value: string) => void;
+  onSave: () => void;
+  busy?: boolean;
+  errors?: Partial<Record<BelowField, string>>;
+  /** What somebody else has saved meanwhile, where it is something else. */
+  theirs?: Partial<Record<BelowField, string | undefined>>;
+  /** "Saved 20:11". */
+  said?: string | undefined;
+}
+
+const words = {
+  signature: { label: 'Signature', hint: 'Who writes.' },
+  postalAddress: {
+    label: 'Postal address',
+    hint: 'Letters to many must have one.',
+  },
+} as const;
+
+/** Writes what stands under every letter. */
+export function BelowLettersForm({
+  values,
+  onWrite,
+  onSave,
+  busy = false,
+  errors = {},
+  theirs = {},
+  said,
+}: BelowLettersFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.two}>
+        {belowFields.map((field) => {
+          const other = theirs[field];
+          return (
+            <div key={field} className={styles.form}>
+              <TextAreaField
+                {...words[field]}
+                id={`below-${field}`}
+                name={field}
+                rows={3}
+                value={values[field]}
+                onChange={({ currentTarget }) => onWrite(field, currentTarget.value)}
+                error={errors[field]}
+              />
+              {other !== undefined && <Theirs text={other} onTake={() => onWrite(field, other)} />}
+            </div>
+          );
+        })}
+      </div>
+      <SaveFoot busy={busy} said={said} />
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type BelowField,
+  BelowLettersForm,
+  type BelowLettersFormProps,
+  belowFields,
+} from './BelowLettersForm.tsx';

@@ -1,0 +1,86 @@
+import type { Settings } from '@banyan/api/office';
+import { CheckboxField, SelectField } from '@banyan/forms/fields';
+import { Text } from '@banyan/ui/elements';
+import { type FormEvent, useState } from 'react';
+import { SaveFoot } from '../SaveFoot/index.ts';
+import * as styles from './DigestForm.css.ts';
+
+type Digest = Settings['digest'];
+
+/** What is saved of it. */
+export interface DigestChosen extends Pick<Digest, 'weekday' | 'hour'> {
+  /** Whether volunteers get it, by their ids: those for whom that changes. */
+  readers: Readonly<Record<string, boolean>>;
+}
+
+export interface DigestFormProps {
+  digest: Digest;
+  onSave: (chosen: DigestChosen) => void;
+  busy?: boolean;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+  (name, day) => ({ value: String(day), label: `Every ${name}` }),
+);
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+/** When the digest of what waits leaves, and who gets it. */
+export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
+  const [chosen, setChosen] = useState<Partial<Pick<Digest, 'weekday' | 'hour'>>>({});
+  const [readers, setReaders] = useState<Readonly<Record<string, boolean>>>({});
+  const { weekday, hour } = { weekday: digest.weekday, hour: digest.hour, ...chosen };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const other = digest.readers.filter(({ id, gets }) => (readers[id] ?? gets) !== gets);
+    onSave({ weekday, hour, readers: Object.fromEntries(other.map(({ id, gets }) => [id, !gets])) });
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Text measure>
+        What waits, in a few lines that name nobody, to the volunteers’ address and to whom you choose. Each
+        hears of what they may see; when nothing waits, nobody does.
+      </Text>
+      <div className={styles.two}>
+        <SelectField
+          id="digest-weekday"
+          name="weekday"
+          label="When"
+          placeholder="Not by itself"
+          options={weekdays}
+          value={weekday === null ? '' : String(weekday)}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen({ ...chosen, weekday: value === '' ? null : Number(value) })
+          }
+        />
+        {weekday !== null && (
+          <SelectField
+            id="digest-hour"
+            name="hour"
+            label="At"
+            hint={`In ${digest.timeZone}`}
+            placeholder="8:00"
+            options={hours}
+            value={String(hour)}
+            onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, hour: Number(value || 8) })}
+          />
+        )}
+      </div>
+      <fieldset className={styles.readers}>
+        <legend className={styles.legend}>Who gets it. Each can change that on Me.</legend>
+        {digest.readers.length === 0 && <Text tone="quiet">Nobody who sees the queue works here yet.</Text>}
+        {digest.readers.map(({ id, name, gets }) => (
+          <CheckboxField
+            key={id}
+            name={id}
+            label={name}
+            checked={readers[id] ?? gets}
+            onChange={({ currentTarget: { checked } }) => setReaders({ ...readers, [id]: checked })}
+          />
+        ))}
+      </fieldset>
+      <SaveFoot busy={busy} />
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DigestChosen, DigestForm, type DigestFormProps } from './DigestForm.tsx';

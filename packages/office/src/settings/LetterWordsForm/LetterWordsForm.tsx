@@ -1,0 +1,67 @@
+import { belowLetter, type SampleLetter } from '@banyan/api/office';
+import { TextAreaField } from '@banyan/forms/fields';
+import type { FormEvent } from 'react';
+import { LetterSheet } from '../../review/LetterSheet/index.ts';
+import { SaveFoot } from '../SaveFoot/index.ts';
+import { Theirs } from '../Theirs/index.ts';
+import * as styles from './LetterWordsForm.css.ts';
+
+export interface LetterWordsFormProps {
+  /** About somebody invented. */
+  sample: SampleLetter;
+  paragraph: string;
+  onWrite: (paragraph: string) => void;
+  /** What stands under every letter. */
+  signature: string;
+  postalAddress: string;
+  onSave: () => void;
+  busy?: boolean;
+  error?: string | undefined;
+  /** What somebody else has saved meanwhile, when it is something else. */
+  theirs?: string | undefined;
+  /** "Saved 20:11". */
+  said?: string | undefined;
+}
+
+/** Writes a paragraph of the association's own, beside the letter as it will arrive. */
+export function LetterWordsForm({
+  sample: { to, subject, body },
+  paragraph,
+  onWrite,
+  signature,
+  postalAddress,
+  onSave,
+  busy = false,
+  error,
+  theirs,
+  said,
+}: LetterWordsFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave();
+  };
+  return (
+    <div className={styles.sides}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextAreaField
+          id="words-paragraph"
+          name="paragraph"
+          label="Your paragraph"
+          hint="Stands at the end of the letter, as it is typed. Empty, and the letter goes without."
+          rows={8}
+          value={paragraph}
+          onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+          error={error}
+        />
+        {theirs !== undefined && <Theirs text={theirs} onTake={() => onWrite(theirs)} />}
+        <SaveFoot busy={busy} said={said} />
+      </form>
+      <LetterSheet
+        letter={{ subject, before: body, after: belowLetter({ signature, postalAddress }) }}
+        to={to}
+        reason={paragraph}
+        placeholder="Your paragraph stands here."
+      />
+    </div>
+  );
+}

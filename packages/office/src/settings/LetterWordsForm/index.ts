@@ -1,0 +1,1 @@
+export { LetterWordsForm, type LetterWordsFormProps } from './LetterWordsForm.tsx';

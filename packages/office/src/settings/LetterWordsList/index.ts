@@ -1,0 +1,1 @@
+export { LetterWordsList, type LetterWordsListProps } from './LetterWordsList.tsx';

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SaveFoot } from './SaveFoot.tsx';
+
+const meta = {
+  title: 'Office/Save foot',
+  component: SaveFoot,
+  args: { busy: false },
+} satisfies Meta<typeof SaveFoot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'submit');
+  },
+};
+export const IsSaved: Story = { args: { busy: true } };
+export const WithADraft: Story = { args: { said: 'Saved 20:11' } };
+export const OnTheSmallestPhone: Story = {
+  args: { said: 'Not saved yet. It stays in this tab.' },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const Gallery: Story = { tags: ['photo'], args: { said: 'Saved 20:11' } };

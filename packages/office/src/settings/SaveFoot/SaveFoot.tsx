@@ -1,0 +1,25 @@
+import { Button, Text } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+
+export interface SaveFootProps {
+  busy: boolean;
+  /** What became of the draft: "Saved 20:11". */
+  said?: string | undefined;
+}
+
+/** Where a form of the settings ends. */
+export const SaveFoot = ({ busy, said }: SaveFootProps) => (
+  <Cluster>
+    <Button type="submit" variant="accent" busy={busy}>
+      Save
+    </Button>
+    <Text element="span" size="small" tone="quiet">
+      Asks for your passkey. The log notes which, not what.
+    </Text>
+    {said !== undefined && (
+      <Text element="span" size="small" tone="quiet">
+        Draft: {said}
+      </Text>
+    )}
+  </Cluster>
+);

@@ -1,0 +1,1 @@
+export { SaveFoot, type SaveFootProps } from './SaveFoot.tsx';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Theirs } from './Theirs.tsx';
+
+const meta = {
+  title: 'Office/Theirs',
+  component: Theirs,
+  args: { text: 'Come to the picnic on 16 October.', onTake: fn() },
+} satisfies Meta<typeof Theirs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Come to the picnic on 16 October.”');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+};
+export const IsTakenOut: Story = {
+  args: { text: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Somebody has taken it out meanwhile\./)).toBeVisible();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const RightToLeftTextInside: Story = { args: { text: 'انضم إلينا' } };
+export const Gallery: Story = { tags: ['photo'] };

@@ -1,0 +1,1 @@
+export { Theirs, type TheirsProps } from './Theirs.tsx';

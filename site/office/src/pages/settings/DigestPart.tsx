@@ -1,0 +1,23 @@
+import type { Settings } from '@banyan/api/office';
+import { DigestForm } from '@banyan/office/settings';
+import { useState } from 'react';
+import { Part } from './Part.tsx';
+import { useSaving } from './useSaving.ts';
+
+/** When the digest of what waits leaves, and who gets it. */
+export function DigestPart({ settings }: { settings: Settings }) {
+  const { busy, said, save } = useSaving(settings);
+  const [round, setRound] = useState(0);
+  return (
+    <Part heading="Digest" said={said}>
+      <DigestForm
+        key={round}
+        digest={settings.digest}
+        busy={busy}
+        onSave={async (digest) => {
+          if (await save('Say when the digest leaves, and to whom', { digest })) setRound(round + 1);
+        }}
+      />
+    </Part>
+  );
+}

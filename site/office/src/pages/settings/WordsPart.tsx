@@ -1,0 +1,55 @@
+import type { Settings } from '@banyan/api/office';
+import { officeCalls } from '@banyan/api/office';
+import { BelowLettersForm, LetterWordsList } from '@banyan/office/settings';
+import { Block } from '@banyan/office/shell';
+import { Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useState } from 'react';
+import { wrongIn } from '../../wrongIn.ts';
+import { Part } from './Part.tsx';
+import { useSaving } from './useSaving.ts';
+import { useWords } from './useWords.ts';
+
+/** What stands under every letter, and the letters that may hold a paragraph of the association's own. */
+export function WordsPart({ settings }: { settings: Settings }) {
+  const { signature, postalAddress, version, words } = settings;
+  const { busy, said, save } = useSaving(settings);
+  const below = useWords('below', { signature, postalAddress });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const values = {
+    signature: below.textOf('signature'),
+    postalAddress: below.textOf('postalAddress'),
+  };
+  const saveBelow = async () => {
+    const wrong = wrongIn(officeCalls.saveSettings.body, { ...values, version });
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) document.getElementById(`below-${first}`)?.focus();
+    else if (await save('Save what stands under every letter', values)) below.isSaved(values);
+  };
+  return (
+    <Stack space={32}>
+      <Part heading="Under every letter" said={said}>
+        <BelowLettersForm
+          values={values}
+          onWrite={below.write}
+          onSave={() => void saveBelow()}
+          busy={busy}
+          errors={errors}
+          theirs={{
+            signature: below.theirsOf('signature'),
+            postalAddress: below.theirsOf('postalAddress'),
+          }}
+          said={below.said}
+        />
+      </Part>
+      <Block heading="In each letter">
+        <Text measure>
+          Every letter that the site writes to people may hold a paragraph of yours. Letters that were written
+          before stay as they are.
+        </Text>
+        <LetterWordsList words={words} hrefOf={(kind) => `/office/settings?part=words&letter=${kind}`} />
+      </Block>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@banyan/api/client';
+import type { officeCalls, Settings } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import type * as v from 'valibot';
+import { client } from '../../client.ts';
+import { useDeed } from '../../useDeed.ts';
+
+type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version'>;
+
+const isBecauseChanged = (error: unknown) =>
+  error instanceof ApiError && error.fieldErrors.some(({ code }) => code === 'changed');
+
+/**
+ * Saves a part of the settings. When somebody else has saved something meanwhile, nothing is saved, theirs is read, and what is
+ * typed stays, to be looked at and saved again.
+ */
+export function useSaving({ version }: Settings) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const save = async (doing: string, changes: Changes): Promise<boolean> => {
+    let isChanged = false;
+    const saved = await deed(
+      doing,
+      async (options) => {
+        try {
+          return await client.saveSettings({ ...changes, version }, options);
+        } catch (error) {
+          isChanged = isBecauseChanged(error);
+          throw error;
+        }
+      },
+      'It is saved.',
+    );
+    if (isChanged) {
+      await router.invalidate();
+      setSaid({
+        tone: 'critical',
+        words:
+          'Somebody has saved other settings meanwhile. Nothing of yours was saved, and it still stands here: look, and save it again.',
+      });
+    }
+    return saved !== undefined;
+  };
+  return { busy: busy !== undefined, said, save };
+}
