@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { isDiskFull } from './disk-full.ts';
-import { storeCaptionsAlone, storeFilm } from './film.ts';
+import { storeCaptionsAlone } from './film.ts';
 import { makeItem } from './import-item.ts';
 import { type ItemAnswer, ItemJob } from './item-job.ts';
 import { type StoredItem, storePoster } from './picture.ts';
