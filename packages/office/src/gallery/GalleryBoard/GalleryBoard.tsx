@@ -46,11 +46,13 @@ interface HereProps {
 }
 
 const Here = ({ many, place, onHere }: HereProps) => (
-  <button type="button" className={styles.here} onClick={onHere}>
+  <button
+    type="button"
+    aria-label={`Here: put the ${many} chosen ${place}`}
+    className={styles.here}
+    onClick={onHere}
+  >
     Here
-    <VisuallyHidden>
-      : put the {many} chosen {place}
-    </VisuallyHidden>
   </button>
 );
 
