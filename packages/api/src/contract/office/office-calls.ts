@@ -3,6 +3,20 @@ import { getDesk } from './desk/get-desk.ts';
 import { pulse } from './desk/pulse.ts';
 import { searchAll } from './desk/search-all.ts';
 import { getViews, removeView, saveView } from './desk/views.ts';
+import {
+  addEvent,
+  cancelEvent,
+  copyEvent,
+  getOfficeEvent,
+  getOfficeEvents,
+  hideEvent,
+  saveEvent,
+  saveReminder,
+  showEvent,
+  undoCancel,
+  undoTell,
+} from './events/events.ts';
+import { addPerson, cancelPerson, exportPeople, getNames, getPeople, movePerson } from './events/people.ts';
 import { getCopies, makeCopy } from './house/copies.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
 import { getSettings, removeSamples, saveSettings } from './house/settings.ts';
@@ -115,6 +129,23 @@ export const officeCalls = {
   removeNews,
   restoreNews,
   previewNews,
+  getOfficeEvents,
+  getOfficeEvent,
+  addEvent,
+  saveEvent,
+  undoTell,
+  showEvent,
+  hideEvent,
+  cancelEvent,
+  undoCancel,
+  copyEvent,
+  saveReminder,
+  getPeople,
+  getNames,
+  addPerson,
+  cancelPerson,
+  movePerson,
+  exportPeople,
   getSettings,
   saveSettings,
   removeSamples,

@@ -3,6 +3,7 @@ import { askHandler, undoAskHandler } from './ask-handlers.ts';
 import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
+import { eventHandlers } from './event-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
@@ -108,6 +109,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   removeNews: removeNewsHandler(services),
   restoreNews: restoreNewsHandler(services),
   previewNews: previewNewsHandler(services),
+  ...eventHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   removeSamples: removeSamplesHandler(services),
