@@ -31,7 +31,8 @@ export function endOf({ day, from, to, lastDay }: Typed): string {
 export function endParts(date: string, end: string): { to: string; lastDay: string } {
   const start = partsOf(date);
   const { day, time } = partsOf(end);
-  const isSaid = (day === start.day && time !== '') || (time !== '' && time < start.time && day === dayAfter(start.day));
+  const isSaid =
+    (day === start.day && time !== '') || (time !== '' && time < start.time && day === dayAfter(start.day));
   return { to: time, lastDay: isSaid ? '' : day };
 }
 

@@ -98,11 +98,7 @@ export function EventForm({
         <PickerField {...typed('to')} type="time" />
       </div>
       <div className={styles.two}>
-        <SelectField
-          {...typed('zone')}
-          placeholder="Choose where it is"
-          options={zoneOptions(values.zone)}
-        />
+        <SelectField {...typed('zone')} placeholder="Choose where it is" options={zoneOptions(values.zone)} />
         <PickerField {...typed('lastDay')} type="date" optional />
       </div>
       <p role="status" className={sentence && styles.when}>
