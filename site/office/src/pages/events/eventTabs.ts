@@ -1,28 +1,52 @@
-import type { Me } from '@banyan/api/office';
+import type { Me, OfficeEvent } from '@banyan/api/office';
+import type { NameOnPaper } from '@banyan/office/events';
 import { type LazyModule, lazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
-import type { EventTab } from '../../events.ts';
+import type { EventSearch, EventTab, PeopleFound } from '../../events.ts';
 
 /** What each tab is given. */
 export interface EventTabProps {
   me: Me;
-  /** Id of the event. */
-  id: string;
+  event: OfficeEvent;
+  /** What the address says of the tab. */
+  search: EventSearch;
+  /** Whether one may change the event. */
+  mayEdit: boolean;
+  /** Of the people, where they are shown. */
+  people: PeopleFound | undefined;
+  /** Of the people, where they are printed. */
+  names: readonly NameOnPaper[] | undefined;
 }
 
 /** A tab of an event. Its code is a file of its own, fetched by the route's loader. */
 export interface TabOfEvent {
   label: string;
+  /** How many there are; left out where nothing is counted. */
+  countOf?: (event: OfficeEvent) => number;
+  /** Only for who may do this; else for everybody who sees events. */
+  duty?: 'event.edit' | 'event.people';
   module: LazyModule<(props: EventTabProps) => ReactNode>;
 }
 
-/**
- * The tabs there are; a tab that has no line here is not shown. The gallery's line:
- * `gallery: { label: 'Gallery', module: lazyModule(async () => (await import('./gallery/GalleryTab.tsx')).GalleryTab) },`
- */
+/** The tabs there are; one that has no line here is not shown. */
 export const tabsOfEvent: Readonly<Partial<Record<EventTab, TabOfEvent>>> = {
   facts: {
     label: 'Facts',
     module: lazyModule(async () => (await import('./facts/FactsTab.tsx')).FactsTab),
+  },
+  // The gallery's line: gallery: { label: 'Gallery', countOf: ({ items }) => items, duty: 'event.edit', module: … }
+  people: {
+    label: 'People',
+    countOf: ({ taken }) => taken,
+    duty: 'event.people',
+    module: lazyModule(async () => (await import('./people/PeopleTab.tsx')).PeopleTab),
+  },
+  letters: {
+    label: 'Letters',
+    module: lazyModule(async () => (await import('./LettersTab.tsx')).LettersTab),
+  },
+  history: {
+    label: 'History',
+    module: lazyModule(async () => (await import('./HistoryTab.tsx')).HistoryTab),
   },
 };

@@ -1,5 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { EventSearch } from '../../../../events.ts';
+import { actUnless } from '../../../../act.ts';
+import { client } from '../../../../client.ts';
+import { EventSearch, readPeople } from '../../../../events.ts';
 import { EventPage } from '../../../../pages/events/EventPage.tsx';
 import { tabsOfEvent } from '../../../../pages/events/eventTabs.ts';
 import { hasDuty } from '../../../../rooms.ts';
@@ -7,17 +9,34 @@ import { hasDuty } from '../../../../rooms.ts';
 export const Route = createFileRoute('/office/_room/events/$id')({
   staticData: { title: 'Events' },
   validateSearch: EventSearch,
-  loaderDeps: ({ search: { tab = 'facts' } }) => ({ tab }),
-  loader: async ({ context: { me }, deps: { tab } }) => {
+  loaderDeps: ({ search: { look: _, ...search } }) => search,
+  loader: async ({ context: { me }, params, deps, preload }) => {
+    const { tab = 'facts', print } = deps;
     const shown = tabsOfEvent[tab];
-    if (!hasDuty(me, 'event.see') || !shown) throw notFound();
-    await shown.module.load();
+    if (!shown || !hasDuty(me, 'event.see') || (shown.duty && !hasDuty(me, shown.duty))) throw notFound();
+    const [{ event }, people, printed] = await Promise.all([
+      actUnless(preload, 'Read an event', () => client.getOfficeEvent({ params })),
+      tab === 'people' && !print
+        ? actUnless(preload, 'Read who comes', () => readPeople(params.id, deps))
+        : undefined,
+      tab === 'people' && print
+        ? actUnless(preload, 'Read who comes', () => client.getNames({ params }))
+        : undefined,
+      shown.module.load(),
+    ]);
+    return { event, people, names: printed?.names };
   },
-  component: () => (
-    <EventPage
-      me={Route.useRouteContext().me}
-      id={Route.useParams().id}
-      tab={Route.useSearch().tab ?? 'facts'}
-    />
-  ),
+  component: () => {
+    const search = Route.useSearch();
+    const found = Route.useLoaderData();
+    return (
+      <EventPage
+        key={found.event.id}
+        me={Route.useRouteContext().me}
+        {...found}
+        search={search}
+        tab={search.tab ?? 'facts'}
+      />
+    );
+  },
 });

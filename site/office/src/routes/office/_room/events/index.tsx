@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { EventsSearch } from '../../../../events.ts';
+import { actUnless } from '../../../../act.ts';
+import { EventsSearch, readEvents } from '../../../../events.ts';
 import { EventsPage } from '../../../../pages/events/EventsPage.tsx';
 import { hasDuty } from '../../../../rooms.ts';
 
@@ -7,8 +8,11 @@ export const Route = createFileRoute('/office/_room/events/')({
   staticData: { title: 'Events' },
   validateSearch: EventsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { me } }) => {
+  loader: async ({ context: { me }, deps, preload }) => {
     if (!hasDuty(me, 'event.see')) throw notFound();
+    return actUnless(preload, 'Read the events', () => readEvents(deps));
   },
-  component: EventsPage,
+  component: () => (
+    <EventsPage me={Route.useRouteContext().me} found={Route.useLoaderData()} search={Route.useSearch()} />
+  ),
 });

@@ -1,13 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { EventPage } from '../../../../pages/events/EventPage.tsx';
-import { tabsOfEvent } from '../../../../pages/events/eventTabs.ts';
+import { LookSearch } from '../../../../news.ts';
+import { NewEventPage } from '../../../../pages/events/NewEventPage.tsx';
 import { hasDuty } from '../../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/events/new')({
-  staticData: { title: 'Write an event' },
-  loader: async ({ context: { me } }) => {
+  staticData: { title: 'New event' },
+  validateSearch: LookSearch,
+  loader: ({ context: { me } }) => {
     if (!hasDuty(me, 'event.edit')) throw notFound();
-    await tabsOfEvent.facts?.module.load();
   },
-  component: () => <EventPage me={Route.useRouteContext().me} id="new" tab="facts" />,
+  component: () => (
+    <NewEventPage
+      me={Route.useRouteContext().me}
+      isLooking={Route.useSearch().look === true}
+      hrefOf={(isLooking) => `/office/events/new${isLooking ? '?look=true' : ''}`}
+    />
+  ),
 });
