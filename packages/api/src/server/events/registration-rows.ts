@@ -94,6 +94,7 @@ export async function addRegistration(
     created_at: new Date(now).toISOString(),
     verified: isProven ? 1 : 0,
     written_at: now,
+    reminded_at: null,
     ...seat,
   };
   if (!before) {
