@@ -33,6 +33,7 @@ import {
   saveNewsHandler,
 } from './news-handlers.ts';
 import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './outbox-handlers.ts';
+import { peopleHandlers } from './people-handlers.ts';
 import {
   editStoryHandler,
   getPublishedHandler,
@@ -110,6 +111,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   restoreNews: restoreNewsHandler(services),
   previewNews: previewNewsHandler(services),
   ...eventHandlers(services),
+  ...peopleHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   removeSamples: removeSamplesHandler(services),
