@@ -50,6 +50,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   events: 'events',
   event_registrations: 'events',
   registration_references: 'events',
+  event_letters: 'events',
   news: 'news',
   stories: 'stories',
   donations: 'donations',

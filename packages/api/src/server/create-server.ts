@@ -65,6 +65,8 @@ export interface ServerOverrides {
   waitingListIntervalMs?: number;
   /** How often files are looked for that volunteers have sent, in milliseconds. @default 10000 */
   uploadsIntervalMs?: number;
+  /** How often it is looked whether letters of the day before are due, in milliseconds. @default 60000 */
+  reminderIntervalMs?: number;
   /** How often the outbox is looked at, in milliseconds. @default 5000 */
   deliveryIntervalMs?: number;
   /** How long an answer that is the same for everybody is sent before it is made again, in milliseconds. @default 1000 */

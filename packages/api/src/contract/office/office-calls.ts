@@ -4,6 +4,19 @@ import { pulse } from './desk/pulse.ts';
 import { searchAll } from './desk/search-all.ts';
 import { getViews, removeView, saveView } from './desk/views.ts';
 import {
+  addEvent,
+  cancelEvent,
+  copyEvent,
+  getOfficeEvent,
+  getOfficeEvents,
+  hideEvent,
+  saveEvent,
+  saveReminder,
+  showEvent,
+  undoCancel,
+  undoTell,
+} from './events/events.ts';
+import {
   dropUpload,
   getGallery,
   getUploadPicture,
@@ -12,6 +25,7 @@ import {
   sendChunk,
   startUpload,
 } from './events/gallery.ts';
+import { addPerson, cancelPerson, exportPeople, getNames, getPeople, movePerson } from './events/people.ts';
 import { getCopies, makeCopy } from './house/copies.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
 import { getSettings, removeSamples, saveSettings } from './house/settings.ts';
@@ -131,6 +145,23 @@ export const officeCalls = {
   dropUpload,
   getUploadPicture,
   saveGallery,
+  getOfficeEvents,
+  getOfficeEvent,
+  addEvent,
+  saveEvent,
+  undoTell,
+  showEvent,
+  hideEvent,
+  cancelEvent,
+  undoCancel,
+  copyEvent,
+  saveReminder,
+  getPeople,
+  getNames,
+  addPerson,
+  cancelPerson,
+  movePerson,
+  exportPeople,
   getSettings,
   saveSettings,
   removeSamples,

@@ -4,7 +4,12 @@ import type {
   DonationTransitionTable,
   PaymentEventTable,
 } from './donation-tables.ts';
-import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
+import type {
+  EventLettersTable,
+  EventRegistrationTable,
+  EventTable,
+  RegistrationReferenceTable,
+} from './event-tables.ts';
 import type { MemberTable } from './member-tables.ts';
 import type { LeavingTable, SuppressionTable } from './my-tables.ts';
 import type {
@@ -187,6 +192,8 @@ export interface OutboxTable {
   last_error: string | null;
   /** Until when one process has it in its hands, in milliseconds since 1970. */
   leased_until: number;
+  /** What letters have in common that were written together. */
+  batch: string | null;
 }
 
 /** Who decided what, when. Never changed, never deleted. */
@@ -241,6 +248,7 @@ export interface Tables {
   events: EventTable;
   event_registrations: EventRegistrationTable;
   registration_references: RegistrationReferenceTable;
+  event_letters: EventLettersTable;
   news: NewsTable;
   stories: StoryTable;
   donations: DonationTable;

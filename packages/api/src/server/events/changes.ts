@@ -23,13 +23,6 @@ export type EventText = Pick<
   | 'featured'
 >;
 
-/** How an event can make sure of its seats, see {@link EventTable}. */
-export const confirmations = [
-  'none',
-  'verification',
-  'letter',
-] as const satisfies readonly EventTable['confirmation'][];
-
 /** A change with the name it is noted under. */
 export interface EventChange {
   /** Empty when there is nothing to do: then nothing is written, and nothing noted. */
@@ -40,20 +33,30 @@ export interface EventChange {
   by?: Pick<Deed, 'volunteer' | 'data'>;
 }
 
-/** Writes down a new event, which shows once it is approved. Answers its id. */
+/** Writes down a new event, which shows once it is approved. @returns its id */
+export async function insertEvent(
+  writing: Writing,
+  text: EventText & Pick<EventTable, 'reminder'>,
+  now: number,
+): Promise<string> {
+  // Never begins with `past-`, which means an event without a page.
+  const id = await freeId(readableId('event', text.title), async (wanted) => {
+    const events = writing.selectFrom('events').select('id');
+    return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
+  });
+  const row = { images: '[]', media: '[]', seats_reserved: 0, sequence: 0, is_active: 1, is_approved: 0 };
+  const created_at = new Date(now).toISOString();
+  await writing
+    .insertInto('events')
+    .values({ id, ...text, ...row, created_at, cancelled_reason: '' })
+    .execute();
+  return id;
+}
+
+/** The same, and notes who did it: both or neither. */
 export function addEvent(database: Database, text: EventText, who: string, now: number): Promise<string> {
   return write(database, async (writing) => {
-    // Never begins with `past-`, which means an event without a page.
-    const id = await freeId(readableId('event', text.title), async (wanted) => {
-      const events = writing.selectFrom('events').select('id');
-      return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
-    });
-    const row = { images: '[]', media: '[]', seats_reserved: 0, sequence: 0, is_active: 1, is_approved: 0 };
-    const created_at = new Date(now).toISOString();
-    await writing
-      .insertInto('events')
-      .values({ id, ...text, ...row, created_at })
-      .execute();
+    const id = await insertEvent(writing, { ...text, reminder: 0 }, now);
     await audit(writing, { who, action: 'event add', subject: `event ${id}`, detail: text.title }, now);
     return id;
   });

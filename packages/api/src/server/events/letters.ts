@@ -8,7 +8,7 @@ import { dated } from './rows.ts';
 import type { SeatState } from './seats.ts';
 
 /** Of an event: its name, when, and where. */
-const eventLines = (event: EventTable): string[] => [
+export const eventLines = (event: EventTable): string[] => [
   event.title,
   // Nobody can register for an event without a day, but one may lose it afterwards.
   ...(isMoment(event.date)
@@ -17,13 +17,16 @@ const eventLines = (event: EventTable): string[] => [
   ...(event.location ? [event.location] : []),
 ];
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+/** A title where a line is. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
+/** What links in letters begin with. */
+export type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
 
 type Registered = Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
 
-const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventTable) =>
+/** The file of an event for calendars. */
+export const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventTable) =>
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
 const pressBy = (link: string, until: string) => [
@@ -110,7 +113,7 @@ export function seatLetter(
   };
 }
 
-/** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words */
+/** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words; empty for none */
 export const removedLetter = (
   addresses: Addresses,
   event: EventTable,
@@ -126,10 +129,7 @@ export const removedLetter = (
     '',
     ...eventLines(event),
     '',
-    'The reason:',
-    '',
-    reason,
-    '',
+    ...(reason ? ['The reason:', '', reason, ''] : []),
     `Your reference was ${registration.reference}.`,
     `A question: ${addresses.publicOrigin}/contact`,
   ].join('\n'),

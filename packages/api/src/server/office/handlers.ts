@@ -3,6 +3,7 @@ import { askHandler, undoAskHandler } from './ask-handlers.ts';
 import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
+import { eventHandlers } from './event-handlers.ts';
 import {
   dropUploadHandler,
   getGalleryHandler,
@@ -41,6 +42,7 @@ import {
   saveNewsHandler,
 } from './news-handlers.ts';
 import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './outbox-handlers.ts';
+import { peopleHandlers } from './people-handlers.ts';
 import {
   editStoryHandler,
   getPublishedHandler,
@@ -124,6 +126,8 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   dropUpload: dropUploadHandler(services),
   getUploadPicture: getUploadPictureHandler(services),
   saveGallery: saveGalleryHandler(services),
+  ...eventHandlers(services),
+  ...peopleHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   removeSamples: removeSamplesHandler(services),

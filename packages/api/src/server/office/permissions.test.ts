@@ -18,6 +18,8 @@ const admins: readonly Role[] = ['admin'];
 const whoSee: readonly Role[] = ['admin', 'reviewer', 'reader'];
 const whoDecide: readonly Role[] = ['admin', 'reviewer'];
 const whoWrite: readonly Role[] = ['admin', 'organiser'];
+/** Every role, but not whoever has none. */
+const whoSeeEvents: readonly Role[] = [...roles];
 
 /** Who may make which call, written down once more by hand: a row without a line here does not compile. */
 const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Role[]>> = {
@@ -86,6 +88,23 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   dropUpload: whoWrite,
   getUploadPicture: whoWrite,
   saveGallery: whoWrite,
+  getOfficeEvents: whoSeeEvents,
+  getOfficeEvent: whoSeeEvents,
+  addEvent: whoWrite,
+  saveEvent: whoWrite,
+  undoTell: whoWrite,
+  showEvent: whoWrite,
+  hideEvent: whoWrite,
+  cancelEvent: whoWrite,
+  undoCancel: whoWrite,
+  copyEvent: whoWrite,
+  saveReminder: whoWrite,
+  getPeople: whoWrite,
+  getNames: whoWrite,
+  addPerson: whoWrite,
+  cancelPerson: whoWrite,
+  movePerson: whoWrite,
+  exportPeople: whoWrite,
   getSettings: admins,
   saveSettings: admins,
   removeSamples: admins,

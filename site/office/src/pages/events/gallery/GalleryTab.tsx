@@ -35,12 +35,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
 
   if (gallery.trouble)
     return (
-      <ErrorState
-        live
-        heading="The gallery is not here"
-        headingLevel={2}
-        onRetry={() => void gallery.load()}
-      >
+      <ErrorState live heading="The gallery is not here" headingLevel={2} onRetry={() => void gallery.load()}>
         {gallery.trouble}
       </ErrorState>
     );
