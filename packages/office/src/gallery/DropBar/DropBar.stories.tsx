@@ -33,3 +33,5 @@ export const WithoutAConnection: Story = {
   ],
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

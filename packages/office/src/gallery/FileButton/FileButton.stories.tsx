@@ -22,3 +22,4 @@ export const OfSeveral: Story = {
   },
 };
 export const WithAReason: Story = { args: { unavailable: true } };
+export const Gallery: Story = { tags: ['photo'] };

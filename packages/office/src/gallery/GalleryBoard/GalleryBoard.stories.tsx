@@ -97,7 +97,7 @@ export const WithoutAConnection: Story = {
     ),
   ],
 };
-export const TwoHundred: Story = { args: { tiles: manyTiles }, tags: ['!test'] };
+export const TwoHundred: Story = { args: { tiles: manyTiles } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -109,3 +109,12 @@ export const Refused: Story = {
 export const LongNames: Story = {
   args: { tile: { ...bare, name: `${'ganeshotsav-visarjan-'.repeat(6)}.jpg`, alt: 'شارع مضاء بالفوانيس' } },
 };
+const all: Story['render'] = (args) => (
+  <>
+    {[lead, bare, dance, coming, paused, working, refused].map((tile, place) => (
+      <GalleryTile {...args} key={tile.key} tile={tile} isLead={place === 0} isChosen={tile === bare} />
+    ))}
+  </>
+);
+export const Gallery: Story = { tags: ['photo'], render: all };
+export const GalleryDark: Story = { globals: { mode: 'dark' }, render: all };
