@@ -145,7 +145,7 @@ const isWithin = (name: string, { chapter }: Grant) =>
 
 /**
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story; and a piece of news of a chapter.
+ * chapters, and for what is nobody's but the whole association's, a story; news and an event of a chapter.
  */
 async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
@@ -167,7 +167,13 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     'test',
     site.clock.now,
   );
-  return { site, of: (name) => ({ kind: 'ask', id, ref: national.includes(name) ? story : member }) };
+  await site.event({ id: 'event-test', chapter });
+  const idOf = (name: string) =>
+    isRow(name) && officeCalls[name].path.startsWith('/events') ? 'event-test' : id;
+  return {
+    site,
+    of: (name) => ({ kind: 'ask', id: idOf(name), ref: national.includes(name) ? story : member }),
+  };
 }
 
 /** What a call is answered; of one that somebody may make, whatever it makes of an empty body. */
@@ -244,6 +250,7 @@ describe('every row', () => {
       'saveGrants',
       'endVolunteer',
       'exportLog',
+      'exportPeople',
       'saveSettings',
       'removeSamples',
       'makeCopy',

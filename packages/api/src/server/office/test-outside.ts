@@ -2,6 +2,7 @@ import type { OfficeCall } from '../../contract/office/office-call.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
 import { picture } from '../stories/test-story.ts';
 import { bayOrganiser } from './test-desk.ts';
+import { eventFields } from './test-events.ts';
 import { admin, bayArea, reviewOffice } from './test-review.ts';
 
 /** Something that is there, outside of a chapter's reach, or another volunteer's; and what is called so and is not there. */
@@ -17,6 +18,7 @@ const nowhere = {
   volunteer: 'nobody',
   letter: 'nobody',
   news: 'nobody',
+  event: 'nobody',
 };
 type Thing = keyof typeof nowhere;
 
@@ -33,6 +35,11 @@ const text = 'The lock was never shut again. '.repeat(20);
 const newsFields = {
   ...{ title: 'The weir', summary: '', markdown: 'It holds.', category: 'Reports' },
   ...{ chapter: 'bay-area', author: '', tags: [], featured: false },
+};
+
+const person = {
+  ...{ firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org' },
+  ...{ graduationYear: 2009, comments: '' },
 };
 
 const table: Partial<Record<OfficeCallName, Row>> = {
@@ -61,6 +68,21 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   saveNews: { of: 'news', body: () => ({ ...newsFields, version: 1, publish: true }) },
   removeNews: { of: 'news', body: () => ({ version: 1 }) },
   restoreNews: { of: 'news' },
+  getOfficeEvent: { of: 'event' },
+  saveEvent: { of: 'event', body: () => ({ ...eventFields, version: 0, tell: true }) },
+  undoTell: { of: 'event' },
+  showEvent: { of: 'event', body: () => ({ version: 0 }) },
+  hideEvent: { of: 'event', body: () => ({ version: 0 }) },
+  cancelEvent: { of: 'event', body: () => ({ version: 0, reason: 'Rain.' }) },
+  undoCancel: { of: 'event' },
+  copyEvent: { of: 'event' },
+  saveReminder: { of: 'event', body: () => ({ isOn: true }) },
+  getPeople: { of: 'event' },
+  getNames: { of: 'event' },
+  addPerson: { of: 'event', body: () => ({ ...person, beyond: true }) },
+  cancelPerson: { of: 'event', body: () => ({ tell: true, reason: '' }) },
+  movePerson: { of: 'event' },
+  exportPeople: { of: 'event' },
   removeView: { of: 'view' },
   removePasskey: { of: 'passkey', body: (id) => ({ id }) },
   endSession: { of: 'session', body: (id) => ({ id }) },
@@ -99,6 +121,7 @@ export async function outsideAsked() {
     news: String(
       (await meera.browser.post('/news', { ...newsFields, chapter: 'atlanta', publish: true })).body.id,
     ),
+    event: String((await meera.browser.post('/events', { ...eventFields, chapter: 'atlanta' })).body.id),
   };
   await decide(meera.browser, [there.decided, there.job, there.published]);
   const view = { name: 'Georgia', path: '/office/review', search: 'kind=member', isForAll: false };
@@ -113,7 +136,10 @@ export async function outsideAsked() {
     if (!call) throw new Error(`No row ${name}.`);
     const { method, path } = call;
     const ask = async (id: string) => {
-      const at = path.replace('{kind}', 'ask').replace(/\{(?:ref|id)\}/, id);
+      const at = path
+        .replace('{kind}', 'ask')
+        .replace(/\{(?:ref|id)\}/, id)
+        .replace(/\{(?:registration|letters)\}/, 'nobody');
       const answer = await asha.browser.ask(
         method,
         at,
