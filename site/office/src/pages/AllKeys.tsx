@@ -31,7 +31,9 @@ const linesOf = (me: Me): readonly KeyLine[] => [
   ),
   ...(hasDuty(me, 'queue.see') || hasDuty(me, 'event.see') ? listKeys : []),
   ...(hasDuty(me, 'queue.decide') ? decisionKeys : []),
-  ...(hasDuty(me, 'event.edit') ? [{ keys: ['n'], does: 'In Events a new one; at its people, add one' }] : []),
+  ...(hasDuty(me, 'event.edit')
+    ? [{ keys: ['n'], does: 'In Events a new one; at its people, add one' }]
+    : []),
   { keys: ['?'], does: 'This sheet' },
 ];
 
