@@ -1,4 +1,5 @@
 export * from './CancelForm/index.ts';
+export * from './EventActs/index.ts';
 export * from './EventForm/index.ts';
 export * from './EventLetters/index.ts';
 export * from './EventList/index.ts';
@@ -18,4 +19,4 @@ export {
   isToBeTold,
 } from './values.ts';
 export { dayInWords } from './when.ts';
-export { eventListNames, lettersWords, peopleListNames } from './words.ts';
+export { eventListNames } from './words.ts';

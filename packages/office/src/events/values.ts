@@ -30,7 +30,7 @@ export const eventFieldLabels: Readonly<Record<EventFormField, string>> = {
   from: 'From',
   to: 'To',
   lastDay: 'Last day',
-  zone: 'Whose clocks',
+  zone: 'Time zone',
   location: 'Where',
   description: 'Description',
   organizer: 'Organized by',

@@ -1,6 +1,7 @@
 import { findChapter, instantOf, isDayOnly, zoneOr } from '@banyan/api/contract';
 import type { EventLetters, EventList, EventPerson, EventRow, PeopleList } from '@banyan/api/office';
-import { atWords, heldWords, timeWords } from '../words/index.ts';
+import { atWords, timeWords } from '../words/index.ts';
+import { cityOf } from './when.ts';
 
 /** Which events, as their tab is called. */
 export const eventListNames: Readonly<Record<EventList, string>> = {
@@ -27,15 +28,21 @@ export function dayParts({ date, zone }: Pick<EventRow, 'date' | 'zone'>): { day
   return { day: told({ day: 'numeric' }), month: told({ month: 'short', year: 'numeric' }) };
 }
 
-/** When, whose and where: "Saturday 16 October, 18:00 in Chicago", "Bay Area", "Coyote Point". */
-export const eventFacts = ({ date, zone, chapter, location }: EventRow): string =>
-  [
-    heldWords({ date, timeZone: zone }),
+/** What tells one from another of a day: "Saturday, 18:00 in Chicago, Chicago/Midwest". Day and month stand beside it. */
+export function eventFacts({ date, zone, chapter }: EventRow): string {
+  const timeZone = isDayOnly(date) ? 'UTC' : zoneOr('UTC', zone);
+  const at = instantOf(date, timeZone);
+  const told = (options: Intl.DateTimeFormatOptions) =>
+    at === undefined ? '' : new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
+  const time = isDayOnly(date) || zone === null ? '' : told({ hour: '2-digit', minute: '2-digit' });
+  return [
+    told({ weekday: 'long' }),
+    time && `${time} in ${cityOf(timeZone)}`,
     chapter === null ? 'everybody’s' : (findChapter(chapter)?.name ?? chapter),
-    location,
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 /** "212 of 240 seats", "61 registered", and how many wait. */
 export const seatWords = ({ taken, seats, waiting }: Pick<EventRow, 'taken' | 'seats' | 'waiting'>): string =>
@@ -51,13 +58,6 @@ export const seatStateNames: Readonly<Record<EventPerson['state'], string | unde
   waiting: undefined,
   released: undefined,
 };
-
-/** "212 letters", "1 letter". */
-export const lettersWords = (many: number): string => (many === 1 ? '1 letter' : `${many} letters`);
-
-/** "212 letters leave at 20:19." */
-export const leavingWords = (many: number, leavesAt: string): string =>
-  `${lettersWords(many)} ${many === 1 ? 'leaves' : 'leave'} at ${timeWords(leavesAt)}.`;
 
 /** What letters say, by their kind. */
 export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {

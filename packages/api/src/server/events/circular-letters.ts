@@ -4,6 +4,8 @@ import type { Letter } from '../mail/outbox.ts';
 import { type Addresses, calendarLink, eventLines, oneLine } from './letters.ts';
 import type { SeatState } from './seats.ts';
 
+/* Letters to everybody who comes to an event, or waits for a seat: what all of them say is made once. */
+
 /** Somebody who gets a letter about an event. */
 export interface Reached {
   registration: Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
@@ -11,6 +13,9 @@ export interface Reached {
   /** Of their ticket. */
   link: string;
 }
+
+/** Writes to each. */
+export type LetterTo = (reached: Reached) => Letter;
 
 /** What is new of an event, as its letter says it. What is not among them concerns nobody who comes. */
 const said: Partial<Record<keyof EventFields, string>> = {
@@ -48,56 +53,72 @@ interface Told {
   lines?: readonly string[];
 }
 
-function letter(
-  addresses: Addresses,
-  event: EventTable,
-  reached: Reached,
-  { subject, opening, lines = [] }: Told,
-): Letter {
-  const { registration } = reached;
-  return {
-    recipient: registration.email,
-    subject: `${subject}: ${oneLine(event.title)}`,
-    body: [
-      ...['Hello,', '', opening, '', ...eventLines(event), '', ...lines, ...ticketLines(reached), ''],
-      `Your reference: ${registration.reference}`,
-      `For your calendar: ${calendarLink(addresses, event)}`,
-      `A question: ${addresses.publicOrigin}/contact`,
-    ].join('\n'),
-    about: registration.id,
+function letters(addresses: Addresses, event: EventTable, { subject, opening, lines = [] }: Told): LetterTo {
+  const title = `${subject}: ${oneLine(event.title)}`;
+  const above = ['Hello,', '', opening, '', ...eventLines(event), '', ...lines];
+  const below = [
+    `For your calendar: ${calendarLink(addresses, event)}`,
+    `A question: ${addresses.publicOrigin}/contact`,
+  ];
+  return (reached) => {
+    const { id, reference, email } = reached.registration;
+    const own = [...ticketLines(reached), '', `Your reference: ${reference}`];
+    return { recipient: email, subject: title, body: [...above, ...own, ...below].join('\n'), about: id };
   };
 }
 
-/** To somebody who has a seat or waits for one, about an event that was changed. @param fields What is new */
-export const changedLetter = (
+/** About an event that was changed. @param fields What is new */
+export const changedLetters = (
   addresses: Addresses,
   event: EventTable,
-  reached: Reached,
   fields: readonly (keyof EventFields)[],
-): Letter =>
-  letter(addresses, event, reached, {
+): LetterTo =>
+  letters(addresses, event, {
     subject: 'Changed',
     opening: 'something has changed. From now on it is:',
     lines: [newsLine(fields), ''],
   });
 
-/** To the same, about an event that was cancelled and takes place after all. */
-export const backLetter = (addresses: Addresses, event: EventTable, reached: Reached): Letter =>
-  letter(addresses, event, reached, {
+/** About an event that was cancelled and takes place after all. */
+export const backLetters = (addresses: Addresses, event: EventTable): LetterTo =>
+  letters(addresses, event, {
     subject: 'It takes place after all',
     opening: 'we wrote that this is cancelled. It takes place after all, and you are still registered:',
   });
 
-/** To somebody who has a seat, the day before. */
-export const reminderLetter = (addresses: Addresses, event: EventTable, reached: Reached): Letter =>
-  letter(addresses, event, reached, {
+/** To those who have a seat, the day before. */
+export const reminderLetters = (addresses: Addresses, event: EventTable): LetterTo =>
+  letters(addresses, event, {
     subject: 'Reminder',
     opening: 'you are registered, and it is soon:',
   });
 
-/** The same as a volunteer reads it, who has no ticket. */
+/**
+ * About an event that does not take place. The file behind its link says so to calendars, which then strike out the entry they have. The
+ * reason is a volunteer's own words; it may be empty.
+ */
+export function cancelledLetters(addresses: Addresses, event: EventTable): LetterTo {
+  const subject = `Cancelled: ${oneLine(event.title)}`;
+  const reason = event.cancelled_reason;
+  const above = ['Hello,', '', 'this does not take place:', '', ...eventLines(event), ''];
+  const why = reason ? ['The reason:', '', reason, ''] : [];
+  const below = [
+    `To strike it out in your calendar: ${calendarLink(addresses, event)}`,
+    `What else is on: ${addresses.publicOrigin}/events`,
+    `A question: ${addresses.publicOrigin}/contact`,
+  ];
+  return ({ registration: { id, reference, email } }) => {
+    const own = `Your reference was ${reference}. There is nothing you need to do.`;
+    return { recipient: email, subject, body: [...above, ...why, own, ...below].join('\n'), about: id };
+  };
+}
+
+/** The letter of the day before as a volunteer reads it, who has no ticket. */
 export const reminderSample = (addresses: Addresses, event: EventTable): Letter =>
-  reminderLetter(addresses, event, {
+  reminderLetters(
+    addresses,
+    event,
+  )({
     registration: { id: '', reference: 'E-…', email: '' },
     state: 'confirmed',
     link: `${addresses.publicOrigin}/t/…`,

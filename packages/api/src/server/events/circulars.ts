@@ -7,10 +7,14 @@ import type { Database, Writing } from '../database/database.ts';
 import type { EventLettersTable, EventRegistrationTable, EventTable } from '../database/event-tables.ts';
 import { newId } from '../database/identity.ts';
 import { queueBatch, waitingOf, withdrawBatch } from '../mail/batches.ts';
-import type { Letter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
-import { backLetter, changedLetter, type Reached, reminderLetter } from './circular-letters.ts';
-import { cancelledLetter } from './letters.ts';
+import {
+  backLetters,
+  cancelledLetters,
+  changedLetters,
+  type LetterTo,
+  reminderLetters,
+} from './circular-letters.ts';
 import { registeredFor } from './registration-lists.ts';
 import { dated, whyOff } from './rows.ts';
 import { seatState } from './seats.ts';
@@ -18,13 +22,14 @@ import { ticketPath, ticketToken } from './ticket-token.ts';
 
 /* Letters to everybody who comes to an event, or waits for a seat. */
 
+type News = readonly (keyof EventFields)[];
 export type CircularKind = EventLettersTable['kind'];
 
 /** What is told. */
 export interface Circular {
   kind: CircularKind;
   /** What is new, of a change. @default nothing */
-  fields?: readonly (keyof EventFields)[];
+  fields?: News;
   /** When the letters leave at the earliest, in milliseconds since 1970. */
   leavesAt: number;
   /** Letters that these belong to, and are counted with. @default none */
@@ -56,16 +61,13 @@ export const reachedBy = async (
   now: number,
 ): Promise<EventRegistrationTable[]> => (isOver(event, now) ? [] : registeredFor(database, event.id, now));
 
-const letterOf = (
-  config: ServerConfig,
-  event: EventTable,
-  { kind, fields = [] }: Circular,
-  reached: Reached,
-): Letter => {
-  if (kind === 'cancelled')
-    return cancelledLetter(config, event, reached.registration, event.cancelled_reason);
-  if (kind === 'changed') return changedLetter(config, event, reached, fields);
-  return kind === 'back' ? backLetter(config, event, reached) : reminderLetter(config, event, reached);
+const lettersOf: Readonly<
+  Record<CircularKind, (config: ServerConfig, event: EventTable, fields: News) => LetterTo>
+> = {
+  changed: changedLetters,
+  cancelled: cancelledLetters,
+  back: backLetters,
+  reminder: reminderLetters,
 };
 
 /**
@@ -84,10 +86,11 @@ export async function tell(
   const { kind, fields = [], leavesAt } = circular;
   const secret = await installationSecret(writing, config);
   const id = circular.with?.id ?? newId(now);
+  const letterTo = lettersOf[kind](config, event, fields);
   const letters = people.map((registration) => {
     const state = seatState(registration, now);
     const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
-    return letterOf(config, event, circular, { registration, state, link });
+    return letterTo({ registration, state, link });
   });
   if (circular.with) {
     const many = circular.with.many + letters.length;
@@ -113,7 +116,7 @@ export async function tellChanged(
   writing: Writing,
   { config, holdMs }: { config: ServerConfig; holdMs: number },
   event: EventTable,
-  news: readonly (keyof EventFields)[],
+  news: News,
   now: number,
 ): Promise<Promised> {
   const before = (await circularsOf(writing, event.id, 'changed')).filter(

@@ -135,34 +135,3 @@ export const removedLetter = (
   ].join('\n'),
   about: registration.id,
 });
-
-/**
- * To somebody who registered for an event that does not take place. The file behind its link says so to calendars, which
- * then strike out the entry they have.
- * @param reason A volunteer's own words; empty for none.
- */
-export function cancelledLetter(
-  addresses: Addresses,
-  event: EventTable,
-  registration: Registered,
-  reason: string,
-): Letter {
-  return {
-    recipient: registration.email,
-    subject: `Cancelled: ${oneLine(event.title)}`,
-    body: [
-      'Hello,',
-      '',
-      'this does not take place:',
-      '',
-      ...eventLines(event),
-      '',
-      ...(reason ? ['The reason:', '', reason, ''] : []),
-      `Your reference was ${registration.reference}. There is nothing you need to do.`,
-      `To strike it out in your calendar: ${calendarLink(addresses, event)}`,
-      `What else is on: ${addresses.publicOrigin}/events`,
-      `A question: ${addresses.publicOrigin}/contact`,
-    ].join('\n'),
-    about: registration.id,
-  };
-}

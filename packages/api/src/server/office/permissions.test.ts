@@ -155,7 +155,7 @@ const isWithin = (name: string, { chapter }: Grant) =>
 
 /**
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event and a file for its gallery, all of a chapter.
+ * chapters, and for what is nobody's but the whole association's, a story; news, an event and a file for its gallery, of a chapter.
  */
 async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
@@ -177,11 +177,18 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     'test',
     site.clock.now,
   );
-  await site.event({ id, chapter });
-  const upload = uploadRow({ id, subject_id: id });
-  await site.database.insertInto('uploads').values(upload).execute();
-  await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
-  return { site, of: (name) => ({ kind: 'ask', id, ref: national.includes(name) ? story : member }) };
+  await site.event({ id: 'event-test', chapter });
+  await site.database.insertInto('uploads').values(uploadRow()).execute();
+  await folderStore(mediaFolder(site.dataDir)).put('.made/upload/lamp.jpg', new Uint8Array(4));
+  const idOf = (name: string) => {
+    const path = isRow(name) ? officeCalls[name].path : '';
+    if (path.startsWith('/uploads')) return 'upload';
+    return path.startsWith('/events') ? 'event-test' : id;
+  };
+  return {
+    site,
+    of: (name) => ({ kind: 'ask', id: idOf(name), ref: national.includes(name) ? story : member }),
+  };
 }
 
 /** What a call is answered; of one that somebody may make, whatever it makes of an empty body. */
@@ -258,6 +265,7 @@ describe('every row', () => {
       'saveGrants',
       'endVolunteer',
       'exportLog',
+      'exportPeople',
       'saveSettings',
       'removeSamples',
       'makeCopy',

@@ -3,6 +3,7 @@ import { type OfficeCallName, officeCalls } from '../../contract/office/office-c
 import { uploadRow } from '../media/uploads/test-upload.ts';
 import { picture } from '../stories/test-story.ts';
 import { bayOrganiser } from './test-desk.ts';
+import { eventFields } from './test-events.ts';
 import { admin, bayArea, reviewOffice } from './test-review.ts';
 
 /** Something that is there, outside of a chapter's reach, or another volunteer's; and what is called so and is not there. */
@@ -38,6 +39,11 @@ const text = 'The lock was never shut again. '.repeat(20);
 const newsFields = {
   ...{ title: 'The weir', summary: '', markdown: 'It holds.', category: 'Reports' },
   ...{ chapter: 'bay-area', author: '', tags: [], featured: false },
+};
+
+const person = {
+  ...{ firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org' },
+  ...{ graduationYear: 2009, comments: '' },
 };
 
 const table: Partial<Record<OfficeCallName, Row>> = {
@@ -76,6 +82,21 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   dropUpload: { of: 'upload' },
   getUploadPicture: { of: 'upload' },
   saveGallery: { of: 'event', body: () => ({ version: 'any', items: [] }) },
+  getOfficeEvent: { of: 'event' },
+  saveEvent: { of: 'event', body: () => ({ ...eventFields, version: 0, tell: true }) },
+  undoTell: { of: 'event' },
+  showEvent: { of: 'event', body: () => ({ version: 0 }) },
+  hideEvent: { of: 'event', body: () => ({ version: 0 }) },
+  cancelEvent: { of: 'event', body: () => ({ version: 0, reason: 'Rain.' }) },
+  undoCancel: { of: 'event' },
+  copyEvent: { of: 'event' },
+  saveReminder: { of: 'event', body: () => ({ isOn: true }) },
+  getPeople: { of: 'event' },
+  getNames: { of: 'event' },
+  addPerson: { of: 'event', body: () => ({ ...person, beyond: true }) },
+  cancelPerson: { of: 'event', body: () => ({ tell: true, reason: '' }) },
+  movePerson: { of: 'event' },
+  exportPeople: { of: 'event' },
   removeView: { of: 'view' },
   removePasskey: { of: 'passkey', body: (id) => ({ id }) },
   endSession: { of: 'session', body: (id) => ({ id }) },
@@ -114,10 +135,9 @@ export async function outsideAsked() {
     news: String(
       (await meera.browser.post('/news', { ...newsFields, chapter: 'atlanta', publish: true })).body.id,
     ),
-    event: 'event-atlanta',
+    event: String((await meera.browser.post('/events', { ...eventFields, chapter: 'atlanta' })).body.id),
     upload: 'upload-atlanta',
   };
-  await site.event({ id: there.event, chapter: 'atlanta' });
   const upload = uploadRow({ id: there.upload, subject_id: there.event, volunteer_id: meera.me.id });
   await site.database.insertInto('uploads').values(upload).execute();
   await decide(meera.browser, [there.decided, there.job, there.published]);
@@ -133,7 +153,11 @@ export async function outsideAsked() {
     if (!call) throw new Error(`No row ${name}.`);
     const { method, path } = call;
     const ask = async (id: string) => {
-      const at = path.replace('{kind}', 'ask').replace(/\{(?:ref|id)\}/, id) + search;
+      const at = path
+        .replace('{kind}', 'ask')
+        .replace(/\{(?:ref|id)\}/, id)
+        .replace(/\{(?:registration|letters)\}/, 'nobody')
+        .concat(search);
       const answer = await asha.browser.ask(
         method,
         at,

@@ -44,15 +44,25 @@ export const when = styleIn('component', {
 });
 
 export const part = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
   marginBlockStart: '8px',
   paddingBlockEnd: '10px',
   borderBottom: `1px solid ${color['border-control']}`,
+});
+
+export const heading = styleIn('component', {
   fontFamily: vars.font.ui,
   fontSize: '1.125rem',
   fontStretch: '96%',
   fontWeight: 620,
   lineHeight: 1.25,
 });
+
+export const aside = styleIn('component', { color: color['text-2'], fontSize: vars.size.small });
 
 /* Above the foot, so that what stays in sight has room for its buttons. */
 export const above = styleIn('component', { marginBlockEnd: '-8px' });

@@ -107,19 +107,22 @@ export function EventForm({
       <TextField {...typed('location')} autoComplete="off" />
       <TextAreaField {...typed('description')} optional rows={5} />
       <TextField {...typed('organizer')} optional autoComplete="off" />
-      <h2 className={styles.part}>Registration</h2>
-      <div className={styles.three}>
-        <TextField
-          {...typed('seats')}
-          type="number"
-          optional
-          autoComplete="off"
-          hint={taken > 0 ? `${taken} taken. Not below that.` : field('seats').hint}
-        />
+      <div className={styles.part}>
+        <h2 className={styles.heading}>Registration</h2>
+        {taken > 0 && (
+          <span className={styles.aside}>
+            {taken === 1 ? '1 seat is taken' : `${taken} seats are taken`}. Fewer than that cannot be.
+          </span>
+        )}
+      </div>
+      <div className={styles.two}>
+        <TextField {...typed('seats')} type="number" optional autoComplete="off" />
+        <SelectField {...typed('confirmation')} placeholder="At once" options={confirmationOptions} />
+      </div>
+      <div className={styles.two}>
         <PickerField {...typed('deadlineDay')} type="date" optional />
         <PickerField {...typed('deadlineTime')} type="time" optional />
       </div>
-      <SelectField {...typed('confirmation')} placeholder="At once" options={confirmationOptions} />
       <TextField
         {...typed('registration')}
         type="url"

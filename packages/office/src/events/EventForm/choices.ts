@@ -14,8 +14,8 @@ export const categories = [
 
 /** When a seat counts; without one of them, at once. */
 export const confirmationOptions = [
-  { value: 'verification', label: 'At once; in a rush, people prove that they are' },
-  { value: 'letter', label: 'When the link in the letter is opened' },
+  { value: 'verification', label: 'At once, with a check in a rush' },
+  { value: 'letter', label: 'When its letter is opened' },
 ] as const;
 
 /** Zones of the country, and what each is called. */

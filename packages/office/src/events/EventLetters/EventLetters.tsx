@@ -1,10 +1,11 @@
 import type { EventLetters as Letters, OfficeEvent } from '@banyan/api/office';
-import { Badge, type BadgeTone, Button, EmptyState, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Badge, type BadgeTone, Button, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { LetterSheet } from '../../review/LetterSheet/index.ts';
 import { Block, Row, Rows } from '../../shell/index.ts';
 import { momentWords } from '../../words/index.ts';
 import { letterFacts, letterKindNames } from '../words.ts';
+import * as styles from './EventLetters.css.ts';
 
 export interface EventLettersProps {
   /** Newest first. */
@@ -71,11 +72,11 @@ export const EventLetters = ({
           ))}
         </Rows>
       ) : (
-        <EmptyState heading="None yet.">Whoever comes has had a ticket, and nothing more.</EmptyState>
+        <Text tone="quiet">None yet. Whoever comes has had a ticket, and nothing more.</Text>
       )}
     </Block>
     <Block heading="Reminder">
-      <Stack space={12}>
+      <div className={styles.reminder}>
         <Switch
           label="A letter the day before"
           checked={reminder.isOn}
@@ -91,7 +92,7 @@ export const EventLetters = ({
           letter={{ subject: reminder.subject, before: reminder.text, after: '' }}
           to="everybody who has a seat"
         />
-      </Stack>
+      </div>
     </Block>
   </Stack>
 );

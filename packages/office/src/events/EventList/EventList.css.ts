@@ -16,11 +16,15 @@ export const row = styleIn('component', {
   selectors: { '&:hover': { background: color.tint } },
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: '72px minmax(0, 1fr) 240px auto',
+      gridTemplateColumns: '72px minmax(0, 1fr) 240px',
       gap: '8px 24px',
       minHeight: '84px',
     },
   },
+});
+
+export const acting = styleIn('component', {
+  '@media': { [media.wide]: { gridTemplateColumns: '72px minmax(0, 1fr) 240px auto' } },
 });
 
 export const date = styleIn('component', {
@@ -80,6 +84,7 @@ export const measure = styleIn('component', {
   display: 'grid',
   gap: '3px',
   minWidth: 0,
+  vars: { [color['accent-line']]: color.primary },
   '@media': { [media.wide]: { gridColumn: 3 } },
 });
 

@@ -1,5 +1,6 @@
 import type { EventRow } from '@banyan/api/office';
 import { Badge, DimensionLine, Numeral } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ReactNode } from 'react';
 import { dayParts, eventFacts, seatWords } from '../words.ts';
 import * as styles from './EventList.css.ts';
@@ -18,7 +19,7 @@ export const EventList = ({ rows, hrefOf, actionOf }: EventListProps) => (
     {rows.map((row) => {
       const { day, month } = dayParts(row);
       return (
-        <li key={row.id} className={styles.row}>
+        <li key={row.id} className={classNames(styles.row, actionOf && styles.acting)}>
           <span aria-hidden className={styles.date}>
             <Numeral size="small" className={styles.day}>
               {day}

@@ -1,5 +1,5 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
-import { media } from '@banyan/ui/theme';
+import { media, vars } from '@banyan/ui/theme';
 import { pad } from '../../shell/pad.ts';
 
 export const tools = styleIn('component', {
@@ -17,7 +17,10 @@ export const acts = styleIn('component', {
   gap: '8px',
 });
 
-globalIn('component', `${acts} > *`, { '@media': { [media.belowWide]: { flex: '1 0 auto' } } });
+globalIn('component', `${acts} > *`, { '@media': { [media.belowWide]: { flex: '1 0 40%' } } });
+globalIn('component', `${acts} > :first-child:nth-last-child(3)`, {
+  '@media': { [media.belowWide]: { flexBasis: '100%' } },
+});
 
 export const chips = styleIn('component', {
   gridColumn: '1 / -1',
@@ -35,4 +38,7 @@ export const chips = styleIn('component', {
 
 export const chip = styleIn('component', { flex: 'none' });
 
-export const measure = styleIn('component', { gridColumn: '1 / -1' });
+export const measure = styleIn('component', {
+  gridColumn: '1 / -1',
+  vars: { [vars.color['accent-line']]: vars.color.primary },
+});

@@ -1,7 +1,6 @@
-import { CancelForm } from '@banyan/office/events';
+import { CancelForm, EventActs } from '@banyan/office/events';
 import { FilterTabs, UndoBar } from '@banyan/office/review';
 import { ScreenHead, Strip } from '@banyan/office/shell';
-import { BackLink, Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
@@ -24,7 +23,10 @@ export function EventPage({ tab, ...props }: EventPageProps) {
   const router = useRouter();
   const deeds = useEventDeeds(event);
   const [isCancelling, setCancelling] = useState(false);
-  useShortcuts('list', { z: () => void deeds.undo() });
+  useShortcuts('list', {
+    z: () => void deeds.undo(),
+    Escape: () => void router.navigate({ to: '/office/events' }),
+  });
   const mayEdit = hasDuty(me, 'event.edit');
   const Tab = tabsOfEvent[tab]?.module.loaded();
   if (!Tab) return null;
@@ -34,7 +36,6 @@ export function EventPage({ tab, ...props }: EventPageProps) {
   const cancel = async (reason: string) => {
     if (await deeds.cancel(reason)) setCancelling(false);
   };
-  const small = { variant: 'quiet', size: 'small', busy: deeds.busy } as const;
   return (
     <>
       <ScreenHead title={event.title} />
@@ -53,25 +54,15 @@ export function EventPage({ tab, ...props }: EventPageProps) {
           })}
           end={
             mayEdit && (
-              <>
-                <Button {...small} onClick={() => void deeds.copy()}>
-                  Copy
-                </Button>
-                {isOn && event.reached === 0 && (
-                  <Button {...small} onClick={() => void deeds.hide()}>
-                    Make it a draft
-                  </Button>
-                )}
-                {isOn && (
-                  <Button {...small} onClick={() => setCancelling(true)}>
-                    Cancel the event
-                  </Button>
-                )}
-              </>
+              <EventActs
+                onCopy={() => void deeds.copy()}
+                onHide={isOn && event.reached === 0 ? () => void deeds.hide() : undefined}
+                onCancel={isOn ? () => setCancelling(true) : undefined}
+                busy={deeds.busy}
+              />
             )
           }
         />
-        <BackLink href="/office/events">All events</BackLink>
         <ReadAgain />
         {deeds.said && (
           <Strip live tone={deeds.said.tone}>

@@ -19,7 +19,7 @@ export function HistoryTab({ event: { history } }: EventTabProps) {
   return (
     <Stack space={16}>
       <LogDays
-        lines={history}
+        lines={history.map((line) => ({ ...line, subject: 'it' }))}
         now={Date.now()}
         hrefOf={(ref) => router.buildLocation({ to: '/office/review', search: { open: ref } }).publicHref}
       />
