@@ -1,5 +1,5 @@
 /** Where a tile's file is: part of the gallery or ready to be, on its way, here and being worked on, or not to be used. */
-export const tileStates = ['ready', 'coming', 'working', 'refused'] as const;
+const tileStates = ['ready', 'coming', 'working', 'refused'] as const;
 export type TileState = (typeof tileStates)[number];
 
 /** A still or captions on their way to a film. */

@@ -22,7 +22,7 @@ export interface Entry {
 
 type Named = Pick<Entry, 'part' | 'name' | 'size' | 'lastModified'>;
 
-export const entryKey = ({ part, name, size, lastModified }: Named): string =>
+const entryKey = ({ part, name, size, lastModified }: Named): string =>
   `${part}:${size}:${lastModified}:${name}`;
 
 /** A file that was just chosen. */

@@ -111,12 +111,16 @@ async function begin(event: string, entry: Entry): Promise<void> {
     if (!stop.signal.aborted) change(event, key, { state: 'refused', reason });
   } finally {
     if (running.get(name) === stop) running.delete(name);
-    pump(event);
+    for (const one of events) pump(one);
   }
 }
 
+/** Whose files are known; what is done with those of one makes room for those of the others. */
+const events = new Set<string>();
+
 /** Begins what can go up, as many at once as may be, and looks what becomes of the rest. */
 function pump(event: string): void {
+  events.add(event);
   for (const entry of entriesOf(event)) {
     if (running.size >= atOnce) break;
     if (canGoUp(entry) && !running.has(nameOf(event, entry.key))) void begin(event, entry);

@@ -31,7 +31,7 @@ export async function fingerprint(files: readonly string[], about: readonly stri
 }
 
 /** A file's own name as an address can carry it everywhere: letters, digits, dot, dash and underscore, at most 100 bytes. */
-export function addressName(stem: string): string {
+function addressName(stem: string): string {
   const plain = stem.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');
   let name = '';
   for (const character of plain.replace(/^[.-]+|[.-]+$/g, '')) {

@@ -86,7 +86,7 @@ export const officePolicies = {
   sendChunk: { summary: 'A piece of a file.', writes: manyPieces, bodyLimit: galleryLimits.piece },
   dropUpload: { summary: 'Forgets a file.', writes: 2_000 },
   getUploadPicture: { summary: 'A small picture of what a file has become.' },
-  saveGallery: { summary: 'Makes these items the gallery.', once: true, bodyLimit: wholeGallery },
+  saveGallery: { summary: 'Makes these items the gallery.', bodyLimit: wholeGallery },
   getOfficeEvents: { summary: 'Events that come, drafts, those that are over, those that are cancelled.' },
   getOfficeEvent: { summary: 'One event, its letters and its history.' },
   addEvent: { summary: 'Writes down a new event.', once: true },

@@ -26,7 +26,7 @@ export const uploadParts = ['item', 'poster', 'captions'] as const;
 export type UploadPart = (typeof uploadParts)[number];
 
 /** Where a file is: it comes, or is whole and waits; is worked on; can be saved; or never can be. */
-export const uploadStates = ['waiting', 'working', 'ready', 'refused'] as const;
+const uploadStates = ['waiting', 'working', 'ready', 'refused'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
 /** An item as it stands in a gallery, or can. Addresses are paths of this site, or whole. */
@@ -66,7 +66,7 @@ export const Upload = /* @__PURE__ */ v.object({
 export type Upload = v.InferOutput<typeof Upload>;
 
 const EventId = v.object({
-  id: v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w.-]{1,80}$/, messages.notUnderstood)),
+  id: v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,100}$/, messages.notUnderstood)),
 });
 const UploadId = v.object({ id: RowId });
 

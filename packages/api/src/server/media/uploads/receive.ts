@@ -28,6 +28,7 @@ export async function receivePiece(
   bytes: Uint8Array,
   now: number,
 ): Promise<number | undefined> {
+  if (row.state === 'refused') return undefined;
   if (row.state !== 'waiting' || at !== row.received || at === row.size) return row.received;
   if (bytes.byteLength !== pieceBytes(row, at)) throw new Refusal(400, messages.pieceIncomplete);
   await keepPiece(media, pieceKey(row, at), bytes);

@@ -5,7 +5,7 @@ import type { UploadTable } from '../../database/upload-tables.ts';
 import { write } from '../../database/write.ts';
 
 /** What files are for. */
-export interface UploadSubject {
+interface UploadSubject {
   kind: 'event';
   id: string;
 }
@@ -123,6 +123,17 @@ export async function notePiece(
       .executeTakeFirstOrThrow(),
   );
   return numUpdatedRows === 1n;
+}
+
+/** How many files are whole, and are not made into anything yet. */
+export async function uploadsToDo(database: Database): Promise<number> {
+  const { files } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('files'))
+    .where('state', 'in', ['waiting', 'working'])
+    .whereRef('received', '=', 'size')
+    .executeTakeFirstOrThrow();
+  return Number(files);
 }
 
 /** For how long a process that works on a file need not say so again, in milliseconds. */

@@ -2,7 +2,7 @@ import { ApiError } from '@banyan/api/client';
 import type { GalleryItem } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { act, saidOf } from '../../../act.ts';
 import { uploadsAtom } from '../../../atoms/uploads.ts';
 import { client } from '../../../client.ts';
@@ -53,9 +53,15 @@ export function useGallery(event: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another event has another gallery
   useEffect(() => loadFirst(), [event]);
 
+  // Whoever takes a move back later changes what there is by then.
+  const latest = useRef(edits);
+  useEffect(() => {
+    latest.current = edits;
+  });
   const edit = (change: Partial<Edits>) => {
     setSaid(undefined);
-    draft.write(field, JSON.stringify({ ...edits, ...change }));
+    latest.current = { ...latest.current, ...change };
+    draft.write(field, JSON.stringify(latest.current));
   };
 
   const save = async () => {
