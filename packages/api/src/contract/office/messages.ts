@@ -54,6 +54,7 @@ export const officeMessages = {
   fileLarge: (most: string) => `It is too large: ${most} is the most. Save it smaller.`,
   fileFault: 'Something went wrong on our side. Try again; if it stays so, save it anew as JPEG or MP4.',
   diskFull: 'There is no room left on the server’s disk. Tell an admin, then try again.',
+  fileGone: 'It was taken out of another gallery meanwhile, and is gone with that. Send it again.',
   pieceIncomplete: 'A piece did not arrive completely. It is sent again.',
   galleryFull: (most: number) => `A gallery holds ${most} items at most. Leave some out.`,
   letterLeft: 'This letter has left, or is just leaving. Nothing was changed.',

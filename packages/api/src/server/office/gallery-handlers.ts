@@ -23,7 +23,7 @@ import { itemOf, pictureOf, publishItem, smallPicture } from '../media/uploads/f
 import { dropUploads } from '../media/uploads/forgetting.ts';
 import { receivePiece } from '../media/uploads/receive.ts';
 import { refusedUnseen } from '../media/uploads/refusals.ts';
-import { startUpload as start, uploadsOf, uploadWith } from '../media/uploads/rows.ts';
+import { refuseUpload, startUpload as start, uploadsOf, uploadWith } from '../media/uploads/rows.ts';
 import { reachOf } from '../reach/reach.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
@@ -157,10 +157,10 @@ export const saveGalleryHandler = (services: Services): OfficeHandler<typeof sav
     };
     const saver = { volunteer: actor.volunteer.id, reach: reachOfEvents(actor) };
     const publish = () =>
-      eachOf(
-        used.map(({ row }) => row),
-        (row) => publishItem(row, media),
-      );
+      eachOf(used, async ({ row }) => {
+        if (!(await publishItem(row, media)))
+          await refuseUpload(database, row.id, messages.fileGone, services.now());
+      });
     const saved = await saveGalleryWithin(services, { id, version }, items, fresh, saver, publish);
     if (saved === 'gone') throw new Refusal(404, messages.nothingHere);
     if (saved === 'changed') throw changed();

@@ -6,6 +6,7 @@ import { joinUs, photo } from '../../cli/commands/events/test-gallery.ts';
 import { dayMs } from '../../contract/day.ts';
 import { EventItem } from '../../contract/events/event-item.ts';
 import { galleryLimits } from '../../contract/office/events/gallery.ts';
+import { officeMessages as messages } from '../../contract/office/messages.ts';
 import { createLogger } from '../logger.ts';
 import { openMedia } from '../media/store/open.ts';
 import { mediaPlaces, testMedia } from '../media/store/test-media.ts';
@@ -34,7 +35,12 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     const files = () => at(site.dataDir).files();
     /** The folders that have something in them. */
     const folders = () => [...new Set(files().map((path) => path.split('/')[0]))];
-    return { ...site, asha, ...site.at(asha.browser), files, folders, event };
+    /** One more event, and what is asked for its gallery. */
+    const another = async (id: string) => {
+      await site.event({ id, chapter: 'bay-area' });
+      return site.at(asha.browser, id);
+    };
+    return { ...site, asha, ...site.at(asha.browser), files, folders, event, another };
   }
 
   test('takes a file in pieces, from where it stands, and shows it to nobody before it is saved', async () => {
@@ -159,6 +165,25 @@ describe.each(mediaPlaces)('a gallery in a %s', (place) => {
     const now = await gallery();
     expect((await kiran.save(now.version, [theirs, ...first])).status).toBe(409);
     expect((await event()).images).toEqual([theirs.path]);
+  });
+
+  test('a file that is gone with another gallery is asked for again', async () => {
+    const { send, settled, save, another } = await evening();
+    const bytes = await jpeg(10);
+    await send({ name: 'a.jpg', bytes });
+    const { version, uploads } = await settled();
+    const one = [{ path: uploads[0]?.item?.path ?? '' }];
+    await save(version, one);
+    // The same photo for another event lies there already; then it is taken out of the first.
+    const later = await another('event-two');
+    await later.send({ name: 'a.jpg', bytes });
+    const ready = await later.settled();
+    expect(ready.uploads[0]?.item?.path).toBe(one[0]?.path);
+    await save((await settled()).version, []);
+    expect((await later.save(ready.version, one)).status).toBe(409);
+    expect((await later.gallery()).uploads).toMatchObject([{ state: 'refused', reason: messages.fileGone }]);
+    await later.send({ name: 'a.jpg', bytes });
+    expect((await later.save((await later.settled()).version, one)).status).toBe(200);
   });
 
   test('forgets what nobody has saved within a day, and what is called off', async () => {

@@ -26,8 +26,8 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
   const site = await reviewOffice(environment);
   await site.event({ id: garba, title: 'Garba night', chapter: 'bay-area' });
 
-  /** What somebody's browser asks for the gallery of the event. */
-  const at = (browser: Browser) => {
+  /** What somebody's browser asks for the gallery of an event. */
+  const at = (browser: Browser, event = garba) => {
     const start = ({
       name,
       bytes,
@@ -38,7 +38,7 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
     }: TestFile) => {
       // One after the other, so that they are listed so.
       site.clock.now += 1;
-      return browser.post(`/events/${garba}/uploads`, { part, name, size, type, lastModified });
+      return browser.post(`/events/${event}/uploads`, { part, name, size, type, lastModified });
     };
     const begin = async (file: TestFile) => v.parse(Started, (await start(file)).body).upload;
     /** One piece; `cut` breaks it off before its end. */
@@ -67,7 +67,7 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
       return upload;
     }
     const gallery = async () =>
-      v.parse(getGallery.answer, (await browser.get(`/events/${garba}/gallery`)).body);
+      v.parse(getGallery.answer, (await browser.get(`/events/${event}/gallery`)).body);
     /** The gallery, once nothing is on its way any more. */
     async function settled() {
       for (;;) {
@@ -78,7 +78,7 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
     }
     const save = (version: string, items: readonly Partial<ItemToSave>[], headers?: Record<string, string>) =>
       browser.post(
-        `/events/${garba}/gallery`,
+        `/events/${event}/gallery`,
         { version, items: items.map((item) => ({ alt: '', poster: null, captions: null, ...item })) },
         headers,
       );

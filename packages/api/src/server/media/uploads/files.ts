@@ -54,12 +54,21 @@ export const itemOf = ({ item }: Pick<UploadTable, 'item'>): EventMedia | undefi
 /** The folder of an item that anybody may read. */
 const folderOf = ({ path }: Pick<EventMedia, 'path'>) => path.split('/').find(isItemFolder);
 
-/** Moves what a file has become to where anybody may read it. Twice is once. */
-export async function publishItem(row: Pick<UploadTable, 'id' | 'item'>, media: MediaStore): Promise<void> {
+/**
+ * Moves what a file has become to where anybody may read it. Twice is once.
+ * @returns whether it is there; what the same file had become before may have been taken out of another gallery meanwhile
+ */
+export async function publishItem(
+  row: Pick<UploadTable, 'id' | 'item'>,
+  media: MediaStore,
+): Promise<boolean> {
   const item = itemOf(row);
   const folder = item && folderOf(item);
-  if (folder && !(await media.about(itemKey(folder))))
-    await media.moveFolder(madeFolder(row), folder, itemFile);
+  if (!folder) return false;
+  const isThere = async () => (await media.about(itemKey(folder))) !== undefined;
+  if (await isThere()) return true;
+  await media.moveFolder(madeFolder(row), folder, itemFile);
+  return isThere();
 }
 
 const nameIn = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');

@@ -207,6 +207,22 @@ export async function noteOutcome(
   return numUpdatedRows === 1n;
 }
 
+/** Notes that what a file had become is gone: it has to be sent again. */
+export async function refuseUpload(
+  database: Database,
+  id: string,
+  reason: string,
+  now: number,
+): Promise<void> {
+  await write(database, (writing) =>
+    writing
+      .updateTable('uploads')
+      .set({ state: 'refused', reason, item: null, changed_at: new Date(now).toISOString() })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
 /** Forgets files; what lies in the store of them goes before that. */
 export async function forgetRows(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
