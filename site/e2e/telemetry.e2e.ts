@@ -59,6 +59,7 @@ test('pages, files and the API are lines of one log, by pattern, and counted for
     'banyan_http_requests_in_flight',
     'banyan_renders_waiting',
     'banyan_outbox_waiting',
+    'banyan_uploads_waiting',
     'banyan_database_failing',
     'process_resident_memory_bytes',
     'nodejs_eventloop_lag_p99_seconds',

@@ -16,6 +16,7 @@ const every = [
     group: 'today',
     duty: 'queue.see',
   },
+  { href: '/office/events', label: 'Events', sign: 'events', key: 'e', group: 'year', duty: 'event.see' },
   { href: '/office/news', label: 'News', sign: 'news', key: 'n', group: 'year', duty: 'news.edit' },
   { href: '/office/log', label: 'Log', sign: 'log', key: 'o', group: 'house', duty: 'log.see' },
   {

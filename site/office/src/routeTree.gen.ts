@@ -21,6 +21,9 @@ import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
 import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
 import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
+import { Route as OfficeRoomEventsIndexRouteImport } from './routes/office/_room/events/index'
+import { Route as OfficeRoomEventsIdRouteImport } from './routes/office/_room/events/$id'
+import { Route as OfficeRoomEventsNewRouteImport } from './routes/office/_room/events/new'
 import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
 import { Route as OfficeRoomNewsIdRouteImport } from './routes/office/_room/news/$id'
 import { Route as OfficeRoomNewsNewRouteImport } from './routes/office/_room/news/new'
@@ -88,6 +91,21 @@ const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomEventsIndexRoute = OfficeRoomEventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomEventsIdRoute = OfficeRoomEventsIdRouteImport.update({
+  id: '/events/$id',
+  path: '/events/$id',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomEventsNewRoute = OfficeRoomEventsNewRouteImport.update({
+  id: '/events/new',
+  path: '/events/new',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomNewsIndexRoute = OfficeRoomNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -134,10 +152,13 @@ export interface FileRoutesByFullPath {
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office/': typeof OfficeRoomIndexRoute
+  '/office/events/$id': typeof OfficeRoomEventsIdRoute
+  '/office/events/new': typeof OfficeRoomEventsNewRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/events/': typeof OfficeRoomEventsIndexRoute
   '/office/news/': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
 }
@@ -153,10 +174,13 @@ export interface FileRoutesByTo {
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office': typeof OfficeRoomIndexRoute
+  '/office/events/$id': typeof OfficeRoomEventsIdRoute
+  '/office/events/new': typeof OfficeRoomEventsNewRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/events': typeof OfficeRoomEventsIndexRoute
   '/office/news': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
 }
@@ -174,10 +198,13 @@ export interface FileRoutesById {
   '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/settings': typeof OfficeRoomSettingsRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
+  '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
+  '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/_room/events/': typeof OfficeRoomEventsIndexRoute
   '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
   '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
 }
@@ -196,10 +223,13 @@ export interface FileRouteTypes {
     | '/office/review'
     | '/office/settings'
     | '/office/'
+    | '/office/events/$id'
+    | '/office/events/new'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/events/'
     | '/office/news/'
     | '/office/volunteers/'
   fileRoutesByTo: FileRoutesByTo
@@ -215,10 +245,13 @@ export interface FileRouteTypes {
     | '/office/review'
     | '/office/settings'
     | '/office'
+    | '/office/events/$id'
+    | '/office/events/new'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/events'
     | '/office/news'
     | '/office/volunteers'
   id:
@@ -235,10 +268,13 @@ export interface FileRouteTypes {
     | '/office/_room/review'
     | '/office/_room/settings'
     | '/office/_room/'
+    | '/office/_room/events/$id'
+    | '/office/_room/events/new'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
+    | '/office/_room/events/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
   fileRoutesById: FileRoutesById
@@ -337,6 +373,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/events/': {
+      id: '/office/_room/events/'
+      path: '/events'
+      fullPath: '/office/events/'
+      preLoaderRoute: typeof OfficeRoomEventsIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/events/$id': {
+      id: '/office/_room/events/$id'
+      path: '/events/$id'
+      fullPath: '/office/events/$id'
+      preLoaderRoute: typeof OfficeRoomEventsIdRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/events/new': {
+      id: '/office/_room/events/new'
+      path: '/events/new'
+      fullPath: '/office/events/new'
+      preLoaderRoute: typeof OfficeRoomEventsNewRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/news/': {
       id: '/office/_room/news/'
       path: '/news'
@@ -390,10 +447,13 @@ interface OfficeRoomRouteChildren {
   OfficeRoomReviewRoute: typeof OfficeRoomReviewRoute
   OfficeRoomSettingsRoute: typeof OfficeRoomSettingsRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
+  OfficeRoomEventsIdRoute: typeof OfficeRoomEventsIdRoute
+  OfficeRoomEventsNewRoute: typeof OfficeRoomEventsNewRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
   OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
+  OfficeRoomEventsIndexRoute: typeof OfficeRoomEventsIndexRoute
   OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
   OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
 }
@@ -406,10 +466,13 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomReviewRoute: OfficeRoomReviewRoute,
   OfficeRoomSettingsRoute: OfficeRoomSettingsRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
+  OfficeRoomEventsIdRoute: OfficeRoomEventsIdRoute,
+  OfficeRoomEventsNewRoute: OfficeRoomEventsNewRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
   OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
+  OfficeRoomEventsIndexRoute: OfficeRoomEventsIndexRoute,
   OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
   OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,
 }

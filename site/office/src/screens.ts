@@ -43,6 +43,24 @@ const screens: readonly Screen[] = [
     duty: 'queue.see',
   },
   {
+    title: 'Events',
+    href: '/office/events',
+    words: 'coming past calendar registrations seats',
+    duty: 'event.see',
+  },
+  {
+    title: 'Drafts of events',
+    href: '/office/events?when=draft',
+    words: 'not shown yet',
+    duty: 'event.see',
+  },
+  {
+    title: 'Write an event',
+    href: '/office/events/new',
+    words: 'add new create',
+    duty: 'event.edit',
+  },
+  {
     title: 'News',
     href: '/office/news',
     words: 'write publish drafts removed articles',

@@ -24,6 +24,8 @@ export interface WritingDraft {
   isRead: boolean;
   /** Writes one field: kept in this tab at once, by the server two seconds after the last key. */
   write: (field: string, value: string) => void;
+  /** Writes all of it anew, as `write` does with one field. */
+  rewrite: (text: DraftText) => void;
   /** "Saved 20:11"; why not; nothing before it was saved at all. */
   said: string | undefined;
   /** Forgets it, once it was sent. */
@@ -94,6 +96,7 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
     text: draft.text,
     isRead: draft.isRead,
     write: (field, value) => keep({ ...draft.text, [field]: value }),
+    rewrite: keep,
     said: draft.hasFailed
       ? 'Not saved yet. It stays in this tab.'
       : draft.savedAt && `Saved ${timeWords(draft.savedAt)}`,

@@ -3,6 +3,7 @@ import type { ServerOverrides } from './create-server.ts';
 import type { Database } from './database/database.ts';
 import { startReconciling } from './donations/reconcile.ts';
 import type { PaymentContext } from './donations/record.ts';
+import { startReminding } from './events/reminders.ts';
 import { startMovingWaitingLists } from './events/waiting-list.ts';
 import type { Logger } from './logger.ts';
 import { startDelivery } from './mail/delivery.ts';
@@ -57,6 +58,10 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
     { database, config, now },
     { intervalMs: overrides.waitingListIntervalMs ?? 30_000, logger },
   );
+  const reminding = startReminding(
+    { database, config, now },
+    { intervalMs: overrides.reminderIntervalMs ?? 60_000, logger },
+  );
   const sweepAll = async () => {
     await sweepIfOurs(parts, now());
     await removeDeadImport(database);
@@ -68,6 +73,7 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
   });
   const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
   return async () => {
-    await Promise.all([delivery, reconciling, moving, digesting, sweeping].map((one) => one?.stop()));
+    const all = [delivery, reconciling, moving, reminding, digesting, sweeping];
+    await Promise.all(all.map((one) => one?.stop()));
   };
 }

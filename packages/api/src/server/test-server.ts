@@ -84,6 +84,8 @@ export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
   cancelled_at: null,
   chapter: null,
   confirmation: 'verification',
+  cancelled_reason: '',
+  reminder: 0,
   ...more,
 });
 

@@ -29,6 +29,10 @@ test.each([
     }),
     'Kiran Umbar invited somebody: Reviewer, TX/Southwest; Reader.',
   ],
+  [
+    deed({ action: 'event person move', subject: 'it', data: { registration: '01J9' } }),
+    'Kiran Umbar gave somebody a seat at it.',
+  ],
   [deed({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new member 01J9: x.'],
 ])('a deed is a sentence', (given, sentence) => {
   const { before, about, after } = deedWords(given);

@@ -10,6 +10,10 @@ export interface Undoable {
   at: number;
   /** When its letter leaves, ISO; `null` without a letter. */
   leavesAt: string | null;
+  /** How many letters there are, where it has more than one. @default 1 */
+  letters?: number | undefined;
+  /** Once a letter has left nothing of it can be taken back. @default false */
+  isFinal?: boolean | undefined;
   /** Whether letters leave the machine at all. @default true */
   isMailSetUp?: boolean | undefined;
   /** Takes it back. @returns what came of it, as a sentence. @throws as the call does; then it can be tried again */

@@ -29,8 +29,11 @@ const linesOf = (me: Me): readonly KeyLine[] => [
   ...roomsOf(me).flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: ['g', key], does: `To ${label}` }],
   ),
-  ...(hasDuty(me, 'queue.see') ? listKeys : []),
+  ...(hasDuty(me, 'queue.see') || hasDuty(me, 'event.see') ? listKeys : []),
   ...(hasDuty(me, 'queue.decide') ? decisionKeys : []),
+  ...(hasDuty(me, 'event.edit')
+    ? [{ keys: ['n'], does: 'In Events a new one; at its people, add one' }]
+    : []),
   { keys: ['?'], does: 'This sheet' },
 ];
 

@@ -11,6 +11,27 @@ export {
   type Role,
   roles,
 } from './duties.ts';
+export {
+  EventFields,
+  type EventLetters,
+  type EventList,
+  type EventRow,
+  eventEntries,
+  eventLists,
+  eventStates,
+  type OfficeEvent,
+  type OfficeEventState,
+} from './events/event.ts';
+export {
+  type GalleryItem,
+  galleryLimits,
+  type ItemToSave,
+  type Upload,
+  type UploadPart,
+  type UploadState,
+} from './events/gallery.ts';
+export { officeEventMessages } from './events/messages.ts';
+export { type EventPerson, type PeopleList, peopleLists, seatStates } from './events/people.ts';
 export { Email, Name } from './fields.ts';
 export { type Grant, Grants } from './grants.ts';
 export type { Copies } from './house/copies.ts';

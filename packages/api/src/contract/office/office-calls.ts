@@ -3,6 +3,29 @@ import { getDesk } from './desk/get-desk.ts';
 import { pulse } from './desk/pulse.ts';
 import { searchAll } from './desk/search-all.ts';
 import { getViews, removeView, saveView } from './desk/views.ts';
+import {
+  addEvent,
+  cancelEvent,
+  copyEvent,
+  getOfficeEvent,
+  getOfficeEvents,
+  hideEvent,
+  saveEvent,
+  saveReminder,
+  showEvent,
+  undoCancel,
+  undoTell,
+} from './events/events.ts';
+import {
+  dropUpload,
+  getGallery,
+  getUploadPicture,
+  getUploads,
+  saveGallery,
+  sendChunk,
+  startUpload,
+} from './events/gallery.ts';
+import { addPerson, cancelPerson, exportPeople, getNames, getPeople, movePerson } from './events/people.ts';
 import { getCopies, makeCopy } from './house/copies.ts';
 import { getSampleLetter } from './house/letters.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
@@ -116,6 +139,30 @@ export const officeCalls = {
   removeNews,
   restoreNews,
   previewNews,
+  getGallery,
+  getUploads,
+  startUpload,
+  sendChunk,
+  dropUpload,
+  getUploadPicture,
+  saveGallery,
+  getOfficeEvents,
+  getOfficeEvent,
+  addEvent,
+  saveEvent,
+  undoTell,
+  showEvent,
+  hideEvent,
+  cancelEvent,
+  undoCancel,
+  copyEvent,
+  saveReminder,
+  getPeople,
+  getNames,
+  addPerson,
+  cancelPerson,
+  movePerson,
+  exportPeople,
   getSettings,
   saveSettings,
   getSampleLetter,

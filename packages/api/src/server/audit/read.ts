@@ -97,3 +97,13 @@ export const lastDeedAbout = (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The latest lines about one subject, newest first. */
+export const latestAbout = (database: Database, subject: string, most: number) =>
+  database
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

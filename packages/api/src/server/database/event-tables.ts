@@ -30,6 +30,10 @@ export interface EventTable {
   chapter: string | null;
   /** What makes sure of its seats: nothing, the human verification in a rush, or a letter whose link is to be opened. */
   confirmation: 'none' | 'verification' | 'letter';
+  /** What those who come were told about why it was cancelled; empty for nothing. */
+  cancelled_reason: string;
+  /** 1 when whoever has a seat gets a letter the day before. */
+  reminder: number;
 }
 
 /** Who registered for which event. What a row means for its seat only `seatState` says. */
@@ -55,6 +59,8 @@ export interface EventRegistrationTable {
   verified: number;
   /** When its address was written to last, in milliseconds since 1970. */
   written_at: number;
+  /** When the letter of the day before was promised, in milliseconds since 1970. */
+  reminded_at: number | null;
 }
 
 /** What else a registration was answered: every repeat has a reference of its own, which says nothing about the row. */
@@ -62,4 +68,19 @@ export interface RegistrationReferenceTable {
   reference: string;
   registration_id: string;
   created_at: string;
+}
+
+/** Letters about an event that were written together, one to each person; each bears the id in `outbox.batch`. */
+export interface EventLettersTable {
+  id: string;
+  event_id: string;
+  kind: 'changed' | 'cancelled' | 'back' | 'reminder';
+  /** JSON array of the names of fields that are new. */
+  fields: string;
+  many: number;
+  /** How many of them were taken back. */
+  withdrawn: number;
+  created_at: string;
+  /** When they leave at the earliest, in milliseconds since 1970. */
+  leaves_at: number;
 }

@@ -4,7 +4,12 @@ import type {
   DonationTransitionTable,
   PaymentEventTable,
 } from './donation-tables.ts';
-import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
+import type {
+  EventLettersTable,
+  EventRegistrationTable,
+  EventTable,
+  RegistrationReferenceTable,
+} from './event-tables.ts';
 import type { MemberTable } from './member-tables.ts';
 import type { LeavingTable, SuppressionTable } from './my-tables.ts';
 import type {
@@ -21,6 +26,7 @@ import type {
   VolunteerTable,
 } from './office-tables.ts';
 import type { QuestionTable, SavedReasonTable } from './review-tables.ts';
+import type { UploadTable } from './upload-tables.ts';
 
 export interface ContactMessageTable {
   id: string;
@@ -186,6 +192,8 @@ export interface OutboxTable {
   last_error: string | null;
   /** Until when one process has it in its hands, in milliseconds since 1970. */
   leased_until: number;
+  /** What letters have in common that were written together. */
+  batch: string | null;
 }
 
 /** Who decided what, when. Never changed, never deleted. */
@@ -247,6 +255,7 @@ export interface Tables {
   events: EventTable;
   event_registrations: EventRegistrationTable;
   registration_references: RegistrationReferenceTable;
+  event_letters: EventLettersTable;
   news: NewsTable;
   stories: StoryTable;
   donations: DonationTable;
@@ -269,6 +278,7 @@ export interface Tables {
   drafts: DraftTable;
   saved_views: SavedViewTable;
   presence: PresenceTable;
+  uploads: UploadTable;
   leavings: LeavingTable;
   suppressions: SuppressionTable;
   answered: IdempotencyRecordTable;

@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { freeId, readableId } from '../database/identity.ts';
@@ -23,35 +23,40 @@ export type EventText = Pick<
   | 'featured'
 >;
 
-/** How an event can make sure of its seats, see {@link EventTable}. */
-export const confirmations = [
-  'none',
-  'verification',
-  'letter',
-] as const satisfies readonly EventTable['confirmation'][];
-
 /** A change with the name it is noted under. */
 export interface EventChange {
   /** Empty when there is nothing to do: then nothing is written, and nothing noted. */
   set: Partial<EventTable>;
   action: string;
   detail: string;
+  /** More of who did it, where that was in the Office. */
+  by?: Pick<Deed, 'volunteer' | 'data'>;
 }
 
-/** Writes down a new event, which shows once it is approved. Answers its id. */
+/** Writes down a new event, which shows once it is approved. @returns its id */
+export async function insertEvent(
+  writing: Writing,
+  text: EventText & Pick<EventTable, 'reminder'>,
+  now: number,
+): Promise<string> {
+  // Never begins with `past-`, which means an event without a page.
+  const id = await freeId(readableId('event', text.title), async (wanted) => {
+    const events = writing.selectFrom('events').select('id');
+    return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
+  });
+  const row = { images: '[]', media: '[]', seats_reserved: 0, sequence: 0, is_active: 1, is_approved: 0 };
+  const created_at = new Date(now).toISOString();
+  await writing
+    .insertInto('events')
+    .values({ id, ...text, ...row, created_at, cancelled_reason: '' })
+    .execute();
+  return id;
+}
+
+/** The same, and notes who did it: both or neither. */
 export function addEvent(database: Database, text: EventText, who: string, now: number): Promise<string> {
   return write(database, async (writing) => {
-    // Never begins with `past-`, which means an event without a page.
-    const id = await freeId(readableId('event', text.title), async (wanted) => {
-      const events = writing.selectFrom('events').select('id');
-      return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
-    });
-    const row = { images: '[]', media: '[]', seats_reserved: 0, sequence: 0, is_active: 1, is_approved: 0 };
-    const created_at = new Date(now).toISOString();
-    await writing
-      .insertInto('events')
-      .values({ id, ...text, ...row, created_at })
-      .execute();
+    const id = await insertEvent(writing, { ...text, reminder: 0 }, now);
     await audit(writing, { who, action: 'event add', subject: `event ${id}`, detail: text.title }, now);
     return id;
   });
@@ -81,8 +86,9 @@ export function changeEvent<Change extends EventChange>(
       .set({ ...change.set, sequence: row.sequence + 1, changed_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .execute();
-    const { action, detail } = change;
-    await audit(writing, { who, action, subject: `event ${id}`, detail }, now);
+    const { action, detail, by } = change;
+    const chapters = by && row.chapter !== null ? { chapters: [row.chapter] } : {};
+    await audit(writing, { who, action, subject: `event ${id}`, detail, ...by, ...chapters }, now);
     return change;
   });
 }

@@ -8,10 +8,10 @@ import { dated } from './rows.ts';
 import type { SeatState } from './seats.ts';
 
 /** What a letter tells of an event. */
-type Told = Pick<EventTable, 'id' | 'title' | 'location' | 'date' | 'end_date' | 'timezone'>;
+export type EventTold = Pick<EventTable, 'id' | 'title' | 'location' | 'date' | 'end_date' | 'timezone'>;
 
 /** Of an event: its name, when, and where. */
-const eventLines = (event: Told): string[] => [
+export const eventLines = (event: EventTold): string[] => [
   event.title,
   // Nobody can register for an event without a day, but one may lose it afterwards.
   ...(isMoment(event.date)
@@ -20,13 +20,16 @@ const eventLines = (event: Told): string[] => [
   ...(event.location ? [event.location] : []),
 ];
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+/** A title where a line is. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
+/** What links in letters begin with. */
+export type Addresses = Pick<ServerConfig, 'publicOrigin' | 'apiBase'>;
 
 type Registered = Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
 
-const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: Told) =>
+/** The file of an event for calendars. */
+export const calendarLink = ({ publicOrigin, apiBase }: Addresses, event: EventTold) =>
   `${apiBase.startsWith('/') ? publicOrigin : ''}${apiBase}${eventCalendarPath(event.id)}`;
 
 const pressBy = (link: string, until: string) => [
@@ -91,7 +94,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
  */
 export function seatLetter(
   addresses: Addresses,
-  event: Told,
+  event: EventTold,
   registration: Registered,
   seat: { state: Exclude<SeatState, 'released'>; link: string; until: number },
 ): Letter {
@@ -118,10 +121,10 @@ export function seatLetter(
   };
 }
 
-/** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words */
+/** To somebody whose seat a volunteer gave to others. @param reason A volunteer's own words; empty for none */
 export const removedLetter = (
   addresses: Addresses,
-  event: Told,
+  event: EventTold,
   registration: Registered,
   reason: string,
 ): Letter => ({
@@ -135,44 +138,9 @@ export const removedLetter = (
     '',
     ...eventLines(event),
     '',
-    'The reason:',
-    '',
-    reason,
-    '',
+    ...(reason ? ['The reason:', '', reason, ''] : []),
     `Your reference was ${registration.reference}.`,
     `A question: ${addresses.publicOrigin}/contact`,
   ].join('\n'),
   about: registration.id,
 });
-
-/**
- * To somebody who registered for an event that does not take place. The file behind its link says so to calendars, which
- * then strike out the entry they have.
- * @param reason A volunteer's own words; empty for none.
- */
-export function cancelledLetter(
-  addresses: Addresses,
-  event: Told,
-  registration: Registered,
-  reason: string,
-): Letter {
-  return {
-    kind: 'event-cancelled',
-    recipient: registration.email,
-    subject: `Cancelled: ${oneLine(event.title)}`,
-    body: [
-      'Hello,',
-      '',
-      'this does not take place:',
-      '',
-      ...eventLines(event),
-      '',
-      ...(reason ? ['The reason:', '', reason, ''] : []),
-      `Your reference was ${registration.reference}. There is nothing you need to do.`,
-      `To strike it out in your calendar: ${calendarLink(addresses, event)}`,
-      `What else is on: ${addresses.publicOrigin}/events`,
-      `A question: ${addresses.publicOrigin}/contact`,
-    ].join('\n'),
-    about: registration.id,
-  };
-}

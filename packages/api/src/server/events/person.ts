@@ -35,7 +35,7 @@ export const eventsPerson: PersonalTables = {
       .execute();
     return {
       registrations: rows.map((row) =>
-        plainRow(row, ['id', 'event_id', 'email_key', 'verified', 'written_at']),
+        plainRow(row, ['id', 'event_id', 'email_key', 'verified', 'written_at', 'reminded_at']),
       ),
     };
   },

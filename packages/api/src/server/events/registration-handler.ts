@@ -1,6 +1,6 @@
 import type { registerForEvent } from '../../contract/events/register-for-event.ts';
 import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
-import { registrationState, seatsLeft } from '../../contract/events/states.ts';
+import { registrationState } from '../../contract/events/states.ts';
 import { eventMessages, eventRegistrationMessages as messages } from '../../contract/messages.ts';
 import type { Receipt } from '../../contract/receipt.ts';
 import { captchaRequired } from '../captcha/captcha.ts';
@@ -20,7 +20,7 @@ import {
 import { activeEvent, type EventRow, itemOf } from './rows.ts';
 import { isRush } from './rush.ts';
 import { becomes, seatState } from './seats.ts';
-import { keptUntil, offerSeats } from './waiting-list.ts';
+import { isFull, keptUntil } from './waiting-list.ts';
 
 /** The event, if it takes registrations at this moment. @throws Refusal with the spec's words. */
 async function openEvent(
@@ -37,12 +37,6 @@ async function openEvent(
   if (state === 'ended') throw new Refusal(410, messages.ended);
   if (state === 'closed') throw new Refusal(410, messages.closed);
   return row;
-}
-
-/** Whether no seat is left, once those who wait have been offered what was free. */
-async function isFull(services: Services, writing: Writing, event: EventRow, now: number): Promise<boolean> {
-  const offered = await offerSeats(writing, services.config, event, now);
-  return seatsLeft(itemOf({ ...event, registrations: event.registrations + offered })) === 0;
 }
 
 /** What somebody is answered who has not been here before; a repeat is answered the same, so that it tells nothing. */
@@ -65,7 +59,7 @@ async function register(
   { event, body, isProven }: Asking,
   now: number,
 ): Promise<Receipt> {
-  const full = await isFull(services, writing, event, now);
+  const full = await isFull(writing, services.config, event, now);
   const known = await registrationOf(writing, event.id, body.email);
   const isIn = known !== undefined && hasSeat(known, body, now);
   if (full && !isIn && !body.waitingList) throw new Refusal(409, messages.full);

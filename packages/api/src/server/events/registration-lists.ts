@@ -1,8 +1,10 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { EventRegistrationTable } from '../database/event-tables.ts';
+import { toCsv } from '../http/csv.ts';
 import { seatState } from './seats.ts';
 
-const everyRegistration = (
+/** All registrations for an event, whatever became of them, in the order in which they were made. */
+export const everyRegistration = (
   database: Database | Writing,
   eventId: string,
 ): Promise<EventRegistrationTable[]> =>
@@ -24,7 +26,7 @@ export async function registeredFor(
 }
 
 /** All registrations for an event, whatever became of them, each with the references that its repeats were answered. */
-export async function registrationsOf(database: Database, eventId: string) {
+async function registrationsOf(database: Database, eventId: string) {
   const rows = await everyRegistration(database, eventId);
   const repeats = await database
     .selectFrom('registration_references')
@@ -38,6 +40,25 @@ export async function registrationsOf(database: Database, eventId: string) {
     const references = (others.get(row.id) ?? []).map(({ reference }) => reference);
     return { ...row, other_references: references.join(' ') };
   });
+}
+
+const columns = [
+  ...['reference', 'first_name', 'last_name', 'email', 'year', 'comments', 'created_at'],
+  ...['state', 'other_references'],
+];
+
+/** The same for a spreadsheet, with where each stands to a seat. */
+export async function registrationsCsv(
+  database: Database,
+  eventId: string,
+  now: number,
+): Promise<{ csv: string; rows: number }> {
+  const rows = await registrationsOf(database, eventId);
+  const csv = toCsv(
+    columns,
+    rows.map((row) => ({ ...row, state: seatState(row, now) })),
+  );
+  return { csv, rows: rows.length };
 }
 
 /** The registration that an id or any of its references names; `undefined` for none. */

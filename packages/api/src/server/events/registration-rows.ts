@@ -65,9 +65,15 @@ export async function writeTo(
   await queueLetter(writing, seatLetter(config, event, registration, seat), now);
 }
 
+/** Who registers. */
+export type Person = Pick<
+  EventRegistrationBody,
+  'firstName' | 'lastName' | 'email' | 'graduationYear' | 'comments'
+>;
+
 interface NewRegistration {
   event: EventTable;
-  body: EventRegistrationBody;
+  body: Person;
   reference: string;
   isProven: boolean;
   /** What it means for a seat. */
@@ -94,6 +100,7 @@ export async function addRegistration(
     created_at: new Date(now).toISOString(),
     verified: isProven ? 1 : 0,
     written_at: now,
+    reminded_at: null,
     ...seat,
   };
   if (!before) {

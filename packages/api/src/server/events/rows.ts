@@ -51,6 +51,9 @@ function listOf<Item>(schema: v.GenericSchema<unknown, Item>, json: string): Ite
   }
 }
 
+/** Addresses of its photos and films. */
+export const imagesOf = (row: EventTable): string[] => listOf(v.string(), row.images);
+
 const shared = (row: EventTable) => ({
   _id: row.id,
   title: row.title,
@@ -59,7 +62,7 @@ const shared = (row: EventTable) => ({
   endDate: row.end_date,
   timezone: row.timezone,
   location: row.location,
-  images: listOf(v.string(), row.images),
+  images: imagesOf(row),
   // Whatever way an address came into the table, one that must not be a link does not leave it.
   registrationURL: safeHref(row.registration_url) ?? null,
   chapter: row.chapter,

@@ -28,6 +28,8 @@ export async function addSampleEvents(writing: Writing, at: number): Promise<voi
     created_at: event.createdAt ?? now.toISOString(),
     chapter: event.chapter ?? null,
     confirmation: 'verification' as const,
+    cancelled_reason: '',
+    reminder: 0,
   }));
   await writing.insertInto('events').values(events).execute();
 }

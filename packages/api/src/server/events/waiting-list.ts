@@ -1,4 +1,4 @@
-import { eventEnd, eventStart } from '../../contract/events/states.ts';
+import { eventEnd, eventStart, seatsLeft } from '../../contract/events/states.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
@@ -7,7 +7,7 @@ import type { Logger } from '../logger.ts';
 import { inOneProcess } from '../settings/lease.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import { writeTo } from './registration-rows.ts';
-import { dated, type EventRow, eventRow, whyOff } from './rows.ts';
+import { dated, type EventRow, eventRow, itemOf, whyOff } from './rows.ts';
 import { becomes, heldMs, isWaiting } from './seats.ts';
 
 /** Until when a seat is kept for somebody who has yet to take it: never beyond the beginning, or else the end. */
@@ -53,6 +53,17 @@ export async function offerSeats(
     await writeTo(writing, config, event, { ...row, ...offered }, now);
   }
   return next.length;
+}
+
+/** Whether no seat is left, once those who wait have been offered what was free. */
+export async function isFull(
+  writing: Writing,
+  config: ServerConfig,
+  event: EventRow,
+  now: number,
+): Promise<boolean> {
+  const offered = await offerSeats(writing, config, event, now);
+  return seatsLeft(itemOf({ ...event, registrations: event.registrations + offered })) === 0;
 }
 
 interface Mover {

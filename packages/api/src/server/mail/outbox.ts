@@ -29,25 +29,34 @@ export async function queueLetter(
   now: number,
   leavesAt = now,
 ): Promise<void> {
-  const { body } = await withOwnWords(writing, letter);
+  const withAdded = await withOwnWords(writing, letter);
   await writing
     .insertInto('outbox')
-    .values({
-      id: newId(now),
-      recipient: letter.recipient,
-      reply_to: letter.replyTo ?? null,
-      subject: letter.subject,
-      body: unbroken(body),
-      about: letter.about,
-      created_at: new Date(now).toISOString(),
-      attempts: 0,
-      next_attempt_at: leavesAt,
-      sent_at: null,
-      last_error: null,
-      leased_until: 0,
-    })
+    .values(letterRow(withAdded, now, leavesAt))
     .execute();
 }
+
+/** A letter as it waits. @param batch What it has in common with others. @default nothing */
+export const letterRow = (
+  letter: Letter,
+  now: number,
+  leavesAt: number,
+  batch: string | null = null,
+): OutboxTable => ({
+  id: newId(now),
+  recipient: letter.recipient,
+  reply_to: letter.replyTo ?? null,
+  subject: letter.subject,
+  body: unbroken(letter.body),
+  about: letter.about,
+  created_at: new Date(now).toISOString(),
+  attempts: 0,
+  next_attempt_at: leavesAt,
+  sent_at: null,
+  last_error: null,
+  leased_until: 0,
+  batch,
+});
 
 /**
  * Until when a letter is in the hands of the process that sends it, in milliseconds: longer than handing it over can take.

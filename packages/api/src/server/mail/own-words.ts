@@ -37,15 +37,31 @@ export async function keepOwnWords(writing: Writing, part: WordsPart, words: str
 const adding = (body: string, words: OwnWords): string =>
   [body.trimEnd(), words.paragraph, belowLetter(words)].filter(Boolean).join('\n\n');
 
-/** A letter with what the association adds; where it adds nothing, the letter as it is. */
-export async function withOwnWords(database: Database | Writing, letter: Letter): Promise<Letter> {
-  if (letter.kind === null) return letter;
-  const words = await ownWords(database, [letter.kind, ...below]);
-  if (words.size === 0) return letter;
-  const added = {
-    paragraph: words.get(letter.kind) ?? '',
+/** Letters with what the association adds; where it adds nothing, as they are. What is kept is read once for all of them. */
+export async function allWithOwnWords(
+  database: Database | Writing,
+  letters: readonly Letter[],
+): Promise<readonly Letter[]> {
+  const kinds = [...new Set(letters.flatMap(({ kind }) => kind ?? []))];
+  const words =
+    kinds.length > 0 ? await ownWords(database, [...kinds, ...below]) : new Map<WordsPart, string>();
+  if (words.size === 0) return letters;
+  const everywhere = {
     signature: words.get('signature') ?? '',
     postalAddress: words.get('postal-address') ?? '',
   };
-  return { ...letter, body: adding(letter.body, added) };
+  return letters.map((letter) =>
+    letter.kind === null
+      ? letter
+      : {
+          ...letter,
+          body: adding(letter.body, { paragraph: words.get(letter.kind) ?? '', ...everywhere }),
+        },
+  );
+}
+
+/** The same of one letter. */
+export async function withOwnWords(database: Database | Writing, letter: Letter): Promise<Letter> {
+  const [one = letter] = await allWithOwnWords(database, [letter]);
+  return one;
 }

@@ -13,7 +13,7 @@ async function idsOf(database: Database | Writing, key: string): Promise<string[
   return [...new Set([...by('recipient'), ...by('reply_to')])];
 }
 
-const unspoken = ['id', 'about', 'attempts', 'next_attempt_at', 'last_error', 'leased_until'];
+const unspoken = ['id', 'about', 'attempts', 'next_attempt_at', 'last_error', 'leased_until', 'batch'];
 
 /** Letters that wait in the outbox, or went out within a month. */
 export const mailPerson: PersonalTables = {

@@ -3,6 +3,16 @@ import { askHandler, undoAskHandler } from './ask-handlers.ts';
 import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
+import { eventHandlers } from './event-handlers.ts';
+import {
+  dropUploadHandler,
+  getGalleryHandler,
+  getUploadPictureHandler,
+  getUploadsHandler,
+  saveGalleryHandler,
+  sendChunkHandler,
+  startUploadHandler,
+} from './gallery-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
@@ -32,6 +42,7 @@ import {
   saveNewsHandler,
 } from './news-handlers.ts';
 import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './outbox-handlers.ts';
+import { peopleHandlers } from './people-handlers.ts';
 import {
   editStoryHandler,
   getPublishedHandler,
@@ -113,6 +124,15 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   removeNews: removeNewsHandler(services),
   restoreNews: restoreNewsHandler(services),
   previewNews: previewNewsHandler(services),
+  getGallery: getGalleryHandler(services),
+  getUploads: getUploadsHandler(services),
+  startUpload: startUploadHandler(services),
+  sendChunk: sendChunkHandler(services),
+  dropUpload: dropUploadHandler(services),
+  getUploadPicture: getUploadPictureHandler(services),
+  saveGallery: saveGalleryHandler(services),
+  ...eventHandlers(services),
+  ...peopleHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   getSampleLetter: getSampleLetterHandler(services),

@@ -90,7 +90,7 @@ describe('mail', () => {
       const letter = {
         ...{ id, recipient: `${id}@example.org`, reply_to: null, subject: id, body: '', about: 'test' },
         ...{ created_at: new Date(clock.now).toISOString(), attempts: 0, next_attempt_at: clock.now },
-        ...{ sent_at: null, last_error: null, leased_until: 0 },
+        ...{ sent_at: null, last_error: null, leased_until: 0, batch: null },
       };
       await database
         .insertInto('outbox')

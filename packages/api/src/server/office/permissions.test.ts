@@ -3,6 +3,9 @@ import { calls } from '../../contract/calls.ts';
 import { duties, extentOf, type Role, roles } from '../../contract/office/duties.ts';
 import type { Grant } from '../../contract/office/grants.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { mediaFolder } from '../media/media-folder.ts';
+import { folderStore } from '../media/store/folder.ts';
+import { uploadRow } from '../media/uploads/test-upload.ts';
 import { addNews } from '../news/changes.ts';
 import { picture } from '../stories/test-story.ts';
 import { office } from './test-office.ts';
@@ -15,6 +18,8 @@ const admins: readonly Role[] = ['admin'];
 const whoSee: readonly Role[] = ['admin', 'reviewer', 'reader'];
 const whoDecide: readonly Role[] = ['admin', 'reviewer'];
 const whoWrite: readonly Role[] = ['admin', 'organiser'];
+/** Every role, but not whoever has none. */
+const whoSeeEvents: readonly Role[] = [...roles];
 
 /** Who may make which call, written down once more by hand: a row without a line here does not compile. */
 const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Role[]>> = {
@@ -76,6 +81,30 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   removeNews: whoWrite,
   restoreNews: whoWrite,
   previewNews: whoWrite,
+  getGallery: whoWrite,
+  getUploads: whoWrite,
+  startUpload: whoWrite,
+  sendChunk: whoWrite,
+  dropUpload: whoWrite,
+  getUploadPicture: whoWrite,
+  saveGallery: whoWrite,
+  getOfficeEvents: whoSeeEvents,
+  getOfficeEvent: whoSeeEvents,
+  addEvent: whoWrite,
+  saveEvent: whoWrite,
+  undoTell: whoWrite,
+  showEvent: whoWrite,
+  hideEvent: whoWrite,
+  cancelEvent: whoWrite,
+  undoCancel: whoWrite,
+  copyEvent: whoWrite,
+  saveReminder: whoWrite,
+  getPeople: whoWrite,
+  getNames: whoWrite,
+  addPerson: whoWrite,
+  cancelPerson: whoWrite,
+  movePerson: whoWrite,
+  exportPeople: whoWrite,
   getSettings: admins,
   saveSettings: admins,
   getSampleLetter: admins,
@@ -127,7 +156,7 @@ const isWithin = (name: string, { chapter }: Grant) =>
 
 /**
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story; and a piece of news of a chapter.
+ * chapters, and for what is nobody's but the whole association's, a story; news, an event and a file for its gallery, of a chapter.
  */
 async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
@@ -149,9 +178,22 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     'test',
     site.clock.now,
   );
+  await site.event({ id: 'event-test', chapter });
+  await site.database.insertInto('uploads').values(uploadRow()).execute();
+  await folderStore(mediaFolder(site.dataDir)).put('.made/upload/lamp.jpg', new Uint8Array(4));
+  const idOf = (name: string) => {
+    const path = isRow(name) ? officeCalls[name].path : '';
+    if (path.startsWith('/uploads')) return 'upload';
+    return path.startsWith('/events') ? 'event-test' : id;
+  };
   return {
     site,
-    of: (name) => ({ kind: 'ask', letter: 'receipt', id, ref: national.includes(name) ? story : member }),
+    of: (name) => ({
+      kind: 'ask',
+      letter: 'receipt',
+      id: idOf(name),
+      ref: national.includes(name) ? story : member,
+    }),
   };
 }
 
@@ -229,6 +271,7 @@ describe('every row', () => {
       'saveGrants',
       'endVolunteer',
       'exportLog',
+      'exportPeople',
       'saveSettings',
       'removeSamples',
       'makeCopy',

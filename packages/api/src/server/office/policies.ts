@@ -1,3 +1,4 @@
+import { galleryLimits } from '../../contract/office/events/gallery.ts';
 import type { OfficeCallName } from '../../contract/office/office-calls.ts';
 
 /** What only the server reads of a call of the Office. */
@@ -6,9 +7,18 @@ export interface OfficePolicy {
   summary: string;
   /** Tries of one visitor in ten minutes, where anyone may try. @default no limit of its own */
   tries?: number;
+  /** Writes of one volunteer in ten minutes, counted apart from all others. @default together with them, 600 */
+  writes?: number;
+  /** Largest body of a write, in bytes. @default that of a form */
+  bodyLimit?: number;
   /** A write that is repeated under its Idempotency-Key is answered as before. Its answer is kept for a day: nothing personal. */
   once?: true;
 }
+
+/** What goes up in ten minutes on a very fast line, each piece sent twice. */
+const manyPieces = 6_000;
+/** A gallery's words, each as long as it may be, in letters of three bytes. */
+const wholeGallery = 1_048_576;
 
 /** The server's half of every row of the Office's table: a missing one does not compile. */
 export const officePolicies = {
@@ -45,7 +55,7 @@ export const officePolicies = {
   saveView: { summary: 'Gives an address a name.' },
   removeView: { summary: 'Removes such a name.' },
   getDraft: { summary: 'What they were writing.' },
-  saveDraft: { summary: 'Keeps what they are writing.' },
+  saveDraft: { summary: 'Keeps what they are writing.', bodyLimit: wholeGallery },
   getQueue: { summary: 'What was sent in.' },
   getSubmission: { summary: 'One thing that was sent in.' },
   getPhoto: { summary: 'The photo of a story, also before it is published.' },
@@ -70,6 +80,30 @@ export const officePolicies = {
   removeNews: { summary: 'Takes a piece of news off the site.', once: true },
   restoreNews: { summary: 'Puts it back.', once: true },
   previewNews: { summary: 'How a text will stand on the site.' },
+  getGallery: { summary: 'The gallery of an event, and what they have sent for it.' },
+  getUploads: { summary: 'Where the files are that they have sent.' },
+  startUpload: { summary: 'Says which file is to come.', writes: 2_000 },
+  sendChunk: { summary: 'A piece of a file.', writes: manyPieces, bodyLimit: galleryLimits.piece },
+  dropUpload: { summary: 'Forgets a file.', writes: 2_000 },
+  getUploadPicture: { summary: 'A small picture of what a file has become.' },
+  saveGallery: { summary: 'Makes these items the gallery.', bodyLimit: wholeGallery },
+  getOfficeEvents: { summary: 'Events that come, drafts, those that are over, those that are cancelled.' },
+  getOfficeEvent: { summary: 'One event, its letters and its history.' },
+  addEvent: { summary: 'Writes down a new event.', once: true },
+  saveEvent: { summary: 'Changes an event, and tells whoever comes.', once: true },
+  undoTell: { summary: 'Takes letters about a change back.', once: true },
+  showEvent: { summary: 'Puts an event on the site.', once: true },
+  hideEvent: { summary: 'Makes a draft of it again.', once: true },
+  cancelEvent: { summary: 'Calls an event off, and tells whoever comes.', once: true },
+  undoCancel: { summary: 'Takes that back, and its letters.', once: true },
+  copyEvent: { summary: 'The same event again, 52 weeks later.', once: true },
+  saveReminder: { summary: 'Switches the letter of the day before on or off.', once: true },
+  getPeople: { summary: 'Who registered for an event.' },
+  getNames: { summary: 'Who has a seat, by name, to print.' },
+  addPerson: { summary: 'Registers somebody who asked a volunteer.', once: true },
+  cancelPerson: { summary: 'Frees somebody’s seat.', once: true },
+  movePerson: { summary: 'Gives somebody who waits a seat.', once: true },
+  exportPeople: { summary: 'Who registered, as a file.' },
   getSettings: { summary: 'What admins decide for all.' },
   saveSettings: { summary: 'Changes that.' },
   getSampleLetter: { summary: 'A letter about somebody invented.' },

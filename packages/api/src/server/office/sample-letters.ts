@@ -2,7 +2,14 @@ import type { LetterKind } from '../../contract/office/house/letters.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { donationLetter, notTakenLetter } from '../donations/letters.ts';
-import { cancelledLetter, removedLetter, seatLetter } from '../events/letters.ts';
+import {
+  backLetters,
+  cancelledLetters,
+  changedLetters,
+  type LetterTo,
+  reminderLetters,
+} from '../events/circular-letters.ts';
+import { removedLetter, seatLetter } from '../events/letters.ts';
 import type { SeatState } from '../events/seats.ts';
 import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '../jobs/letters.ts';
 import type { Letter } from '../mail/outbox.ts';
@@ -75,6 +82,12 @@ const seat =
       until: now + 24 * hourMs,
     });
 
+/** Of letters to everybody who comes to an event, the one to somebody who has a seat. */
+const circular =
+  (letterTo: (writing: Writing) => LetterTo): Sample =>
+  (writing) =>
+    letterTo(writing)({ registration, state: 'confirmed', link: `${writing.config.publicOrigin}/t/…` });
+
 /** Each letter as it is written; a kind without one does not compile. */
 const samples: Readonly<Record<LetterKind, Sample>> = {
   'member-approved': ({ config, database, now }) =>
@@ -112,7 +125,12 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
   'seat-waiting': seat('waiting'),
   'seat-offered': seat('offered'),
   'seat-removed': ({ config }) => removedLetter(config, event, registration, reason),
-  'event-cancelled': ({ config }) => cancelledLetter(config, event, registration, reason),
+  'event-cancelled': circular(({ config }) =>
+    cancelledLetters(config, { ...event, cancelled_reason: reason }),
+  ),
+  'event-changed': circular(({ config }) => changedLetters(config, event, ['date', 'location'])),
+  'event-back': circular(({ config }) => backLetters(config, event)),
+  'event-reminder': circular(({ config }) => reminderLetters(config, event)),
   receipt: async ({ database, now }) => {
     const at = new Date(now).toISOString();
     return donationLetter(await organisation(database), { ...gift, captured_at: at, created_at: at });

@@ -43,7 +43,8 @@ const others: Readonly<Record<string, string>> = {
   corrections: 'id status created_at decided_at decided_by',
   directory_words: 'imported',
   contact_messages: 'id status created_at decided_at decided_by',
-  event_registrations: 'id event_id created_at held_until waiting_since cancelled_at verified written_at',
+  event_registrations: `id event_id created_at held_until waiting_since cancelled_at verified written_at
+    reminded_at`,
   // References made by chance, which go with their registration.
   registration_references: 'reference registration_id created_at',
   stories: 'id status read_time category tags published_at created_at decided_at decided_by',
@@ -51,13 +52,14 @@ const others: Readonly<Record<string, string>> = {
   donations: `id provider order_id state cents currency token_hash token_expires_at claim asked_at attempt capture_id
     captured_cents captured_currency captured_at refunded_cents created_at changed_at`,
   questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
-  outbox: 'id about created_at attempts next_attempt_at sent_at last_error leased_until',
+  outbox: 'id about created_at attempts next_attempt_at sent_at last_error leased_until batch',
   saved_reasons: 'title kind reason created_at',
   own_words: 'part words',
   settings: 'key value',
   events: `id title description date end_date timezone location images registration_url featured is_active is_approved
     created_at category organizer max_attendees seats_reserved registration_deadline media sequence changed_at
-    cancelled_at chapter confirmation`,
+    cancelled_at chapter confirmation cancelled_reason reminder`,
+  event_letters: 'id event_id kind fields many withdrawn created_at leaves_at',
   news: 'id title summary description category featured tags images author published created_at chapter media markdown html version changed_at published_at removed_at',
   donation_transitions: 'donation_id position at from_state to_state cause detail',
   payment_events: 'id type order_id received_at',
@@ -78,6 +80,9 @@ const others: Readonly<Record<string, string>> = {
   challenges: 'hash purpose subject_id expires_at',
   sign_in_links: 'token_hash purpose binding_hash code_hash tries expires_at used_at',
   leavings: 'token_hash',
+  // Files of volunteers by the names their cameras gave them, a day at most.
+  uploads: `id subject_kind subject_id volunteer_id part name size last_modified received state reason item attempts claimed_until
+    created_at changed_at`,
   // Keyed hashes.
   suppressions: 'address_hash why at',
   // Hashes of what was sent, a day at most; the answers have a reference and no more.

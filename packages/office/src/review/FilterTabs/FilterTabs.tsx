@@ -5,8 +5,8 @@ import * as styles from './FilterTabs.css.ts';
 export interface FilterTab {
   href: string;
   label: string;
-  /** How many there are. */
-  count: number;
+  /** How many there are; left out where nothing is counted. */
+  count?: number | undefined;
   isCurrent: boolean;
 }
 
@@ -39,7 +39,13 @@ export const FilterTabs = ({ label, items, end }: FilterTabsProps) => (
               onFocus={({ currentTarget }) => intoTheMiddle(currentTarget)}
               className={styles.tab}
             >
-              {words} <span className={styles.count}>{count}</span>
+              {words}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count}>{count}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

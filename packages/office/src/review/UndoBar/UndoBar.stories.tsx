@@ -51,6 +51,13 @@ export const WhileMailIsNotSetUp: Story = {
     await expect(canvas.queryByText(/are left/)).toBeNull();
   },
 };
+export const ManyLettersAfterWhichNothingIsUndone: Story = {
+  args: { words: '“Garba night” is cancelled.', letters: 212, isFinal: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/212 letters leave at/);
+    await expect(canvas.getByText(/After that, it cannot be undone\.$/)).toBeVisible();
+  },
+};
 export const BeingTakenBack: Story = { args: { busy: true } };
 export const ByTheClock: Story = {
   render: ({ now: _, ...args }) => (

@@ -15,6 +15,10 @@ export interface UndoBarProps {
   at: number;
   /** When its letter leaves, ISO; `null` without a letter. */
   leavesAt: string | null;
+  /** How many letters there are, where it has more than one. @default 1 */
+  letters?: number | undefined;
+  /** Once a letter has left nothing of it can be taken back. @default false */
+  isFinal?: boolean | undefined;
   /** Whether letters leave the machine at all; else they wait there. @default true */
   isMailSetUp?: boolean | undefined;
   onUndo: () => void;
@@ -44,6 +48,8 @@ export function UndoBar({
   words,
   at,
   leavesAt,
+  letters = 1,
+  isFinal = false,
   isMailSetUp = true,
   onUndo,
   busy = false,
@@ -60,8 +66,8 @@ export function UndoBar({
         <b className={styles.done}>{words}</b>
         {leavesAt !== null &&
           (isMailSetUp
-            ? ` The letter leaves at ${timeWords(leavesAt)}.`
-            : ' The letter waits in the outbox; mail is not set up.')}
+            ? ` ${letters === 1 ? 'The letter leaves' : `${letters} letters leave`} at ${timeWords(leavesAt)}.`
+            : ` ${letters === 1 ? 'The letter waits' : `${letters} letters wait`} in the outbox; mail is not set up.`)}
       </p>
       <Button
         variant="line"
@@ -81,8 +87,10 @@ export function UndoBar({
           <DimensionLine value={left} max={whole} className={styles.line} />
           <p className={styles.left}>
             {left > 0
-              ? `${leftWords(left, whole)} After that, undo takes back the decision but not the letter.`
-              : 'The letter has left. Undo takes back the decision but not the letter.'}
+              ? `${leftWords(left, whole)} After that, ${isFinal ? 'it cannot be undone' : 'undo takes back the decision but not the letter'}.`
+              : isFinal
+                ? 'The first letter is leaving: this cannot be undone any more.'
+                : 'The letter has left. Undo takes back the decision but not the letter.'}
           </p>
         </>
       )}

@@ -10,7 +10,7 @@ import { type Room, roomSigns } from './rooms.ts';
 export interface OfficeShellProps {
   /** Whose Office it is. */
   association: string;
-  /** What one may enter, in the order of the rail. A phone's bar shows the first four; the others stand behind More. */
+  /** What one may enter, in the order of the rail. A phone's bar shows four of them; the others stand behind More. */
   rooms: readonly Room[];
   /** Who is here, and where what is theirs stands. */
   me: { id: string; name: string; href: string; isCurrent?: boolean };
@@ -26,6 +26,21 @@ export interface OfficeShellProps {
 
 /** How many rooms stand in a phone's bar. */
 const inBar = 4;
+
+/** What stands in it before the others, for whoever may enter. */
+const barFirst: readonly Room['sign'][] = ['desk', 'review', 'events'];
+
+/** Rooms in a phone's bar, and those it has no room for, each in the order of the rail. */
+function dealtOut(rooms: readonly Room[]): { bar: readonly Room[]; rest: readonly Room[] } {
+  const wanted = rooms.toSorted(
+    (one, other) => Number(barFirst.includes(other.sign)) - Number(barFirst.includes(one.sign)),
+  );
+  const chosen = new Set(wanted.slice(0, inBar));
+  return {
+    bar: rooms.filter((room) => chosen.has(room)),
+    rest: rooms.filter((room) => !chosen.has(room)),
+  };
+}
 
 const groupsOf = (rooms: readonly Room[]): readonly (readonly Room[])[] => {
   const groups = new Map<string, Room[]>();
@@ -64,7 +79,7 @@ export function OfficeShell({
   children,
 }: OfficeShellProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const rest = rooms.slice(inBar);
+  const { bar, rest } = dealtOut(rooms);
   const isBehindMore = me.isCurrent === true || rest.some(({ isCurrent }) => isCurrent);
   return (
     <FindEverythingContext value={find}>
@@ -107,7 +122,7 @@ export function OfficeShell({
         </main>
         <nav aria-label="Office, short" className={styles.bar}>
           <ul className={styles.barList}>
-            {rooms.slice(0, inBar).map((room) => (
+            {bar.map((room) => (
               <li key={room.href}>
                 <BarLink {...room} />
               </li>

@@ -1,5 +1,5 @@
 import type { IconDrawing } from '@banyan/ui/elements';
-import { Globe, Inbox, LayoutList, Mail, Newspaper, ScrollText, Settings, Users } from 'lucide';
+import { CalendarDays, Globe, Inbox, LayoutList, Mail, Newspaper, ScrollText, Settings, Users } from 'lucide';
 import type { ReactNode } from 'react';
 
 /** What a phone draws beside the name of a room. */
@@ -7,6 +7,7 @@ export const roomSigns = {
   desk: LayoutList,
   review: Inbox,
   published: Globe,
+  events: CalendarDays,
   news: Newspaper,
   log: ScrollText,
   mail: Mail,

@@ -2,7 +2,7 @@ import { addEvent } from '../../../server/events/changes.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';
 import { eventHelp, eventOptions, typedEvent } from './fields.ts';
-import { eventText } from './rules.ts';
+import { typedText } from './rules.ts';
 import { whenOf } from './words.ts';
 
 /** A new event. Somebody reads it before it shows. */
@@ -15,7 +15,7 @@ export const eventAdd = command({
   async run({ database, misspelt, now, options, print, who }) {
     const typed = typedEvent(options);
     if (Object.keys(typed).length === 0) throw misspelt('Say what it is');
-    const id = await addEvent(database, eventText(typed), who, now);
+    const id = await addEvent(database, typedText(typed), who, now);
     const row = await database
       .selectFrom('events')
       .selectAll()

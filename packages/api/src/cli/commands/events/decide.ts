@@ -1,12 +1,6 @@
-import { isMoment } from '../../../contract/events/moments.ts';
-import { isUpcoming } from '../../../contract/events/states.ts';
-import type { Writing } from '../../../server/database/database.ts';
-import type { EventTable } from '../../../server/database/event-tables.ts';
+import { cancelled, tellCancelled } from '../../../server/events/cancelling.ts';
 import { changeEvent } from '../../../server/events/changes.ts';
-import { cancelledLetter } from '../../../server/events/letters.ts';
 import { registeredFor } from '../../../server/events/registration-lists.ts';
-import { dated } from '../../../server/events/rows.ts';
-import { queueLetter } from '../../../server/mail/outbox.ts';
 import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
@@ -26,7 +20,7 @@ export const eventApprove = command({
         if (row.is_approved === 1 && row.is_active === 1 && !row.cancelled_at) {
           throw new CommandError(`${id} is already approved; nothing was changed.`);
         }
-        const set = { is_approved: 1, is_active: 1, cancelled_at: null };
+        const set = { is_approved: 1, is_active: 1, cancelled_at: null, cancelled_reason: '' };
         return { set, action: 'event approve', detail: row.cancelled_at ? 'brought back' : '' };
       },
       who,
@@ -40,15 +34,6 @@ export const eventApprove = command({
     print(`banyan registrations ${id} --csv`);
   },
 });
-
-/** Everybody who has registered hears of it, unless it is over. Answers how many letters that makes. */
-async function tellRegistered(writing: Writing, row: EventTable, reason: string, workplace: Workplace) {
-  const { config, now } = workplace;
-  if (isMoment(row.date) && !isUpcoming(dated(row), now)) return 0;
-  const people = await registeredFor(writing, row.id, now);
-  for (const person of people) await queueLetter(writing, cancelledLetter(config, row, person, reason), now);
-  return people.length;
-}
 
 function lettersNote(letters: number, { config }: Workplace): string {
   const wait = letters === 1 ? '1 mail waits' : `${letters} mails wait`;
@@ -75,9 +60,9 @@ export const eventCancel = command({
       id,
       async (row, writing) => {
         if (row.cancelled_at) throw new CommandError(`${id} is already cancelled; nothing was changed.`);
-        const letters = await tellRegistered(writing, row, reason, context);
-        const set = { is_active: 0, cancelled_at: new Date(now).toISOString() };
-        return { set, action: 'event cancel', detail: reason, letters };
+        const set = cancelled(row, reason, now);
+        const { told } = await tellCancelled(writing, context.config, { ...row, ...set }, 0, now);
+        return { set, action: 'event cancel', detail: reason, letters: told };
       },
       who,
       now,

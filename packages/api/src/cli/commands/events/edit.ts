@@ -2,7 +2,7 @@ import { changeEvent } from '../../../server/events/changes.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';
 import { eventHelp, eventOptions, typedEvent } from './fields.ts';
-import { differences, eventText } from './rules.ts';
+import { typedDifferences } from './rules.ts';
 import { oneEvent, unknownEvent, whenOf } from './words.ts';
 
 /** Another hour, another hall. Calendars that know the event learn it. */
@@ -19,7 +19,7 @@ export const eventEdit = command({
       database,
       id,
       (row) => {
-        const { set, fields } = differences(typed, eventText(typed, row), row);
+        const { set, fields } = typedDifferences(typed, row);
         return { set, action: 'event edit', detail: fields.join(', ') };
       },
       who,

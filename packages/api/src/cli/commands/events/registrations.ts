@@ -1,14 +1,7 @@
-import { registrationsOf } from '../../../server/events/registration-lists.ts';
-import { seatState } from '../../../server/events/seats.ts';
-import { toCsv } from '../../../server/http/csv.ts';
+import { registrationsCsv } from '../../../server/events/registration-lists.ts';
 import { command } from '../../command.ts';
 import { handOver, into } from '../../hand-over.ts';
 import { oneEvent, unknownEvent } from './words.ts';
-
-const columns = [
-  ...['reference', 'first_name', 'last_name', 'email', 'year', 'comments', 'created_at'],
-  ...['state', 'other_references'],
-];
 
 /** Who comes, for the table at the door. */
 export const eventRegistrations = command({
@@ -19,11 +12,7 @@ export const eventRegistrations = command({
   async run({ database, now, options, print, words: { event: id } }) {
     const event = await database.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
     if (!event) throw unknownEvent(id);
-    const rows = await registrationsOf(database, id);
-    const table = toCsv(
-      columns,
-      rows.map((row) => ({ ...row, state: seatState(row, now) })),
-    );
-    handOver(table, `${rows.length} registrations`, options.out, print);
+    const { csv, rows } = await registrationsCsv(database, id, now);
+    handOver(csv, `${rows} registrations`, options.out, print);
   },
 });

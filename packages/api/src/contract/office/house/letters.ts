@@ -140,6 +140,24 @@ export const letters = [
     when: 'To everybody who is registered.',
   },
   {
+    kind: 'event-changed',
+    about: 'Events',
+    title: 'An event is changed',
+    when: 'When a volunteer tells those who come.',
+  },
+  {
+    kind: 'event-back',
+    about: 'Events',
+    title: 'An event takes place after all',
+    when: 'To those who were told that it was cancelled.',
+  },
+  {
+    kind: 'event-reminder',
+    about: 'Events',
+    title: 'The reminder of the day before',
+    when: 'Where an event has it switched on.',
+  },
+  {
     kind: 'receipt',
     about: 'Gifts',
     title: 'The receipt for a gift',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
+import { LogLine } from './log-line.ts';
 
 const optionalText = /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(100, messages.notUnderstood)));
 const day = /* @__PURE__ */ v.optional(
@@ -36,26 +37,7 @@ export const getLog = {
   query: LogQuery,
   reads: true,
   answer: /* @__PURE__ */ v.object({
-    lines: v.array(
-      v.object({
-        id: v.string(),
-        at: v.string(),
-        /** Name of who did it: a volunteer's of today, or as it was typed at the command line. */
-        who: v.string(),
-        /** Id of the volunteer; `null` for the command line and for members. */
-        volunteer: v.nullable(v.string()),
-        action: v.string(),
-        /** Kind and id of what it was done to. */
-        subject: v.string(),
-        /** What people call it, where it was sent in; by it Review opens it. */
-        ref: v.nullable(v.string()),
-        /** Ids of the chapters it is about. */
-        chapters: v.array(v.string()),
-        detail: v.string(),
-        /** Names of fields, and ids. */
-        data: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
-      }),
-    ),
+    lines: v.array(LogLine),
     /** Whether there is another page. */
     more: v.boolean(),
   }),

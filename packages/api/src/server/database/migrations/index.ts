@@ -22,6 +22,8 @@ import { reviewInTheOffice } from './0021-review.ts';
 import { myPage } from './0022-my-page.ts';
 import { newsInTheOffice } from './0023-news-in-the-office.ts';
 import { ownWords } from './0024-own-words.ts';
+import { uploads } from './0025-uploads.ts';
+import { eventsInTheOffice } from './0026-events-in-the-office.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -64,4 +66,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-my-page': myPage,
   '0023-news-in-the-office': newsInTheOffice,
   '0024-own-words': ownWords,
+  '0025-uploads': uploads,
+  '0026-events-in-the-office': eventsInTheOffice,
 };

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** Who did what, as the Office shows it. */
+export const LogLine = /* @__PURE__ */ v.object({
+  id: v.string(),
+  at: v.string(),
+  /** Name of who did it: a volunteer's of today, or as it was typed at the command line. */
+  who: v.string(),
+  /** Id of the volunteer; `null` for the command line and for members. */
+  volunteer: v.nullable(v.string()),
+  action: v.string(),
+  /** Kind and id of what it was done to. */
+  subject: v.string(),
+  /** What people call it, where it was sent in; by it Review opens it. */
+  ref: v.nullable(v.string()),
+  /** Ids of the chapters it is about. */
+  chapters: v.array(v.string()),
+  detail: v.string(),
+  /** Names of fields, and ids. */
+  data: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest';
+import { photo } from '../../cli/commands/events/test-gallery.ts';
+import { galleryLimits } from '../../contract/office/events/gallery.ts';
+import { officeMessages as messages } from '../../contract/office/messages.ts';
+import type { UploadTable } from '../database/upload-tables.ts';
+import { createLogger } from '../logger.ts';
+import { mediaFolder } from '../media/media-folder.ts';
+import { folderStore } from '../media/store/folder.ts';
+import { receivePiece } from '../media/uploads/receive.ts';
+import { uploadWith } from '../media/uploads/rows.ts';
+import { workOnNext } from '../media/uploads/work.ts';
+import { bayOrganiser } from './test-desk.ts';
+import { galleryOffice, garba, pngHead } from './test-gallery.ts';
+import { admin } from './test-review.ts';
+
+const jpeg = async (red = 128) => new Uint8Array(await photo(60, 40, red).toBuffer());
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+test('what cannot be used is named, each for itself, and stops nothing', async () => {
+  const site = await galleryOffice();
+  const { send, settled, start } = site.at((await site.volunteer(bayOrganiser)).browser);
+  const heic = bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  const half = await photo(2000, 1500).toBuffer();
+  const files = [
+    { name: 'IMG_9.HEIC', bytes: heic },
+    { name: 'image', type: 'image/heic', bytes: heic },
+    { name: 'called.jpg', bytes: heic },
+    { name: 'list.pdf', bytes: bytesOf('%PDF-1.7') },
+    { name: 'empty.jpg', bytes: new Uint8Array(0) },
+    { name: 'half.jpg', bytes: new Uint8Array(half.subarray(0, half.length / 2)) },
+    { name: 'page.png', bytes: bytesOf('<html><script>alert(1)</script></html>') },
+    { name: 'bomb.png', bytes: pngHead(30_000, 30_000) },
+    { name: 'song.mp4', bytes: bytesOf('<html>') },
+    { name: 'words.vtt', bytes: bytesOf('<script>'), part: 'captions' as const },
+    { name: 'words.txt', bytes: bytesOf('WEBVTT\n'), part: 'captions' as const },
+    { name: 'good.jpg', bytes: await jpeg() },
+  ];
+  for (const file of files) await send(file);
+  await start({ name: 'large.jpg', bytes: heic, size: galleryLimits.photo + 1 });
+  await start({ name: 'large.mp4', bytes: heic, size: galleryLimits.film + 1 });
+  const { uploads } = await settled();
+  const noPicture = 'This is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF).';
+  expect(uploads.map(({ name, reason }) => [name, reason])).toEqual([
+    ['IMG_9.HEIC', messages.heic],
+    ['image', messages.heic],
+    ['called.jpg', messages.heic],
+    ['list.pdf', messages.noPicture],
+    ['empty.jpg', messages.emptyFile],
+    ['half.jpg', 'It is damaged: its head can be read, its picture cannot.'],
+    ['page.png', noPicture],
+    ['bomb.png', 'It has 30000 × 30000 pixels, and 100 million is the most; save it smaller.'],
+    ['song.mp4', 'It is called .mp4 and is no such video.'],
+    ['words.vtt', 'Its captions (.vtt) do not begin with WEBVTT.'],
+    ['words.txt', messages.noCaptions],
+    ['good.jpg', ''],
+    ['large.jpg', messages.fileLarge('40 MB')],
+    ['large.mp4', messages.fileLarge('512 MB')],
+  ]);
+  expect(uploads.filter(({ state }) => state === 'ready').map(({ name }) => name)).toEqual(['good.jpg']);
+  // Chosen again it is tried anew.
+  expect((await start(files[5] ?? { name: '', bytes: heic })).body).toMatchObject({
+    upload: { state: 'waiting', received: 0, reason: '' },
+  });
+  expect(site.faults).toEqual([]);
+});
+
+test('what others have sent is not there, and neither is what lies outside of their chapter', async () => {
+  const site = await galleryOffice();
+  const asha = await site.volunteer(bayOrganiser);
+  const meera = await site.volunteer(admin);
+  const elsewhere = await site.volunteer({ role: 'organiser', chapter: 'atlanta' });
+  const reviewer = await site.volunteer({ role: 'reviewer', chapter: null });
+  const upload = await site.at(asha.browser).send({ name: 'a.jpg', bytes: await jpeg() });
+  await site.at(asha.browser).settled();
+  const statuses = async ({ browser }: typeof asha) => [
+    (await browser.get(`/events/${garba}/gallery`)).status,
+    (await browser.get(`/uploads/${upload.id}/picture`)).status,
+    (await site.at(browser).piece(upload.id, 0, bytesOf('x'))).status,
+    (await browser.post(`/uploads/${upload.id}/drop`)).status,
+  ];
+  expect(await statuses(elsewhere)).toEqual([404, 404, 404, 404]);
+  expect(await statuses(reviewer)).toEqual([404, 404, 404, 404]);
+  expect(await statuses(meera)).toEqual([200, 200, 404, 404]);
+  expect(await statuses(asha)).toEqual([200, 200, 200, 200]);
+});
+
+test('a gallery holds 200 items, those on their way included', async () => {
+  const site = await galleryOffice();
+  const { start } = site.at((await site.volunteer(admin)).browser);
+  const images = JSON.stringify(Array.from({ length: 199 }, (_, number) => `/art/${number}.jpg`));
+  await site.database.updateTable('events').set({ images }).where('id', '=', garba).execute();
+  const bytes = await jpeg();
+  const answers = [];
+  for (const name of ['a.jpg', 'b.jpg', 'a.jpg']) answers.push((await start({ name, bytes })).status);
+  expect(answers).toEqual([200, 422, 200]);
+});
+
+describe('stopped halfway', () => {
+  /** A file that has come and that nobody has worked on yet. */
+  async function waiting() {
+    const site = await galleryOffice();
+    const asha = await site.volunteer(bayOrganiser);
+    const own = site.at(asha.browser);
+    const bytes = await jpeg();
+    const upload = await own.begin({ name: 'a.jpg', bytes });
+    const change = (set: Partial<UploadTable>) =>
+      site.database.updateTable('uploads').set(set).where('id', '=', upload.id).execute();
+    const stopped = new AbortController();
+    const work = () =>
+      workOnNext(
+        { database: site.database, media, base: '/api/media/', now: () => site.clock.now, logger },
+        stopped.signal,
+      );
+    const logger = createLogger((line) => void site.faults.push(line));
+    const media = folderStore(mediaFolder(site.dataDir));
+    const row = () => uploadWith(site.database, upload.id);
+    return { ...site, ...own, id: upload.id, bytes, change, work, row, media, stopped };
+  }
+
+  test('what a process was working on that died is worked on again a minute later, three times at most', async () => {
+    const { media, id, bytes, change, work, row, clock } = await waiting();
+    await media.put(`.uploads/${id}/0`, bytes);
+    const died = { state: 'working', received: bytes.length, claimed_until: clock.now + 60_000 } as const;
+    await change({ ...died, attempts: 1 });
+    expect(await work()).toBe(false);
+    clock.now += 61_000;
+    expect(await work()).toBe(true);
+    expect(await row()).toMatchObject({ state: 'ready', attempts: 2 });
+    await change({ ...died, item: null, attempts: 3, claimed_until: clock.now - 1 });
+    await work();
+    expect(await row()).toMatchObject({ state: 'refused', reason: messages.fileFault });
+  });
+
+  test('a piece that was here and is lost is asked for again', async () => {
+    const { send, change, work, row, bytes } = await waiting();
+    await change({ received: bytes.length });
+    expect(await work()).toBe(true);
+    expect(await row()).toMatchObject({ state: 'waiting', received: 0 });
+    await send({ name: 'a.jpg', bytes });
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'ready' }), 10_000);
+  });
+
+  test('a server that stops leaves it to the next', async () => {
+    const { media, id, change, work, row, bytes, stopped } = await waiting();
+    await media.put(`.uploads/${id}/0`, bytes);
+    await change({ received: bytes.length });
+    stopped.abort();
+    expect(await work()).toBe(false);
+    expect(await row()).toMatchObject({ state: 'waiting', received: bytes.length, attempts: 0 });
+  });
+
+  test('two processes do not work on the same file', async () => {
+    const { media, id, change, work, row, bytes } = await waiting();
+    await media.put(`.uploads/${id}/0`, bytes);
+    await change({ received: bytes.length });
+    await Promise.all([work(), work()]);
+    expect(await row()).toMatchObject({ state: 'ready', attempts: 1 });
+  });
+
+  test('a full disk is said so, and nothing that came is lost', async () => {
+    const { database, media, bytes, row, clock } = await waiting();
+    const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const before = await row();
+    if (!before) throw new Error('It is not there.');
+    const receive = (put: typeof media.put) =>
+      receivePiece({ database, media: { ...media, put } }, before, 0, bytes, clock.now);
+    await expect(receive(full)).rejects.toMatchObject({ status: 507, message: messages.diskFull });
+    expect(await receive(media.put)).toBe(bytes.length);
+  });
+});

@@ -1,0 +1,1 @@
+export { CancelForm, type CancelFormProps, type Cancelling } from './CancelForm.tsx';

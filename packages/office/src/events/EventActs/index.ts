@@ -1,0 +1,1 @@
+export { EventActs, type EventActsProps } from './EventActs.tsx';

@@ -1,0 +1,49 @@
+import { cityOf } from '../when.ts';
+
+/** What is offered while a category is typed; any other may be. */
+export const categories = [
+  'Career',
+  'Cultural',
+  'Dinner',
+  'Family',
+  'Fundraiser',
+  'Lecture',
+  'Outdoors',
+  'Workshop',
+] as const;
+
+/** When a seat counts; without one of them, at once. */
+export const confirmationOptions = [
+  { value: 'verification', label: 'At once, with a check in a rush' },
+  { value: 'letter', label: 'When its letter is opened' },
+] as const;
+
+/** Zones of the country, and what each is called. */
+const zones: Readonly<Record<string, string>> = {
+  'America/New_York': 'Eastern',
+  'America/Chicago': 'Central',
+  'America/Denver': 'Mountain',
+  'America/Phoenix': 'Arizona',
+  'America/Los_Angeles': 'Pacific',
+  'America/Anchorage': 'Alaska',
+  'Pacific/Honolulu': 'Hawaii',
+  'Asia/Kolkata': 'India',
+};
+
+/** The zones that are offered, and the one that an event has, whichever that is. */
+export const zoneOptions = (own: string): { value: string; label: string }[] =>
+  [...new Set([...Object.keys(zones), ...(own ? [own] : [])])].map((value) => {
+    const name = zones[value];
+    return { value, label: name === undefined ? cityOf(value) : `${name}, ${cityOf(value)}` };
+  });
+
+/** Whose clocks an event of a chapter is told by, unless somebody says otherwise. */
+export const zoneOfChapter: Readonly<Record<string, string>> = {
+  atlanta: 'America/New_York',
+  'bay-area': 'America/Los_Angeles',
+  'chicago-midwest': 'America/Chicago',
+  'pacific-northwest': 'America/Los_Angeles',
+  'ny-northeast': 'America/New_York',
+  'southern-california': 'America/Los_Angeles',
+  'tx-southwest': 'America/Chicago',
+};

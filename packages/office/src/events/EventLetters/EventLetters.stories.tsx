@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleLetters, sampleNow } from '../samples.ts';
+import { EventLetters } from './EventLetters.tsx';
+
+const reminder = {
+  isOn: false,
+  at: new Date(2027, 9, 15, 9, 0).toISOString(),
+  subject: 'Tomorrow: Garba night, Evanston',
+  text: 'Garba night, Evanston is tomorrow.\n\nSaturday, October 16, 2027, 6:00 PM to 10:00 PM CDT\nRobert Crown Community Center, Evanston\n\nYour ticket: https://…/t/…',
+};
+
+const meta = {
+  title: 'Office/Event letters',
+  component: EventLetters,
+  args: { letters: sampleLetters, reminder, onRemind: fn(), onTakeBack: fn(), now: sampleNow },
+} satisfies Meta<typeof EventLetters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneIsHeld: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('To 212. They leave at 20:19.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back What is new' }));
+    await expect(args.onTakeBack).toHaveBeenCalledWith(sampleLetters[0]);
+    await userEvent.click(canvas.getByRole('switch', { name: 'A letter the day before' }));
+    await expect(args.onRemind).toHaveBeenCalledWith(true);
+  },
+};
+export const NoneYet: Story = { args: { letters: [] } };
+export const TheReminderIsOn: Story = { args: { reminder: { ...reminder, isOn: true } } };
+export const TooLateForTheReminder: Story = {
+  args: { reminder: { ...reminder, at: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+  },
+};
+export const ForWhoeverOnlyLooks: Story = {
+  args: { onRemind: undefined, onTakeBack: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

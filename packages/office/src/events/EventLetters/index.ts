@@ -1,0 +1,1 @@
+export { EventLetters, type EventLettersProps } from './EventLetters.tsx';

@@ -1,0 +1,1 @@
+export { EventLook, type EventLookProps } from './EventLook.tsx';

@@ -1,0 +1,1 @@
+export { type NameOnPaper, NameSheets, type NameSheetsProps, type Sheet, sheets } from './NameSheets.tsx';

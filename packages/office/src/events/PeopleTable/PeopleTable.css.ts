@@ -1,0 +1,121 @@
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { media, vars } from '@banyan/ui/theme';
+
+const { color } = vars;
+const ruled = `1px solid ${color.border}`;
+
+export const table = styleIn('component', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderTop: `2px solid ${color['border-strong']}`,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  '@media': { [media.belowWide]: { display: 'block' } },
+});
+
+globalIn('component', `${table} > tbody`, { '@media': { [media.belowWide]: { display: 'block' } } });
+
+/* On a phone the names of the columns are read only. */
+export const head = styleIn('component', {
+  '@media': {
+    [media.belowWide]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+globalIn('component', `${head} th`, {
+  padding: '12px 14px 8px 0',
+  borderBottom: `1px solid ${color['border-control']}`,
+  color: color['text-2'],
+  fontSize: vars.size.label,
+  fontStretch: '112%',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+
+export const row = styleIn('component', {
+  selectors: { '&:hover': { background: color.tint } },
+  '@media': {
+    [media.belowWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '4px 12px',
+      alignItems: 'center',
+      minHeight: '68px',
+      padding: '10px 0',
+      borderBottom: ruled,
+    },
+    '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const wide = {
+  padding: '12px 14px 12px 0',
+  borderBottom: ruled,
+  lineHeight: 1.35,
+  verticalAlign: 'middle',
+} as const;
+
+export const name = styleIn('component', {
+  fontWeight: 580,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { ...wide, minWidth: '13ch' } },
+});
+
+const onlyWide = { '@media': { [media.wide]: wide, [media.belowWide]: { display: 'none' } } } as const;
+
+export const unfolded = styleIn('component', onlyWide);
+
+export const meta = styleIn('component', {
+  ...onlyWide,
+  color: color['text-2'],
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+
+export const words = styleIn('component', { display: 'grid', gap: '1px', minWidth: 0 });
+
+export const marked = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 10px',
+  alignItems: 'center',
+});
+
+export const focused = styleIn('component', { selectors: { '&:focus-visible': { outlineOffset: '3px' } } });
+
+export const folded = styleIn('component', {
+  color: color['text-2'],
+  fontSize: vars.size.small,
+  fontWeight: 395,
+  lineHeight: 1.4,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const act = styleIn('component', {
+  '@media': { [media.wide]: { ...wide, paddingInlineEnd: 0 } },
+});
+
+export const acts = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  justifyContent: 'flex-end',
+  '@media': {
+    '(max-width: 359.98px)': { justifyContent: 'flex-start' },
+    [media.wide]: { flexWrap: 'nowrap' },
+  },
+});
+
+export const button = styleIn('page', {
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowWide]: { minHeight: '48px' } },
+});

@@ -1,0 +1,116 @@
+import type { PeopleList } from '@banyan/api/office';
+import { SearchBox, SearchForm } from '@banyan/forms/form';
+import { Button, ButtonLink, ChipLink, DimensionLine, Icon } from '@banyan/ui/elements';
+import { Download, Plus, Printer } from 'lucide';
+import { useState } from 'react';
+import { peopleListNames } from '../words.ts';
+import * as styles from './PeopleTools.css.ts';
+
+export interface PeopleToolsProps {
+  /** Who is looked for. */
+  q: string;
+  onSearch: (q: string) => void;
+  /** Which of them are shown. */
+  list: PeopleList;
+  counts: Readonly<Record<PeopleList, number>>;
+  hrefOf: (list: PeopleList) => string;
+  /** Seats of the event; `null` for as many as come. */
+  seats: number | null;
+  taken: number;
+  /** Registers somebody; without it nobody can be added. */
+  onAdd?: (() => void) | undefined;
+  /** Where it is printed. */
+  printHref: string;
+  /** Takes all of them along as a file. */
+  onExport: () => void;
+  busy?: boolean;
+  /** Why nothing can be done now: the id of the sentence that says so. */
+  unavailableBecause?: string | undefined;
+}
+
+const lists = ['coming', 'waiting', 'released'] as const satisfies readonly PeopleList[];
+
+/** Above the people of an event: who is looked for, what can be done, which of them, and how full it is. */
+export function PeopleTools({
+  q,
+  onSearch,
+  list,
+  counts,
+  hrefOf,
+  seats,
+  taken,
+  onAdd,
+  printHref,
+  onExport,
+  busy = false,
+  unavailableBecause,
+}: PeopleToolsProps) {
+  const [typed, setTyped] = useState(q);
+  const unavailable = {
+    unavailable: unavailableBecause !== undefined,
+    'aria-describedby': unavailableBecause,
+  };
+  return (
+    <div className={styles.tools}>
+      <SearchForm action="" label="People" onSearch={() => onSearch(typed.trim())} className={styles.search}>
+        <SearchBox
+          label="Name, e-mail or reference"
+          placeholder="Name, e-mail or reference"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // The cross of the field, and whoever empties it, want everybody again.
+            if (target.value === '' && q !== '') onSearch('');
+          }}
+        />
+      </SearchForm>
+      <div className={styles.acts}>
+        {onAdd && (
+          <Button
+            {...unavailable}
+            variant="accent"
+            icon={<Icon icon={Plus} />}
+            aria-keyshortcuts="n"
+            onClick={onAdd}
+          >
+            Add one
+          </Button>
+        )}
+        <ButtonLink variant="line" href={printHref}>
+          <Icon icon={Printer} /> Print
+        </ButtonLink>
+        <Button
+          {...unavailable}
+          variant="line"
+          icon={<Icon icon={Download} />}
+          busy={busy}
+          onClick={onExport}
+        >
+          Export
+        </Button>
+      </div>
+      <nav aria-label="Which people" className={styles.chips}>
+        {lists.map((one) => (
+          <ChipLink
+            key={one}
+            href={hrefOf(one)}
+            aria-current={one === list ? 'page' : undefined}
+            className={styles.chip}
+          >
+            {peopleListNames[one]} {counts[one]}
+          </ChipLink>
+        ))}
+      </nav>
+      {seats !== null && (
+        <DimensionLine
+          value={taken}
+          max={seats}
+          label="Seats taken"
+          valueText={`${taken} of ${seats}`}
+          ends={{ start: `${taken} taken`, end: `${seats} seats` }}
+          className={styles.measure}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PeopleTools, type PeopleToolsProps } from './PeopleTools.tsx';

@@ -1,0 +1,8 @@
+export {
+  type PersonField,
+  PersonForm,
+  type PersonFormProps,
+  personFieldId,
+  personFields,
+  type TypedPerson,
+} from './PersonForm.tsx';

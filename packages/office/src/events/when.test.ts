@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { endOf, endParts, whenSentence } from './when.ts';
+
+const typed = { day: '2027-10-16', from: '18:00', to: '22:00', lastDay: '', zone: 'America/Chicago' };
+
+test.each([
+  [{}, 'Saturday, 16 October 2027, 18:00 to 22:00 in Chicago; 19:00 in New York.'],
+  [
+    { zone: 'America/New_York' },
+    'Saturday, 16 October 2027, 18:00 to 22:00 in New York; 15:00 in Los Angeles.',
+  ],
+  [{ to: '' }, 'Saturday, 16 October 2027, 18:00 in Chicago; 19:00 in New York.'],
+  [{ to: '01:00' }, 'Saturday, 16 October 2027, 18:00 to 01:00 in Chicago; 19:00 in New York.'],
+  [
+    { lastDay: '2027-10-17', to: '14:00' },
+    'Saturday, 16 October 2027, 18:00 to Sunday, 17 October 2027, 14:00 in Chicago; 19:00 in New York.',
+  ],
+  [{ from: '', to: '' }, 'Saturday, 16 October 2027, the whole day.'],
+  [
+    { from: '', to: '', lastDay: '2027-10-17' },
+    'Saturday, 16 October 2027 to Sunday, 17 October 2027, the whole day.',
+  ],
+])('%j', (more, words) => expect(whenSentence({ ...typed, ...more })).toBe(words));
+
+test.each([{ day: '' }, { day: '2027-02-30' }])('nothing is said of %j', (more) =>
+  expect(whenSentence({ ...typed, ...more })).toBeUndefined(),
+);
+
+test('an end before the beginning is in the night after it', () => {
+  expect(endOf({ ...typed, to: '01:00' })).toBe('2027-10-17T01:00');
+  expect(endOf({ ...typed, day: '2027-12-31', to: '01:00' })).toBe('2028-01-01T01:00');
+});
+
+test.each([
+  ['2027-10-16T18:00', '2027-10-16T22:00'],
+  ['2027-10-16T18:00', '2027-10-17T01:00'],
+  ['2027-10-16T18:00', '2027-10-17T20:00'],
+  ['2027-10-16T18:00', '2027-10-17'],
+  ['2027-10-16', '2027-10-18'],
+  ['2027-10-16T18:00', ''],
+])('%s to %s goes through the inputs unchanged', (date, end) => {
+  const [day = '', from = ''] = date.split('T');
+  expect(endOf({ ...typed, day, from, ...endParts(date, end) })).toBe(end);
+});

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { fill, newEvent, open, press, succeeded } from './eventRegisterPage.ts';
+import { expect, test, tryAs } from './officeRoom.ts';
+import { freshEmail } from './test.ts';
+
+// Browsers note what was refused.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/, /There is nothing here/] });
+
+async function expectSound(page: Page): Promise<void> {
+  await lookWithAxe(page);
+  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
+  expect(await violationsOf(page), page.url()).toEqual([]);
+  await expectHeadingsInOrder(page);
+}
+
+const box = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('link', { name });
+const idOf = (address: string) => address.split('/').at(-1) ?? '';
+
+test('an admin with keys: an event is kept while it is written, shown, moved and told of, cancelled and taken back', async ({
+  page,
+  office,
+}) => {
+  await tryAs(page, office, 'Meera');
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await expectSound(page);
+  await page.keyboard.press('n');
+
+  await page.getByRole('button', { name: 'Show on the site' }).click();
+  await expect(box(page, 'Title')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Give it a name.' })).toBeVisible();
+  await page.keyboard.type('Garba night, Evanston');
+  await field(page, 'Chapter').selectOption('Chicago/Midwest');
+  await field(page, 'Date').fill('2027-10-16');
+  await field(page, 'From').fill('18:00');
+  await field(page, 'To').fill('22:00');
+  await expect(
+    page.getByText('Saturday, 16 October 2027, 18:00 to 22:00 in Chicago; 19:00 in New York.'),
+  ).toBeVisible();
+  await box(page, 'Where').fill('Robert Crown Community Center, Evanston');
+  await box(page, 'Description').fill('Two dhols, one floor.');
+  const look = page.frameLocator('iframe');
+  await expect(look.getByText('Two dhols, one floor.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ticket' }).click();
+  await expect(look.getByText('You have a seat')).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(box(page, 'Where')).toHaveValue('Robert Crown Community Center, Evanston');
+  await expectSound(page);
+  await box(page, 'Where').press('Control+Enter');
+  await expect(page).toHaveURL(/\/office\/events\/event-garba-night-evanston/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Garba night, Evanston' })).toBeVisible();
+  const id = idOf(page.url());
+
+  const visitor = await page.context().newPage();
+  await open(visitor, `${office.url}/events/register/${id}`);
+  await fill(visitor);
+  await press(visitor);
+  await expect(visitor.getByText(succeeded).first()).toBeVisible();
+
+  await page.reload();
+  const tell = page.getByLabel('Tell the one who comes');
+  await expect(tell).not.toBeChecked();
+  await box(page, 'Description').fill('Two dhols, one floor, one kitchen.');
+  await expect(tell).not.toBeChecked();
+  await field(page, 'Date').fill('2027-10-23');
+  await expect(tell).toBeChecked();
+  await field(page, 'Date').press('Control+Enter');
+  await expect(page.getByText(/^“Garba night, Evanston” is saved\./)).toBeVisible();
+  await expect(tell).not.toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('z');
+  await expect(page.getByText('1 letter is taken back. What was changed stays.')).toBeVisible();
+  await expect(field(page, 'Date')).toHaveValue('2027-10-23');
+
+  await page.getByRole('button', { name: 'Cancel the event' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).fill('The hall is flooded.');
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Cancel the event' }).click();
+  await expect(page.getByText(/“Garba night, Evanston” is cancelled\./)).toBeVisible();
+  await expect(
+    page.getByText(/The letter leaves at \d\d:\d\d\.|The letter waits in the outbox/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('“The hall is flooded.”')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is back on the site, and no letter leaves.')).toBeVisible();
+
+  await tab(page, 'Letters').click();
+  await expect(page.getByText('Taken back').first()).toBeVisible();
+  await page.getByRole('switch', { name: 'A letter the day before' }).click();
+  await expect(page.getByText('The reminder is on.')).toBeVisible();
+  await expectSound(page);
+  await tab(page, 'History').click();
+  await expect(page.getByText(/^Meera Kadamb/).first()).toBeVisible();
+  await expectSound(page);
+  await expect(async () => {
+    await visitor.goto(`${office.url}/events/register/${id}`);
+    await expect(visitor.locator('time').first()).toHaveText(/October 23, 2027/, { timeout: 2_000 });
+  }).toPass();
+});
+
+test('an organiser on a phone sees what is her chapter’s, and who comes: adds, frees and gives a seat, prints', async ({
+  page,
+  office,
+}) => {
+  const elsewhere = newEvent(office, { chapter: 'atlanta', title: 'Peach picnic' });
+  const hers = newEvent(office, { chapter: 'bay-area', title: 'Bay cricket', max_attendees: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryAs(page, office, 'Asha');
+  await page.getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('link', { name: 'Bay cricket' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Peach picnic' })).toHaveCount(0);
+  await expectSound(page);
+  await page.goto(`${office.url}/office/events/${idOf(elsewhere)}`);
+  await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+
+  await page.goto(`${office.url}/office/events/${idOf(hers)}`);
+  await page.getByRole('link', { name: 'Look' }).click();
+  await expect(page.frameLocator('iframe').locator('h3')).toHaveText('Bay cricket');
+  await expectSound(page);
+  await page.getByRole('link', { name: 'The form' }).click();
+  await tab(page, 'People').click();
+  await page.getByRole('button', { name: 'Add one' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await expect(dialog.getByText('First name is required')).toBeVisible();
+  await dialog.getByLabel('First name').fill('Sunita');
+  await dialog.getByLabel('Last name').fill('Bakul');
+  await dialog.getByLabel('E-mail').fill(freshEmail());
+  await dialog.getByLabel('Graduation year').fill('1987');
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.getByText('Sunita Bakul has a seat. The ticket is on its way.')).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  const waits = await visitor.request.post(`${office.url}/api/events/register/${idOf(hers)}`, {
+    headers: { Origin: office.url },
+    data: {
+      firstName: 'Ravi',
+      lastName: 'Umbar',
+      email: freshEmail(),
+      graduationYear: '2004',
+      comments: 'Needs the lift',
+      waitingList: true,
+    },
+  });
+  expect(waits.ok(), await waits.text()).toBe(true);
+  await page.getByRole('link', { name: 'Wait 0' }).click();
+  await expect(page.getByText('2004, “Needs the lift”')).toBeVisible();
+  await page.getByRole('button', { name: 'Give a seat Ravi Umbar' }).click();
+  await expect(dialog.getByText(/^Every seat is taken/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Give a seat' }).click();
+  await expect(page.getByText('Ravi Umbar has a seat. The ticket is on its way.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Come 2' }).click();
+  await page.getByRole('searchbox').fill('sun');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel Sunita Bakul' }).click();
+  await dialog.getByRole('button', { name: 'Free the seat' }).click();
+  await expect(page.getByText('Sunita Bakul has no seat any more. The seat is free.')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Umbar, Ravi' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Name tags, Letter' }).click();
+  await expect(page.getByRole('list', { name: 'Sheet 1' }).getByRole('listitem')).toHaveCount(1);
+  await expectSound(page);
+});
+
+test('two change the same event: what each changed alone stands, and where they differ one is chosen', async ({
+  page,
+  browser,
+  office,
+}) => {
+  const event = newEvent(office, { chapter: 'bay-area', title: 'Long table', max_attendees: 60 });
+  const address = `${office.url}/office/events/${idOf(event)}`;
+  await tryAs(page, office, 'Meera');
+  await page.goto(address);
+  await box(page, 'Title').fill('The longest table');
+  await box(page, 'Where').fill('Fremont, hall B');
+
+  const asha = await (await browser.newContext()).newPage();
+  await tryAs(asha, office, 'Asha');
+  await asha.goto(address);
+  await box(asha, 'Where').fill('Fremont, hall C');
+  await box(asha, 'Seats').fill('90');
+  await asha.getByRole('button', { name: 'Save changes' }).click();
+  await expect(asha.getByText('It is saved.')).toBeVisible();
+  await asha.context().close();
+
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/^Asha saved this at \d\d:\d\d\. One answer differs; choose\./)).toBeVisible();
+  await expect(page.getByText('yours, put on top')).toBeVisible();
+  await expect(page.getByText('Asha’s, taken')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save with these answers' }).click();
+  await expect(page.getByText('Choose one.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Fremont, hall C/ })).toBeFocused();
+  await page.getByRole('radio', { name: /^Fremont, hall B/ }).check();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save with these answers' }).click();
+  await expect(page.getByText('It is saved.')).toBeVisible();
+  await page.reload();
+  await expect(box(page, 'Title')).toHaveValue('The longest table');
+  await expect(box(page, 'Where')).toHaveValue('Fremont, hall B');
+  await expect(box(page, 'Seats')).toHaveValue('90');
+});

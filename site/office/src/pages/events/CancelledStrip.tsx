@@ -1,0 +1,40 @@
+import type { OfficeEvent } from '@banyan/api/office';
+import { Strip } from '@banyan/office/shell';
+import { atWords, timeWords } from '@banyan/office/words';
+import { Button } from '@banyan/ui/elements';
+
+type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {
+  mayEdit: boolean;
+  busy: boolean;
+  /** Takes it back with its letters, while none has left. */
+  onUndo: () => void;
+  /** It takes place after all, and everybody is told. */
+  onShowAgain: () => void;
+};
+
+/** Says that an event is cancelled, why, and what can still be done about it. */
+export const CancelledStrip = ({
+  at,
+  reason,
+  isUndoable,
+  undoUntil,
+  mayEdit,
+  busy,
+  onUndo,
+  onShowAgain,
+}: CancelledStripProps) => (
+  <Strip
+    tone="warning"
+    action={
+      mayEdit && (
+        <Button variant="line" size="small" busy={busy} onClick={isUndoable ? onUndo : onShowAgain}>
+          {isUndoable ? 'Undo' : 'It takes place after all'}
+        </Button>
+      )
+    }
+  >
+    <b>It was cancelled {atWords(at, Date.now())}.</b>
+    {reason && ` “${reason}”`}
+    {isUndoable && undoUntil !== null && ` The letters leave at ${timeWords(undoUntil)}.`}
+  </Strip>
+);

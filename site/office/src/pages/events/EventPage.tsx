@@ -1,0 +1,102 @@
+import { CancelForm, EventActs } from '@banyan/office/events';
+import { FilterTabs, UndoBar } from '@banyan/office/review';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { Stack } from '@banyan/ui/layout';
+import { Dialog } from '@banyan/ui/overlays';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type EventTab, eventTabs } from '../../events.ts';
+import { hasDuty } from '../../rooms.ts';
+import { useShortcuts } from '../../useShortcuts.ts';
+import { ReadAgain } from '../ReadAgain.tsx';
+import { CancelledStrip } from './CancelledStrip.tsx';
+import { type EventTabProps, tabsOfEvent } from './eventTabs.ts';
+import { useEventDeeds } from './useEventDeeds.ts';
+
+export interface EventPageProps extends Omit<EventTabProps, 'mayEdit'> {
+  tab: EventTab;
+}
+
+/** One event, a part of it at a time. */
+export function EventPage({ tab, ...props }: EventPageProps) {
+  const { me, event } = props;
+  const router = useRouter();
+  const deeds = useEventDeeds(event);
+  const [isCancelling, setCancelling] = useState(false);
+  useShortcuts('list', {
+    z: () => void deeds.undo(),
+    Escape: () => void router.navigate({ to: '/office/events' }),
+  });
+  const mayEdit = hasDuty(me, 'event.edit');
+  const Tab = tabsOfEvent[tab]?.module.loaded();
+  if (!Tab) return null;
+  if (props.names) return <Tab {...props} mayEdit={mayEdit} />;
+
+  const isOn = event.state === 'shown' && !event.isOver;
+  const cancel = async (reason: string) => {
+    if (await deeds.cancel(reason)) setCancelling(false);
+  };
+  return (
+    <>
+      <ScreenHead title={event.title} />
+      <Stack space={16}>
+        <FilterTabs
+          label="Parts of the event"
+          items={eventTabs.flatMap((one) => {
+            const shown = tabsOfEvent[one];
+            if (!shown || (shown.duty && !hasDuty(me, shown.duty))) return [];
+            const href = router.buildLocation({
+              to: '/office/events/$id',
+              params: { id: event.id },
+              search: one === 'facts' ? {} : { tab: one },
+            }).publicHref;
+            return { href, label: shown.label, count: shown.countOf?.(event), isCurrent: one === tab };
+          })}
+          end={
+            mayEdit && (
+              <EventActs
+                onCopy={() => void deeds.copy()}
+                onHide={isOn && event.reached === 0 ? () => void deeds.hide() : undefined}
+                onCancel={isOn ? () => setCancelling(true) : undefined}
+                busy={deeds.busy}
+              />
+            )
+          }
+        />
+        <ReadAgain />
+        {deeds.said && (
+          <Strip live tone={deeds.said.tone}>
+            {deeds.said.words}
+          </Strip>
+        )}
+        {deeds.bar ? (
+          <UndoBar {...deeds.bar} />
+        ) : (
+          event.cancelled && (
+            <CancelledStrip
+              {...event.cancelled}
+              mayEdit={mayEdit}
+              busy={deeds.busy}
+              onUndo={() => void deeds.uncancel()}
+              onShowAgain={() => void deeds.showAgain()}
+            />
+          )
+        )}
+        <Tab {...props} mayEdit={mayEdit} />
+      </Stack>
+      <Dialog open={isCancelling} onClose={() => setCancelling(false)} title={`Cancel “${event.title}”?`}>
+        <CancelForm
+          doLabel="Cancel the event"
+          onCancel={({ reason }) => void cancel(reason)}
+          onBack={() => setCancelling(false)}
+          busy={deeds.busy}
+          error={deeds.said?.tone === 'critical' ? deeds.said.words : undefined}
+        >
+          {event.reached === 0
+            ? 'Nobody is registered, so nobody gets a letter.'
+            : `${event.reached === 1 ? 'One person gets' : `${event.reached} people get`} a letter that says so. Until the first one leaves, all of it can be undone.`}
+        </CancelForm>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { LogDays } from '@banyan/office/log';
+import { EmptyState, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import type { EventTabProps } from './eventTabs.ts';
+
+/** Lines of the log that an event comes with, at most. */
+const most = 50;
+
+/** What was done to an event, as sentences. */
+export function HistoryTab({ event: { history } }: EventTabProps) {
+  const router = useRouter();
+  if (history.length === 0)
+    return (
+      <EmptyState heading="Nothing yet." headingLevel={2}>
+        It stands as it came.
+      </EmptyState>
+    );
+  return (
+    <Stack space={16}>
+      <LogDays
+        lines={history.map((line) => ({ ...line, subject: 'it' }))}
+        now={Date.now()}
+        hrefOf={(ref) => router.buildLocation({ to: '/office/review', search: { open: ref } }).publicHref}
+      />
+      {history.length >= most && (
+        <Text size="small" tone="quiet">
+          The last {most}. What is older stands in the log.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OfficeEvent } from '@banyan/api/office';
+import { useRuntimeConfig } from '@banyan/app/config';
+import { EventLook, valuesOf } from '@banyan/office/events';
+import { Text } from '@banyan/ui/elements';
+import { runtimeConfig } from '../../../client.ts';
+import { lookOf } from './lookOf.tsx';
+
+/** An event as everybody sees it, for whoever changes nothing. */
+export function FactsLook({ event }: { event: OfficeEvent }) {
+  const config = useRuntimeConfig(runtimeConfig);
+  const look = lookOf(valuesOf(event), event, config?.apiBase ?? '/api', Date.now());
+  return look ? <EventLook {...look} /> : <Text tone="quiet">It has no day of the calendar.</Text>;
+}

@@ -1,0 +1,24 @@
+import { BackLink } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import type { EventTabProps } from '../eventTabs.ts';
+import { FactsEditor } from './FactsEditor.tsx';
+import { FactsLook } from './FactsLook.tsx';
+
+/** What an event says of itself: written by those who may, seen by the others. */
+export function FactsTab({ me, event, search, mayEdit }: EventTabProps) {
+  const router = useRouter();
+  const hrefOf = (look: boolean) =>
+    router.buildLocation({
+      to: '/office/events/$id',
+      params: { id: event.id },
+      search: look ? { look: true } : {},
+    }).publicHref;
+  if (!mayEdit) return <FactsLook event={event} />;
+  return (
+    <Stack space={12}>
+      {search.look && <BackLink href={hrefOf(false)}>The form</BackLink>}
+      <FactsEditor key={event.id} me={me} event={event} isLooking={search.look === true} hrefOf={hrefOf} />
+    </Stack>
+  );
+}

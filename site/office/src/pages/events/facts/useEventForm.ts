@@ -1,0 +1,160 @@
+import { ApiError } from '@banyan/api/client';
+import { EventFields, type OfficeEvent, officeMessages } from '@banyan/api/office';
+import {
+  type EventErrors,
+  type EventFormField,
+  type EventFormValues,
+  errorsOf,
+  eventFieldId,
+  eventFormFields,
+  fieldsOf,
+  isToBeTold,
+  standingOf,
+  valuesOf,
+  writtenInto,
+  zoneOfChapter,
+} from '@banyan/office/events';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../../../client.ts';
+import { useDeed } from '../../../useDeed.ts';
+import { useDraft } from '../../../useDraft.ts';
+import { wrongIn } from '../../../wrongIn.ts';
+import { pushTold } from '../told.ts';
+
+/** Of one that was begun and never saved. */
+const nameOfNew = 'new';
+
+const nothing: EventFormValues = {
+  title: '',
+  category: '',
+  chapter: '',
+  day: '',
+  from: '',
+  to: '',
+  lastDay: '',
+  zone: '',
+  location: '',
+  description: '',
+  organizer: '',
+  seats: '',
+  deadlineDay: '',
+  deadlineTime: '',
+  confirmation: 'verification',
+  registration: '',
+  featured: '',
+};
+
+/** What stands in the form of a new one: of whoever has one chapter only, that and its clocks. */
+const emptyFor = (chapterIds: 'all' | readonly string[]): EventFormValues => {
+  const [chapter = '', ...others] = chapterIds === 'all' ? [] : chapterIds;
+  return others.length > 0 ? nothing : { ...nothing, chapter, zone: zoneOfChapter[chapter] ?? '' };
+};
+
+const isChanged = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 && error.message === officeMessages.changed;
+
+/** Where the first field that is wrong stands. */
+const focusFirst = (errors: EventErrors) => {
+  const first = eventFormFields.find((field) => errors[field] !== undefined);
+  if (first) document.getElementById(eventFieldId(first))?.focus();
+};
+
+/** An event that is being written, and what can be done with it. What is typed is a draft until it is sent. */
+export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' | readonly string[]) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const draft = useDraft('event', event?.id ?? nameOfNew);
+  const [errors, setErrors] = useState<EventErrors>({});
+  const [wantsToTell, setTelling] = useState<boolean>();
+  const standing = standingOf(draft.text, event, emptyFor(chapterIds));
+  const isShown = event?.state === 'shown';
+  const before = event && valuesOf(event);
+  const tells = (values: EventFormValues) =>
+    isShown && (wantsToTell ?? (before !== undefined && isToBeTold(before, values)));
+
+  const write = (field: EventFormField, value: string) => {
+    let text = writtenInto(draft.text, event, field, value);
+    // Whoever chooses a chapter means its clocks, unless they have chosen others.
+    const { chapter, zone } = standing.values;
+    if (field === 'chapter' && (zone === '' || zone === zoneOfChapter[chapter]))
+      text = writtenInto(text, event, 'zone', zoneOfChapter[value] ?? zone);
+    draft.rewrite(text);
+  };
+
+  const refuse = (wrong: EventErrors) => {
+    setErrors(wrong);
+    focusFirst(wrong);
+  };
+
+  /** Sends it. @returns what came of it; `undefined` where nothing did */
+  const save = async (values: EventFormValues, done?: string) => {
+    const fields = fieldsOf(values);
+    const wrong = errorsOf(wrongIn(EventFields, fields), values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      focusFirst(wrong);
+      return undefined;
+    }
+    const saved = await deed(`Save “${fields.title}”`, async (options) => {
+      try {
+        const answer = event
+          ? await client.saveEvent(
+              { ...fields, version: event.version, tell: tells(values) },
+              { params: { id: event.id }, ...options },
+            )
+          : { ...(await client.addEvent(fields, options)), told: 0, leavesAt: null };
+        draft.forget();
+        setTelling(undefined);
+        return { id: event?.id ?? '', ...answer };
+      } catch (error) {
+        // What they saved is read, and stands beside what I wrote.
+        if (isChanged(error)) return undefined;
+        if (error instanceof ApiError && error.status === 422)
+          refuse(
+            errorsOf(
+              Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),
+              values,
+            ),
+          );
+        throw error;
+      }
+    });
+    if (saved === undefined) return undefined;
+    if (saved.leavesAt !== null)
+      pushTold(saved.id, `“${fields.title}” is saved.`, saved.told, saved.leavesAt, router);
+    else if (done !== undefined) setSaid({ tone: 'success', words: done });
+    return saved;
+  };
+
+  const open = async (id: string) => {
+    if (!event) await router.navigate({ to: '/office/events/$id', params: { id }, replace: true });
+  };
+  const send = async (values: EventFormValues = standing.values) => {
+    const saved = await save(values, isShown ? 'It is saved.' : undefined);
+    if (!saved) return;
+    if (!isShown)
+      await deed(
+        `Show “${values.title}” on the site`,
+        (options) => client.showEvent({ version: saved.version }, { params: { id: saved.id }, ...options }),
+        'It is on the site.',
+      );
+    await open(saved.id);
+  };
+  const saveDraft = async () => {
+    const saved = await save(standing.values, 'The draft is saved.');
+    if (saved) await open(saved.id);
+  };
+
+  return {
+    standing,
+    errors,
+    draft,
+    write,
+    busy: busy !== undefined,
+    said,
+    tell: { isOn: tells(standing.values), onChange: setTelling },
+    send,
+    saveDraft,
+  };
+}

@@ -1,0 +1,79 @@
+import type { EventPerson } from '@banyan/api/office';
+import { CancelForm, PersonForm, personName } from '@banyan/office/events';
+import { ConfirmDialog } from '@banyan/office/shell';
+import { Dialog } from '@banyan/ui/overlays';
+import type { usePeopleDeeds } from './usePeopleDeeds.ts';
+
+/** What is about to be done. */
+export type Doing = { what: 'add' } | { what: 'cancel' | 'move'; person: EventPerson };
+
+export interface PeopleDialogsProps {
+  doing: Doing | undefined;
+  deeds: ReturnType<typeof usePeopleDeeds>;
+  isFull: boolean;
+  onClose: () => void;
+}
+
+/** Asks for what goes with adding somebody, freeing a seat, and giving one. */
+export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsProps) {
+  const close = () => {
+    deeds.setErrors({});
+    onClose();
+  };
+  const closeIf = (done: boolean) => {
+    if (done) close();
+  };
+  const error = deeds.said?.tone === 'critical' ? deeds.said.words : undefined;
+  const person = doing && doing.what !== 'add' ? doing.person : undefined;
+  const name = person && personName(person);
+  const waits = person?.state === 'waiting';
+  return (
+    <>
+      <Dialog open={doing?.what === 'add'} onClose={close} title="Add one">
+        <PersonForm
+          isFull={isFull}
+          errors={deeds.errors}
+          error={error}
+          onAdd={(typed, beyond) => void deeds.add(typed, beyond).then(closeIf)}
+          onBack={close}
+          busy={deeds.busy}
+        />
+      </Dialog>
+      <Dialog
+        open={doing?.what === 'cancel'}
+        onClose={close}
+        title={waits ? `Take ${name} off the waiting list?` : `Free the seat of ${name}?`}
+      >
+        {person && (
+          <CancelForm
+            doLabel={waits ? 'Take them off' : 'Free the seat'}
+            tellLabel={`Write to ${name}`}
+            onCancel={(cancelling) => void deeds.cancel(person, cancelling).then(closeIf)}
+            onBack={close}
+            busy={deeds.busy}
+            error={error}
+          >
+            {waits
+              ? 'This cannot be undone.'
+              : 'It is offered to whoever waits longest. This cannot be undone.'}
+          </CancelForm>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={doing?.what === 'move'}
+        title={`Give ${name} a seat?`}
+        doLabel="Give a seat"
+        variant="accent"
+        onDo={() => {
+          close();
+          if (person) void deeds.move(person);
+        }}
+        onCancel={close}
+      >
+        {isFull
+          ? 'Every seat is taken: it is one beyond them. The ticket leaves at once.'
+          : 'The ticket leaves at once.'}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { NameSheets, PeopleTable, PeopleTools } from '@banyan/office/events';
+import { CountLine } from '@banyan/office/review';
+import { Strip } from '@banyan/office/shell';
+import { heldWords } from '@banyan/office/words';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { EventSearch } from '../../../events.ts';
+import { useOnline } from '../../../useOnline.ts';
+import { useRowKeys } from '../../useRowKeys.ts';
+import type { EventTabProps } from '../eventTabs.ts';
+import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
+import { usePeopleDeeds } from './usePeopleDeeds.ts';
+
+const offlineId = 'no-connection';
+
+const nothing = {
+  coming: { heading: 'Nobody yet.', words: 'Whoever registers stands here.' },
+  waiting: { heading: 'Nobody waits.', words: 'When every seat is taken, people can wait for one.' },
+  released: { heading: 'Nobody gave it up.', words: 'A seat that was given back stands here.' },
+} as const;
+
+/** Who comes to an event, who waits, and who has given it up; or the same on paper. */
+export function PeopleTab({ event, search, people, names }: EventTabProps) {
+  const router = useRouter();
+  const deeds = usePeopleDeeds(event.id);
+  const isOnline = useOnline();
+  const [doing, setDoing] = useState<Doing>();
+  const hrefOf = (more: EventSearch) =>
+    router.buildLocation({
+      to: '/office/events/$id',
+      params: { id: event.id },
+      search: { tab: 'people', ...more },
+    }).publicHref;
+  const go = (more: EventSearch) =>
+    void router.navigate({
+      to: '/office/events/$id',
+      params: { id: event.id },
+      search: { tab: 'people', ...more },
+      resetScroll: false,
+      replace: true,
+    });
+  const mayAdd = event.state === 'shown' && !event.isOver;
+  useRowKeys(mayAdd && !names ? { n: () => setDoing({ what: 'add' }) } : {});
+
+  if (names)
+    return (
+      <NameSheets
+        title={event.title}
+        when={heldWords({ date: event.date, timeZone: event.zone })}
+        sheet={search.print ?? 'list'}
+        names={names}
+        hrefOf={(print) => hrefOf({ print })}
+        backHref={hrefOf({})}
+      />
+    );
+  if (!people) return null;
+  const { q = '', people: list = 'coming', page = 1 } = search;
+  const found = { ...(q !== '' && { q }), ...(list !== 'coming' && { people: list }) };
+  const unavailableBecause = isOnline ? undefined : offlineId;
+  const isFull = event.seats !== null && event.taken >= event.seats;
+  return (
+    <Stack space={16}>
+      {!isOnline && (
+        <Strip live tone="warning" id={offlineId}>
+          No connection. Nothing can be changed; reading goes on.
+        </Strip>
+      )}
+      {deeds.said && !doing && (
+        <Strip live tone={deeds.said.tone}>
+          {deeds.said.words}
+        </Strip>
+      )}
+      <PeopleTools
+        key={q}
+        q={q}
+        onSearch={(next) =>
+          go({ ...(next !== '' && { q: next }), ...(list !== 'coming' && { people: list }) })
+        }
+        list={list}
+        counts={people.counts}
+        hrefOf={(one) => hrefOf({ ...(q !== '' && { q }), ...(one !== 'coming' && { people: one }) })}
+        seats={event.seats}
+        taken={event.taken}
+        onAdd={mayAdd ? () => setDoing({ what: 'add' }) : undefined}
+        printHref={hrefOf({ print: 'list' })}
+        onExport={() => void deeds.takeAlong()}
+        busy={deeds.busy}
+        unavailableBecause={unavailableBecause}
+      />
+      {people.rows.length > 0 ? (
+        <PeopleTable
+          people={people.rows}
+          list={list}
+          now={Date.now()}
+          onCancel={(person) => setDoing({ what: 'cancel', person })}
+          onMove={(person) => setDoing({ what: 'move', person })}
+          unavailableBecause={unavailableBecause}
+        />
+      ) : (
+        <EmptyState
+          live
+          heading={q === '' ? nothing[list].heading : 'Nothing matches.'}
+          headingLevel={2}
+          action={
+            q !== '' && (
+              <ButtonLink variant="line" href={hrefOf({})}>
+                Clear filters
+              </ButtonLink>
+            )
+          }
+        >
+          {q === '' ? nothing[list].words : 'Names are found by their beginnings.'}
+        </EmptyState>
+      )}
+      <CountLine shown={people.rows.length} total={people.counts[list]}>
+        {people.more && (
+          <Button variant="line" size="small" onClick={() => go({ ...found, page: page + 1 })}>
+            Show more
+          </Button>
+        )}
+      </CountLine>
+      <PeopleDialogs doing={doing} deeds={deeds} isFull={isFull} onClose={() => setDoing(undefined)} />
+    </Stack>
+  );
+}

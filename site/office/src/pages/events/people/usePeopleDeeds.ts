@@ -1,0 +1,77 @@
+import { type EventPerson, officeCalls } from '@banyan/api/office';
+import {
+  type Cancelling,
+  type PersonField,
+  personFields,
+  personName,
+  type TypedPerson,
+} from '@banyan/office/events';
+import { useState } from 'react';
+import { client } from '../../../client.ts';
+import { download } from '../../../download.ts';
+import { useDeed } from '../../../useDeed.ts';
+import { wrongIn } from '../../../wrongIn.ts';
+
+type PersonErrors = Partial<Record<PersonField, string>>;
+
+/** What is wrong with somebody who is to be added, by the fields of the form. */
+function errorsOf(wrong: Readonly<Record<string, string>>): PersonErrors {
+  const errors: PersonErrors = {};
+  for (const field of personFields) if (wrong[field] !== undefined) errors[field] = wrong[field];
+  return errors;
+}
+
+const offeredWords = (offered: number): string =>
+  offered === 0 ? 'The seat is free.' : 'The seat is offered to whoever waits longest.';
+
+/** What can be done with the people of an event. @param id Of the event. */
+export function usePeopleDeeds(id: string) {
+  const { busy, said, setSaid, deed } = useDeed();
+  const [errors, setErrors] = useState<PersonErrors>({});
+  const params = { id };
+
+  /** @returns whether it was done */
+  const add = async (typed: TypedPerson, beyond: boolean): Promise<boolean> => {
+    const body = { ...typed, beyond };
+    const wrong = errorsOf(wrongIn(officeCalls.addPerson.body, body));
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    const name = personName(typed);
+    const added = await deed(
+      `Add ${name}`,
+      (options) => client.addPerson(body, { params, ...options }),
+      `${name} has a seat. The ticket is on its way.`,
+    );
+    return added !== undefined;
+  };
+  const cancel = async (person: EventPerson, { reason, tell }: Cancelling): Promise<boolean> => {
+    const answer = await deed(`Free the seat of ${personName(person)}`, (options) =>
+      client.cancelPerson({ reason, tell }, { params: { ...params, registration: person.id }, ...options }),
+    );
+    if (answer)
+      setSaid({
+        tone: 'success',
+        words:
+          person.state === 'waiting'
+            ? `${personName(person)} waits no more.`
+            : `${personName(person)} has no seat any more. ${offeredWords(answer.offered)}`,
+      });
+    return answer !== undefined;
+  };
+  const move = (person: EventPerson) =>
+    deed(
+      `Give ${personName(person)} a seat`,
+      (options) => client.movePerson({}, { params: { ...params, registration: person.id }, ...options }),
+      `${personName(person)} has a seat. The ticket is on its way.`,
+    );
+  const takeAlong = async () => {
+    const made = await deed('Take along who comes, as a file', (options) =>
+      client.exportPeople({}, { params, ...options }),
+    );
+    if (!made) return;
+    download(`${id}.csv`, 'text/csv', made.csv);
+    const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
+    setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
+  };
+  return { busy: busy !== undefined, said, setSaid, errors, setErrors, add, cancel, move, takeAlong };
+}

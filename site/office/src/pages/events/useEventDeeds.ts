@@ -1,0 +1,69 @@
+import type { OfficeEvent } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { act } from '../../act.ts';
+import { pushUndo, undoStackAtom } from '../../atoms/undo.ts';
+import { client } from '../../client.ts';
+import { useUndoBar } from '../../review/useUndoBar.ts';
+import { useDeed } from '../../useDeed.ts';
+import { pushTold, undoablesOf } from './told.ts';
+
+/** What can be done with an event as a whole, and taking back what was done to it last. */
+export function useEventDeeds({ id, version, title }: OfficeEvent) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const params = { id };
+  const [newest] = useAtomValue(undoStackAtom);
+  const latest = newest?.id.startsWith(undoablesOf(id)) ? newest.id : undefined;
+  const { bar, undo } = useUndoBar(latest, setSaid);
+
+  const takeBackCancelling = async () => {
+    const { withdrawn } = await act(`Take back that “${title}” is cancelled`, (options) =>
+      client.undoCancel({}, { params, ...options }),
+    );
+    await router.invalidate();
+    return withdrawn === 0
+      ? 'It is back on the site, as if nothing was.'
+      : `It is back on the site, and no letter leaves.`;
+  };
+
+  const copy = async () => {
+    const made = await deed(`Copy “${title}”`, (options) => client.copyEvent({}, { params, ...options }));
+    if (made) await router.navigate({ to: '/office/events/$id', params: { id: made.id } });
+  };
+  const hide = () =>
+    deed(
+      `Take “${title}” off the site`,
+      (options) => client.hideEvent({ version }, { params, ...options }),
+      'It is a draft.',
+    );
+  const showAgain = async () => {
+    const answer = await deed(`Show “${title}” again`, (options) =>
+      client.showEvent({ version }, { params, ...options }),
+    );
+    if (!answer) return;
+    if (answer.leavesAt === null) setSaid({ tone: 'success', words: 'It is on the site.' });
+    else pushTold(id, `“${title}” takes place after all.`, answer.told, answer.leavesAt, router);
+  };
+  const cancel = async (reason: string) => {
+    const answer = await deed(`Cancel “${title}”`, (options) =>
+      client.cancelEvent({ version, reason }, { params, ...options }),
+    );
+    if (answer)
+      pushUndo({
+        id: `${undoablesOf(id)}${Date.now()}`,
+        words: `“${title}” is cancelled.`,
+        at: Date.now(),
+        leavesAt: answer.leavesAt,
+        letters: answer.told,
+        isFinal: true,
+        takeBack: takeBackCancelling,
+      });
+    return answer !== undefined;
+  };
+  const uncancel = async () => {
+    const words = await deed(`Take back that “${title}” is cancelled`, takeBackCancelling);
+    if (words !== undefined) setSaid({ tone: 'success', words });
+  };
+  return { busy: busy !== undefined, said, bar, undo, copy, hide, showAgain, cancel, uncancel };
+}

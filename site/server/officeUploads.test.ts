@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, readConfig } from '@banyan/api/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { store } from '../office/src/atoms/asked.ts';
+import { uploadsAtom } from '../office/src/atoms/uploads.ts';
+import { client } from '../office/src/client.ts';
+import { dropFiles, knowUploads, sendFiles, tryAgain } from '../office/src/uploads/queue.ts';
+
+/* The Office's queue of files against the real server, over a line that can be broken. */
+
+const origin = 'http://localhost:3000';
+/** One of the samples. */
+const garba = 'event-garba-night';
+const piece = 4 * 1_048_576;
+
+/** A volunteer's browser on the server's own computer: what it fetches, and what of it breaks off. */
+async function browser() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'banyan-uploads-'));
+  const environment = { OFFICE: 'on', PUBLIC_ORIGIN: origin, RATE_LIMIT_WRITES: '0', DATA_DIR: dataDir };
+  const server = await createServer(readConfig(environment));
+  onTestFinished(async () => {
+    vi.unstubAllGlobals();
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const jar = new Map<string, string>();
+  const sent: string[] = [];
+  let [open, most] = [0, 0];
+  const line = { isBroken: (_: string) => false };
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}): Promise<Response> => {
+    if (address === '/config.json') return Response.json({ apiBase: '/api' });
+    sent.push(address);
+    if (line.isBroken(address)) throw new TypeError('The line is broken.');
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    if (init.method === 'POST') headers.set('Origin', origin);
+    open += 1;
+    most = Math.max(most, open);
+    const request = new Request(origin + address, { ...init, headers });
+    const answer = await server.fetch(request, { peer: '127.0.0.1' });
+    open -= 1;
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  });
+  await client.demoSignIn({ role: 'admin' });
+  const entries = () => store.get(uploadsAtom(garba));
+  const gallery = () => client.getGallery({ params: { id: garba } });
+  return { line, sent, most: () => most, entries, gallery };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await wait(20);
+}
+
+const vtt = (name: string, bytes = 0) =>
+  new File(['WEBVTT\n', new Uint8Array(bytes)], name, { lastModified: 7 });
+
+test('files go up two at a time, go on after a broken line, are called off and found again', async () => {
+  const { line, sent, most, entries, gallery } = await browser();
+  const names = ['a.pdf', 'b.mp4', 'c.mp4', 'd.mp4'];
+  let broken = 0;
+  line.isBroken = (path) => {
+    const isPiece = path.includes('?at=');
+    if (isPiece) broken += 1;
+    return isPiece && broken === 1;
+  };
+  const films = names.map((name) => vtt(name, piece + 9));
+  const keys = sendFiles(garba, films);
+  // Chosen twice it is one file.
+  sendFiles(garba, films.slice(0, 1));
+  expect(entries()).toHaveLength(4);
+  await until(() => entries().every(({ state }) => state === 'refused'));
+  expect(most()).toBeLessThanOrEqual(3);
+  expect(entries().map(({ reason }) => reason)).toEqual([
+    'This is neither a photo nor a film.',
+    ...Array(3).fill('It is called .mp4 and is no such video.'),
+  ]);
+  expect(sent.filter((path) => path.endsWith(`?at=${piece}`))).toHaveLength(3);
+
+  // Called off halfway, the server forgets it, too.
+  line.isBroken = (path) => path.endsWith(`?at=${piece}`);
+  tryAgain(garba, keys.slice(1, 2));
+  const b = () => entries().find(({ name }) => name === 'b.mp4');
+  await until(() => (b()?.reason ?? '') !== '' && b()?.received === piece);
+  expect(b()).toMatchObject({
+    state: 'waiting',
+    reason: 'It goes on by itself, as soon as the server answers.',
+  });
+  // Loaded anew, it is known as far as it has come, and waits for its file.
+  const { uploads } = await gallery();
+  expect(uploads.find(({ name }) => name === 'b.mp4')).toMatchObject({ received: piece });
+  dropFiles(garba, keys);
+  await vi.waitFor(async () => expect((await gallery()).uploads).toEqual([]));
+  knowUploads(garba, uploads);
+  expect(
+    entries()
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(names);
+  expect(entries().filter(({ file }) => file !== undefined)).toEqual([]);
+}, 60_000);
