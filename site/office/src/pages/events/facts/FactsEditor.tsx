@@ -125,7 +125,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
         sendLabel={isShown ? 'Save changes' : 'Show on the site'}
         onSaveDraft={isShown ? undefined : () => void form.saveDraft()}
         lookHref={hrefOf(true)}
-        telling={isShown ? { many: event.reached, ...form.tell } : undefined}
+        telling={isShown && !event.isOver ? { many: event.reached, ...form.tell } : undefined}
         busy={form.busy}
         unavailableBecause={unavailableBecause}
         said={draft.said}
