@@ -6,7 +6,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventLettersTable, EventRegistrationTable, EventTable } from '../database/event-tables.ts';
 import { newId } from '../database/identity.ts';
-import { queueBatch, waitingOf, withdrawBatch } from '../mail/batches.ts';
+import { queueBatch, waitingOf, withdrawAbout, withdrawBatch } from '../mail/batches.ts';
 import { installationSecret } from '../settings/secret.ts';
 import {
   backLetters,
@@ -120,7 +120,7 @@ export async function tellChanged(
   now: number,
 ): Promise<Promised> {
   const before = (await circularsOf(writing, event.id, 'changed')).filter(
-    ({ leaves_at, withdrawn }) => leaves_at > now && withdrawn === 0,
+    ({ leaves_at, many, withdrawn }) => leaves_at > now && withdrawn < many,
   );
   for (const letters of before) await takeBack(writing, letters, now);
   const fields = [...new Set([...before.flatMap(fieldsIn), ...news])];
@@ -142,6 +142,17 @@ export async function takeBack(
     .where('id', '=', id)
     .execute();
   return taken;
+}
+
+/** Somebody who does not come hears no more of an event: what is held for them is taken back. */
+export async function tellNoMore(writing: Writing, registrationId: string): Promise<void> {
+  const batches = await withdrawAbout(writing, registrationId);
+  if (batches.length === 0) return;
+  await writing
+    .updateTable('event_letters')
+    .set(({ eb }) => ({ withdrawn: eb('withdrawn', '+', 1) }))
+    .where('id', 'in', batches)
+    .execute();
 }
 
 /** Letters about an event that were written together, newest first. @param kind Only these. @default all */

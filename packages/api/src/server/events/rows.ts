@@ -52,7 +52,7 @@ function listOf<Item>(schema: v.GenericSchema<unknown, Item>, json: string): Ite
 }
 
 /** Addresses of its photos and films. */
-export const imagesOf = (row: EventTable): string[] => listOf(v.string(), row.images);
+export const imagesOf = (row: Pick<EventTable, 'images'>): string[] => listOf(v.string(), row.images);
 
 const shared = (row: EventTable) => ({
   _id: row.id,
@@ -155,7 +155,7 @@ export async function featuredEvent(
 }
 
 /** What the contract's functions about time need to know of a row. */
-export const dated = (row: EventTable) => ({
+export const dated = (row: Pick<EventTable, 'date' | 'end_date' | 'timezone'>) => ({
   date: row.date,
   endDate: row.end_date,
   timezone: row.timezone,

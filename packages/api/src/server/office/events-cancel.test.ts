@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { terminal } from '../../cli/terminal.ts';
 import { ticketToken } from '../events/ticket-token.ts';
 import { moveWaitingLists } from '../events/waiting-list.ts';
 import { leaseLetter, markSent } from '../mail/outbox.ts';
@@ -31,7 +32,7 @@ describe('a cancelled event', () => {
     expect(letter?.body).toContain('The floor is wet.');
     expect((await request(`/events/get-events/${id}`)).status).toBe(404);
     expect((await ticket()).ticket?.off).toBe('cancelled');
-    expect(await calendar()).toMatch(/SEQUENCE:2\r\n[^]*STATUS:CANCELLED/);
+    expect(await calendar()).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
     const event = await read(id);
     expect(event).toMatchObject({
       state: 'cancelled',
@@ -46,7 +47,7 @@ describe('a cancelled event', () => {
     expect(await written('Cancelled')).toEqual([]);
     expect(await site.row(id)).toEqual({ ...before, sequence: 3, changed_at: expect.any(String) });
     expect((await ticket()).ticket?.off).toBeUndefined();
-    expect(await calendar()).toMatch(/SEQUENCE:3\r\n[^]*STATUS:CONFIRMED/);
+    expect(await calendar()).toMatch(/SEQUENCE:3\r\n[\s\S]*STATUS:CONFIRMED/);
     expect((await read(id)).letters).toMatchObject([{ kind: 'cancelled', many: 1, state: 'taken back' }]);
     expect((await browser.post(`/events/${id}/undo-cancel`)).status).toBe(409);
   });
@@ -72,6 +73,16 @@ describe('a cancelled event', () => {
     const [letter, ...more] = await written('It takes place after all: Garba night');
     expect([more.length, letter?.next_attempt_at]).toEqual([1, clock.now + 300_000]);
     expect(await read(id)).toMatchObject({ state: 'shown', cancelled: null });
+  });
+
+  test('that the command line shows again, while its letters are held, is nobody’s news', async () => {
+    const { shown, crowd, cancel, written, row, dataDir } = await eventsOffice();
+    const id = await shown();
+    await crowd(id, 2);
+    await cancel(id);
+    const { out } = await terminal(dataDir)('event', 'approve', id);
+    expect(out).toContain('had not left, and were taken back');
+    expect([await written('Cancelled'), (await row(id)).cancelled_at]).toEqual([[], null]);
   });
 
   test('a draft that is put away is a draft again, and its letters are none', async () => {

@@ -172,6 +172,21 @@ describe('a change that is told', () => {
     ]);
   });
 
+  test('is not told any more to whoever gives their seat back while it is held', async () => {
+    const { browser, shown, crowd, change, written, read, people } = await eventsOffice();
+    const id = await shown();
+    await crowd(id, 2);
+    await change(id, { location: 'Hall 4' }, true);
+    const [one] = await people(id);
+    await browser.post(`/events/${id}/people/${one?.id}/cancel`, { tell: false, reason: '' });
+    const left = await written('Changed');
+    expect([left.length, left[0]?.recipient === one?.email]).toEqual([1, false]);
+    expect((await read(id)).letters).toMatchObject([{ many: 2, left: 0, state: 'held' }]);
+    // And another change still takes the other letter back.
+    await change(id, { location: 'Hall 5' }, true);
+    expect(await written('Changed')).toHaveLength(1);
+  });
+
   test('again while it is held is one letter that tells of both, and can be taken back', async () => {
     const { browser, shown, register, change, written, read, clock } = await eventsOffice();
     const id = await shown();
