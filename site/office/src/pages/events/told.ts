@@ -1,3 +1,4 @@
+import { canBeTakenBack } from '@banyan/office/events';
 import type { useRouter } from '@tanstack/react-router';
 import { act } from '../../act.ts';
 import { pushUndo } from '../../atoms/undo.ts';
@@ -19,7 +20,7 @@ export function takenBackWords({ withdrawn, left }: { withdrawn: number; left: n
 /** Takes back the letters about an event that were written last and have not left. @throws as the calls do */
 async function takeLettersBack(id: string): Promise<string> {
   const { event } = await client.getOfficeEvent({ params: { id } });
-  const last = event.letters.find(({ kind, state }) => kind !== 'cancelled' && state === 'held');
+  const last = event.letters.find(canBeTakenBack);
   if (!last) return 'The letters have left.';
   const answer = await act('Take the letters back', (options) =>
     client.undoTell({}, { params: { id, letters: last.id }, ...options }),
