@@ -54,6 +54,9 @@ const emptyFor = (chapterIds: 'all' | readonly string[]): EventFormValues => {
 const isChanged = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.message === officeMessages.changed;
 
+/** What came of it stands above the form, which may be scrolled away. */
+const showNotices = () => document.getElementById('main')?.scrollIntoView();
+
 type Changed = Omit<Parameters<typeof client.saveEvent>[0], 'version'>;
 
 /**
@@ -116,6 +119,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       focusFirst(wrong);
       return undefined;
     }
+    let isAtField = false;
     const saved = await deed(`Save “${fields.title}”`, async (options) => {
       try {
         const answer = event
@@ -129,11 +133,13 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
         if (isChanged(error)) return undefined;
         if (error instanceof ApiError && error.status === 422) {
           const found = error.fieldErrors.map(({ field, message }) => [field, message]);
+          isAtField = true;
           refuse(errorsOf(Object.fromEntries(found), values));
         }
         throw error;
       }
     });
+    if (!isAtField) showNotices();
     if (saved === undefined) return undefined;
     if (saved.leavesAt !== null)
       pushTold(saved.id, `“${fields.title}” is saved.`, saved.told, saved.leavesAt, router);
