@@ -1,5 +1,5 @@
 import { isMoment } from '../../contract/events/moments.ts';
-import { eventStart, isUpcoming } from '../../contract/events/states.ts';
+import { eventStart } from '../../contract/events/states.ts';
 import type {
   EventList,
   EventRow as ListedEvent,
@@ -15,7 +15,7 @@ import { reminderSample } from './circular-letters.ts';
 import { lettersAbout } from './circulars.ts';
 import { fieldsOf } from './fields.ts';
 import { reminderAt } from './reminders.ts';
-import { dated, eventRow, featuredEvent, imagesOf, itemOf } from './rows.ts';
+import { dated, eventRow, featuredEvent, imagesOf, isOver, itemOf } from './rows.ts';
 import { isWaiting, takesSeatAt } from './seats.ts';
 
 /* Events as the Office lists and shows them: of a chapter’s volunteers those of the chapter. */
@@ -46,8 +46,6 @@ function stateOf({ cancelled_at, is_active, is_approved, date }: Listed): Office
   if (cancelled_at !== null) return 'cancelled';
   return is_active === 1 && is_approved === 1 && isMoment(date) ? 'shown' : 'draft';
 }
-
-const isOver = (row: Listed, now: number) => isMoment(row.date) && !isUpcoming(dated(row), now);
 
 function listOf(row: Listed, now: number): EventList {
   const state = stateOf(row);
