@@ -19,4 +19,4 @@ export {
   isToBeTold,
 } from './values.ts';
 export { dayInWords } from './when.ts';
-export { canBeTakenBack, eventListNames } from './words.ts';
+export { eventListNames } from './words.ts';

@@ -124,7 +124,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       try {
         const answer = event
           ? await overSaved(event, { ...fields, tell: tells(values) }, options)
-          : { ...(await client.addEvent(fields, options)), told: 0, leavesAt: null };
+          : { ...(await client.addEvent(fields, options)), told: 0, letters: null, leavesAt: null };
         draft.forget();
         setTelling(undefined);
         return { id: event?.id ?? '', ...answer };
@@ -141,9 +141,8 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
     });
     if (!isAtField) showNotices();
     if (saved === undefined) return undefined;
-    if (saved.leavesAt !== null)
-      pushTold(saved.id, `“${fields.title}” is saved.`, saved.told, saved.leavesAt, router);
-    else if (done !== undefined) setSaid({ tone: 'success', words: done });
+    const isTold = pushTold(saved.id, `“${fields.title}” is saved.`, saved, router);
+    if (!isTold && done !== undefined) setSaid({ tone: 'success', words: done });
     return saved;
   };
 
