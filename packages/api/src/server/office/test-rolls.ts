@@ -1,4 +1,5 @@
 import type { Roll } from '../../contract/office/rolls/roll.ts';
+import type { ImportTable } from '../database/member-tables.ts';
 import { forgetOldRolls } from '../members/rolls/kept.ts';
 import { admin, reviewOffice } from './test-review.ts';
 
@@ -12,6 +13,14 @@ export function rollFile(rows: readonly (readonly string[])[], { separator = ','
   const text = rows.map((cells) => cells.join(separator)).join('\r\n');
   return Buffer.from(encoding === 'utf-8' ? text : `\ufeff${text}`, encoding === 'utf-8' ? 'utf8' : 'utf16le');
 }
+
+/** A roll that was read, as the table has it. */
+export const importRow = (more: Pick<ImportTable, 'id'> & Partial<ImportTable>): ImportTable => ({
+  ...{ volunteer_id: 'nobody', file_name: 'roll.csv', encoding: 'utf-8', separator: 'comma' },
+  ...{ content: 'Name\nAruna', lines: 1, columns: '[]', choice: null, number: null, problems: '[]' },
+  ...{ counts: null, state: 'read', created_at: new Date().toISOString(), done_at: null, undone_at: null },
+  ...more,
+});
 
 /** Lines of people who can all be found by one name. */
 export const findersOf = (many: number) =>
