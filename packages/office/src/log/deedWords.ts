@@ -119,7 +119,11 @@ export interface DeedWords {
 
 /** A deed as a sentence: "Kiran turned down the job J-7K2Q-9XPD: spam." Of what nobody has put into words the names are said. */
 export function deedWords({ who, action, subject, ref, detail, data }: Deed): DeedWords {
-  const more = [detail, listed(data.roles).map(roleWordsOf).join('; '), listed(data.fields).join(', ').replaceAll('_', ' ')]
+  const more = [
+    detail,
+    listed(data.roles).map(roleWordsOf).join('; '),
+    listed(data.fields).join(', ').replaceAll('_', ' '),
+  ]
     .filter(Boolean)
     .join('; ');
   const after = `${more ? `: ${more}` : ''}.`;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { forgetOldMerges } from '../members/merges-kept.ts';
 import { eventBody } from '../test-server.ts';
@@ -11,7 +11,11 @@ async function officeWithTwins() {
   const site = await reviewOffice();
   const { browser } = await site.volunteer(admin);
   const person = { FirstName: 'Zubeida', LastName: 'Nandruk', Year: 1994 };
-  const keep = await site.sent.member({ ...person, email: 'zubeida@example.org', address: { state: 'Texas' } });
+  const keep = await site.sent.member({
+    ...person,
+    email: 'zubeida@example.org',
+    address: { state: 'Texas' },
+  });
   const drop = await site.sent.member({
     ...{ ...person, email: 'z.nandruk@example.org', Company: 'Zinc Works', publicCompany: true },
     ...{ phone: '555-0199 0', address: { state: 'Georgia' } },
@@ -39,9 +43,14 @@ async function officeWithTwins() {
     return { compared: body, answer, one: String(one.id), other: String(other.id) };
   };
   const emails = async () =>
-    (await site.database.selectFrom('event_registrations').selectAll().orderBy('event_id').orderBy('email').execute()).map(
-      ({ event_id, email }) => [event_id, email],
-    );
+    (
+      await site.database
+        .selectFrom('event_registrations')
+        .selectAll()
+        .orderBy('event_id')
+        .orderBy('email')
+        .execute()
+    ).map(({ event_id, email }) => [event_id, email]);
   const found = async () => (await (await site.request('/member/get-members?search=nandruk')).json()).total;
   return { ...site, browser, keep, drop, recordOf, merge, emails, found };
 }
@@ -51,7 +60,11 @@ test('two entries become one with what belongs to them, are found as one, and ar
   const { browser, keep, drop, recordOf, merge, emails, found } = site;
   const before = [await recordOf(keep), await recordOf(drop)];
   const { compared, answer, one, other } = await merge(['company', 'email', 'state']);
-  expect(compared).toMatchObject({ moves: { registrations: 1 }, movesIfTaken: { registrations: 0 }, both: 1 });
+  expect(compared).toMatchObject({
+    moves: { registrations: 1 },
+    movesIfTaken: { registrations: 0 },
+    both: 1,
+  });
   expect(JSON.stringify(compared)).not.toContain('zubeida@');
   const fields = Array.isArray(compared.fields) ? compared.fields : [];
   expect(fields.map(({ name }) => name)).toEqual(['company', 'state', 'email', 'phone']);
@@ -72,7 +85,12 @@ test('two entries become one with what belongs to them, are found as one, and ar
   site.clock.now += 1_000;
   const undone = await browser.post(`/members/${one}/undo-merge`, { dropped: other });
   expect(undone.status).toBe(200);
-  const facts = ({ facts: of, card, consents, status }: Record<string, unknown>) => ({ of, card, consents, status });
+  const facts = ({ facts: of, card, consents, status }: Record<string, unknown>) => ({
+    of,
+    card,
+    consents,
+    status,
+  });
   expect([facts(await recordOf(keep)), facts(await recordOf(drop))]).toEqual(before.map(facts));
   expect(await found()).toBe(2);
   const done = (await site.lines()).filter(({ action }) => action.includes('merge'));
@@ -117,14 +135,19 @@ test('who is deleted is gone from everywhere: entry, merges, rolls and what they
   const { browser, keep, merge, database } = await officeWithTwins();
   const { one, other } = await merge(['phone']);
   const content = 'Name,E-mail\nZubeida,ZUBEIDA@example.org';
-  await database.insertInto('imports').values(importRow({ id: 'read', content })).execute();
+  await database
+    .insertInto('imports')
+    .values(importRow({ id: 'read', content }))
+    .execute();
   await database
     .insertInto('import_changes')
     .values({ import_id: 'read', member_id: one, wanted: '{"city":"Nandruk"}', before: null, version: null })
     .execute();
   const wrong = await browser.post(`/members/${one}/delete`, { typed: 'M-0000-0000' });
   expect([wrong.status, wrong.body.errors?.[0]?.code]).toEqual([422, 'typed']);
-  expect((await browser.post(`/members/${one}/delete`, { typed: keep.toLowerCase() })).body).toEqual({ kept: [] });
+  expect((await browser.post(`/members/${one}/delete`, { typed: keep.toLowerCase() })).body).toEqual({
+    kept: [],
+  });
   expect(await tracesOf(database, ['zubeida', 'nandruk', '555-0199'])).toEqual([]);
   for (const id of [one, other]) expect((await browser.get(`/members/${id}`)).status).toBe(404);
 });
@@ -145,7 +168,9 @@ test('of an e-mail that three people share one entry goes alone', async () => {
   expect(body.kept).toEqual([expect.stringContaining('Others are in here by the same e-mail')]);
   for (const ref of [usha, isha]) expect((await browser.get(`/members/${ref}`)).status).toBe(200);
   expect((await browser.get(`/members/${asha}`)).status).toBe(404);
-  expect(await site.database.selectFrom('event_registrations').select('email').execute()).toEqual([{ email }]);
+  expect(await site.database.selectFrom('event_registrations').select('email').execute()).toEqual([
+    { email },
+  ]);
 });
 
 test('another e-mail ends sessions and links of the one before; consents are only ever withdrawn', async () => {
@@ -156,7 +181,14 @@ test('another e-mail ends sessions and links of the one before; consents are onl
   const [letter] = (await site.letters()).filter(({ subject }) => subject.startsWith('Your entry'));
   const token = /correct\?token=(\S+)/.exec(letter?.body ?? '')?.[1] ?? '';
   const session = { id: 's', token_hash: 't', kind: 'member' as const, subject_id: 'z.nandruk@example.org' };
-  const rest = { passkey_id: null, label: '', created_at: '', seen_at: clock.now, fresh_until: 0, ended_at: null };
+  const rest = {
+    passkey_id: null,
+    label: '',
+    created_at: '',
+    seen_at: clock.now,
+    fresh_until: 0,
+    ended_at: null,
+  };
   await database
     .insertInto('sign_in_sessions')
     .values({ ...session, ...rest, expires_at: clock.now + 60_000 })
@@ -167,7 +199,11 @@ test('another e-mail ends sessions and links of the one before; consents are onl
   clock.now += 1_000;
   const moved = { ...contact, email: 'new@example.org', version };
   expect((await browser.post(`/members/${id}/contact-data`, moved)).body).toEqual({ version: version + 1 });
-  const ended = await database.selectFrom('sign_in_sessions').select('ended_at').where('id', '=', 's').execute();
+  const ended = await database
+    .selectFrom('sign_in_sessions')
+    .select('ended_at')
+    .where('id', '=', 's')
+    .execute();
   expect(ended[0]?.ended_at).not.toBeNull();
   const used = await site.post('/member/correct-entry', { token, FirstName: 'Z', Year: 1994, Dept: 'Civil' });
   expect(used.status).toBe(410);

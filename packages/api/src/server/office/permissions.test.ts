@@ -188,8 +188,15 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
   await site.database.insertInto('imports').values(importRow({ id })).execute();
   const state = chapter ? chapterStates[chapter][0] : 'GA';
-  const two = [await site.sent.member({ address: { state } }), await site.sent.member({ address: { state } })];
-  await site.database.updateTable('members').set({ status: 'approved' }).where('reference', 'in', two).execute();
+  const two = [
+    await site.sent.member({ address: { state } }),
+    await site.sent.member({ address: { state } }),
+  ];
+  await site.database
+    .updateTable('members')
+    .set({ status: 'approved' })
+    .where('reference', 'in', two)
+    .execute();
   const [one = '', other = ''] = two;
   return {
     site,

@@ -142,7 +142,10 @@ export async function outsideAsked() {
     upload: 'upload-atlanta',
     roll: 'a-roll',
   };
-  await site.database.insertInto('imports').values(importRow({ id: there.roll })).execute();
+  await site.database
+    .insertInto('imports')
+    .values(importRow({ id: there.roll }))
+    .execute();
   await site.event({ id: there.event, chapter: 'atlanta' });
   const upload = uploadRow({ id: there.upload, subject_id: there.event, volunteer_id: meera.me.id });
   await site.database.insertInto('uploads').values(upload).execute();

@@ -9,9 +9,15 @@ interface Written {
 }
 
 /** A file as a spreadsheet writes it. */
-export function rollFile(rows: readonly (readonly string[])[], { separator = ',', encoding = 'utf-8' }: Written = {}) {
+export function rollFile(
+  rows: readonly (readonly string[])[],
+  { separator = ',', encoding = 'utf-8' }: Written = {},
+) {
   const text = rows.map((cells) => cells.join(separator)).join('\r\n');
-  return Buffer.from(encoding === 'utf-8' ? text : `\ufeff${text}`, encoding === 'utf-8' ? 'utf8' : 'utf16le');
+  return Buffer.from(
+    encoding === 'utf-8' ? text : `\ufeff${text}`,
+    encoding === 'utf-8' ? 'utf8' : 'utf16le',
+  );
 }
 
 /** A roll that was read, as the table has it. */
@@ -39,7 +45,9 @@ export async function officeWithRolls() {
   let [{ browser }] = both;
   const [{ device }] = both;
   const send = (file: Uint8Array<ArrayBuffer>) =>
-    browser.ask('POST', '/rolls?name=roll.csv', new Blob([file]), { 'Content-Type': 'application/octet-stream' });
+    browser.ask('POST', '/rolls?name=roll.csv', new Blob([file]), {
+      'Content-Type': 'application/octet-stream',
+    });
   const read = async (file: Uint8Array<ArrayBuffer>): Promise<Roll> => {
     const { status, body } = await send(file);
     if (status !== 200) throw new Error(body.message);

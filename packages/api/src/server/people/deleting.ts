@@ -30,7 +30,8 @@ const shared =
 /** Deletes the entry alone, with what was written about it. */
 async function deleteEntry(database: Database, keeper: Keeper, member: MemberTable, now: number) {
   await write(database, async (writing) => {
-    const gone = [member.id, ...(await removeEntries(writing, [member.id]))];
+    const { corrections, parts } = await removeEntries(writing, [member.id]);
+    const gone = [member.id, ...corrections, ...parts];
     await forgetDraftsAbout(writing, [member.reference]);
     await forgetLettersAbout(writing, [...gone, ...(await forgetQuestionsAbout(writing, gone))]);
     await audit(writing, deedTo(keeper, 'forget', member), now);

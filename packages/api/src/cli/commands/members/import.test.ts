@@ -107,10 +107,7 @@ test.each([
 ])('a roll in %s comes in with its letters, and how it is written is said', async (name, content) => {
   const { roll, members } = await office();
   const { code, out } = await roll(content);
-  expect([code, out]).toEqual([
-    0,
-    `The file is in ${name}.\n1 are in the directory. No mail was sent.`,
-  ]);
+  expect([code, out]).toEqual([0, `The file is in ${name}.\n1 are in the directory. No mail was sent.`]);
   expect(await members()).toMatchObject([{ first_name: 'Jürgen' }]);
 });
 

@@ -39,7 +39,8 @@ export async function readRollOf(many: number) {
   await importMembers(database, here, fromFile('test', 'first.csv'), Date.now());
   const lines = Array.from(
     { length: many },
-    (_, number) => `Zubin,${nameOf(number)} Nandruk${number % 97},z-${number}@example.org,1990,Civil,CA,yes,Works,yes`,
+    (_, number) =>
+      `Zubin,${nameOf(number)} Nandruk${number % 97},z-${number}@example.org,1990,Civil,CA,yes,Works,yes`,
   );
   const bytes = Buffer.from([head, ...lines].join('\r\n'));
   const roll = await keepRoll(database, { name: 'roll.csv', bytes, volunteer: meera.volunteer }, Date.now());
@@ -48,11 +49,23 @@ export async function readRollOf(many: number) {
 
 /** All that is kept of members and of how they are found. */
 async function contentOf(database: Database) {
-  const found = async (search: string) => searchDirectory(database, { search, company: '', sort: 'name', offset: 0, limit: 100 });
+  const found = async (search: string) =>
+    searchDirectory(database, { search, company: '', sort: 'name', offset: 0, limit: 100 });
   return {
     members: await database.selectFrom('members').selectAll().orderBy('id').execute(),
-    words: await database.selectFrom('directory_words').selectAll().orderBy('spelling').orderBy('word').execute(),
-    found: [await found(''), await found('zarine'), await found('zubin'), await found('nandruk1'), await found('works')],
+    words: await database
+      .selectFrom('directory_words')
+      .selectAll()
+      .orderBy('spelling')
+      .orderBy('word')
+      .execute(),
+    found: [
+      await found(''),
+      await found('zarine'),
+      await found('zubin'),
+      await found('nandruk1'),
+      await found('works'),
+    ],
   };
 }
 
@@ -110,7 +123,8 @@ export async function killedWhile(
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
-  while (child.exitCode === null && !(await hasBegun())) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (child.exitCode === null && !(await hasBegun()))
+    await new Promise((resolve) => setTimeout(resolve, 2));
   child.kill('SIGKILL');
   await ended;
   expect(child.signalCode).toBe('SIGKILL');

@@ -22,7 +22,12 @@ test('killed in the middle, nobody has come in, and whoever tries again goes on;
   await killedWhile(roll, 'undo', async () => (await rows()) < 1_900);
   const left = await rows();
   expect(left).toBeGreaterThan(0);
-  expect(await undo(database, meera, id, Date.now())).toEqual({ state: 'done', removed: 2_000, restored: 0, kept: [] });
+  expect(await undo(database, meera, id, Date.now())).toEqual({
+    state: 'done',
+    removed: 2_000,
+    restored: 0,
+    kept: [],
+  });
   expect(await rows()).toBe(0);
   expect(await undo(database, meera, id, Date.now())).toMatchObject({ state: 'done', removed: 2_000 });
 }, 120_000);
