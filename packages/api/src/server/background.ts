@@ -10,6 +10,7 @@ import { startDelivery } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import type { MediaStore } from './media/store/media-store.ts';
 import { removeDeadImport } from './members/import-roll.ts';
+import { finishRolls } from './members/rolls/committing.ts';
 import { sendDigestIfOwed } from './office/digest.ts';
 import { deleteThoseWhoLeave } from './people/leaving.ts';
 import { forgetDue } from './people/retention.ts';
@@ -65,6 +66,7 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
   const sweepAll = async () => {
     await sweepIfOurs(parts, now());
     await removeDeadImport(database);
+    await finishRolls(database);
   };
   const onError = (error: unknown) => logger.error('sweep', error);
   const digesting = repeat(() => sendDigestIfOwed({ database, config, now: now() }), {

@@ -33,6 +33,12 @@ const toSomething: Readonly<Record<string, string>> = {
   merge: 'put together',
   links: 'sent links to',
   consent: 'changed what is allowed of',
+  'member save': 'changed the entry of',
+  'member contact': 'changed how to reach',
+  'member merge': 'put another entry into',
+  'member unmerge': 'took another entry out of',
+  'roll commit': 'brought in',
+  'roll undo': 'took back',
   correct: 'sent',
   'ask to take down': 'wants to have taken down',
   'registrations remove': 'freed seats of',
@@ -84,6 +90,7 @@ const alone: Readonly<Record<string, string>> = {
   settings: 'changed the settings',
   'copy make': 'made a copy of the data',
   'log export': 'took the log along as a file',
+  'member export': 'took members along as a file',
   'save reason': 'saved a reason',
   'remove reason': 'removed a saved reason',
   forget: 'had a person forgotten',
@@ -144,7 +151,7 @@ export function deedWords({ who, action, subject, ref, detail, data }: Deed): De
   const more = [
     detail,
     listed(data.roles).map(roleWordsOf).join('; '),
-    fields.join(', '),
+    fields.join(', ').replaceAll('_', ' '),
     lettersWords(data.letters),
   ]
     .filter(Boolean)
@@ -155,5 +162,7 @@ export function deedWords({ who, action, subject, ref, detail, data }: Deed): De
   const did = `${who} ${toSomething[action] ?? action}`;
   if (ref === null) return { before: `${did} ${subject}`, about: '', after };
   const [kind = ''] = subject.split(' ');
-  return { before: `${did} ${kinds[kind] ?? kind} `, about: ref, after };
+  // Who is a member asked for it once, and is called so no longer.
+  const called = action.startsWith('member ') ? kind : (kinds[kind] ?? kind);
+  return { before: `${did} ${called} `, about: ref, after };
 }

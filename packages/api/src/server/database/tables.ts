@@ -10,7 +10,7 @@ import type {
   EventTable,
   RegistrationReferenceTable,
 } from './event-tables.ts';
-import type { MemberTable } from './member-tables.ts';
+import type { ImportChangeTable, ImportTable, MemberMergeTable, MemberTable } from './member-tables.ts';
 import type { LeavingTable, SuppressionTable } from './my-tables.ts';
 import type {
   ChallengeTable,
@@ -248,6 +248,9 @@ interface OwnWordsTable {
 export interface Tables {
   settings: SettingTable;
   members: MemberTable;
+  member_merges: MemberMergeTable;
+  imports: ImportTable;
+  import_changes: ImportChangeTable;
   directory_words: DirectoryWordTable;
   jobs: JobTable;
   corrections: CorrectionTable;

@@ -32,6 +32,7 @@ import {
   removePasskeyHandler,
   saveMeHandler,
 } from './me-handlers.ts';
+import { memberHandlers } from './member-handlers.ts';
 import {
   addNewsHandler,
   getNewsPieceHandler,
@@ -59,6 +60,7 @@ import {
 } from './queue-handlers.ts';
 import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './reason-handlers.ts';
 import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './recovery-handlers.ts';
+import { rollHandlers } from './roll-handlers.ts';
 import {
   getSampleLetterHandler,
   getSettingsHandler,
@@ -133,6 +135,8 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   saveGallery: saveGalleryHandler(services),
   ...eventHandlers(services),
   ...peopleHandlers(services),
+  ...memberHandlers(services),
+  ...rollHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   getSampleLetter: getSampleLetterHandler(services),

@@ -1,5 +1,6 @@
 import { galleryLimits } from '../../contract/office/events/gallery.ts';
 import type { OfficeCallName } from '../../contract/office/office-calls.ts';
+import { rollBytes } from '../../contract/office/rolls/roll.ts';
 
 /** What only the server reads of a call of the Office. */
 export interface OfficePolicy {
@@ -104,6 +105,27 @@ export const officePolicies = {
   cancelPerson: { summary: 'Frees somebody’s seat.', once: true },
   movePerson: { summary: 'Gives somebody who waits a seat.', once: true },
   exportPeople: { summary: 'Who registered, as a file.' },
+  getOfficeMembers: { summary: 'Members, and who asked to become one.' },
+  exportMembers: { summary: 'Members as a file.' },
+  compareMembers: { summary: 'Two entries of one person, beside one another.' },
+  mergeMembers: { summary: 'Makes two entries one.', once: true },
+  getOfficeMember: { summary: 'One member.' },
+  showMemberContact: { summary: 'How to reach a member.' },
+  saveMember: { summary: 'Changes the facts of a member.', once: true },
+  saveMemberContact: { summary: 'Changes how a member is reached.', once: true },
+  withdrawConsent: { summary: 'Takes back what a member allowed.', once: true },
+  sendMemberLinks: { summary: 'Sends a member the links to their entry.', once: true },
+  hideMember: { summary: 'Takes a member out of the directory.', once: true },
+  unhideMember: { summary: 'Puts them back.', once: true },
+  deleteMember: { summary: 'Deletes a member for good.', once: true },
+  undoMerge: { summary: 'Makes them two again.', once: true },
+  readRoll: { summary: 'Reads the file of a roll.', bodyLimit: rollBytes },
+  getRolls: { summary: 'Rolls that were read.' },
+  getRoll: { summary: 'Where a roll stands.' },
+  checkRoll: { summary: 'What would come of a roll.' },
+  commitRoll: { summary: 'Puts a roll into the directory.', once: true },
+  undoRoll: { summary: 'Takes a roll out again.' },
+  rejectedLines: { summary: 'The lines of a roll that could not come in.' },
   getSettings: { summary: 'What admins decide for all.' },
   saveSettings: { summary: 'Changes that.' },
   getSampleLetter: { summary: 'A letter about somebody invented.' },

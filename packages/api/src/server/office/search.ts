@@ -7,11 +7,12 @@ import type { Database } from '../database/database.ts';
 import { type FoundGift, giftsByName, giftsByReference } from '../donations/office-reads.ts';
 import { dollars } from '../donations/receipt.ts';
 import { eventsByTitle } from '../events/office-reads.ts';
+import { nameOf, stateName } from '../members/naming.ts';
 import { membersByName } from '../members/office-reads.ts';
 import { newsByTitle } from '../news/office-reads.ts';
 import { type Reach, reachOf } from '../reach/reach.ts';
 import { type Brief, inShortByReference, namedInShort, refOf, waits } from '../review/in-short.ts';
-import { memberFacts, nameOf, stateName } from '../review/words.ts';
+import { memberFacts } from '../review/words.ts';
 import { allVolunteers } from './identity/volunteers.ts';
 
 type Found = HandlerAnswer<typeof searchAll>['found'][number];

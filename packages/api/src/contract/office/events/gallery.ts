@@ -3,7 +3,7 @@ import { mediaTypes } from '../../events/media.ts';
 import { limits } from '../../limits.ts';
 import { optionalLine } from '../../text.ts';
 import { Done } from '../done.ts';
-import { bodyOf, NoBody, RowId } from '../fields.ts';
+import { blobOf, bodyOf, FileBytes, NoBody, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
@@ -128,9 +128,6 @@ export const startUpload = {
   may: 'event.edit',
 } as const satisfies OfficeCall;
 
-type Bytes = Blob | Uint8Array<ArrayBuffer>;
-const isBytes = (given: unknown): given is Bytes => given instanceof Blob || given instanceof Uint8Array;
-
 /**
  * Takes the piece that begins at `at`. One that is here already, or comes too early, changes nothing; the answer says from where to go
  * on. 507 while the server's disk is full.
@@ -146,12 +143,9 @@ export const sendChunk = {
       v.transform(Number),
     ),
   }),
-  body: /* @__PURE__ */ v.pipe(
-    v.custom<Bytes>(isBytes, messages.notUnderstood),
-    v.instance(Uint8Array, messages.notUnderstood),
-  ),
+  body: FileBytes,
   raw: true,
-  multipart: (body) => new Blob(isBytes(body) ? [body] : []),
+  multipart: blobOf,
   timeoutMs: limits.uploadTimeoutMs,
   reads: false,
   answer: /* @__PURE__ */ v.object({ received: v.number() }),

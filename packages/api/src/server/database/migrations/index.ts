@@ -24,6 +24,7 @@ import { newsInTheOffice } from './0023-news-in-the-office.ts';
 import { ownWords } from './0024-own-words.ts';
 import { uploads } from './0025-uploads.ts';
 import { eventsInTheOffice } from './0026-events-in-the-office.ts';
+import { membersAndRolls } from './0027-members-and-rolls.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-own-words': ownWords,
   '0025-uploads': uploads,
   '0026-events-in-the-office': eventsInTheOffice,
+  '0027-members-and-rolls': membersAndRolls,
 };
