@@ -9,3 +9,4 @@ export * from './Rows/index.ts';
 export * from './ScreenHead/index.ts';
 export * from './Stale/index.ts';
 export * from './Strip/index.ts';
+export * from './Timeline/index.ts';

@@ -223,6 +223,13 @@ globalIn('layout', `html:has(${bar})`, {
 globalIn('layout', "html:has([data-foot='item'])", {
   '@media': { [media.belowWide]: { scrollPaddingBlockEnd: '136px' } },
 });
+globalIn('layout', "html:has([data-foot='form'])", {
+  scrollPaddingBlockEnd: '84px',
+  '@media': {
+    [media.belowWide]: { scrollPaddingBlockEnd: '176px' },
+    [enlarged]: { scrollPaddingBlockEnd: '84px' },
+  },
+});
 globalIn('layout', "html:has([data-foot='bulk'])", {
   '@media': {
     [media.belowWide]: { scrollPaddingBlockEnd: '212px' },

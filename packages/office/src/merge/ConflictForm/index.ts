@@ -1,0 +1,7 @@
+export {
+  type ChangedAlone,
+  type Conflict,
+  ConflictForm,
+  type ConflictFormProps,
+  conflictId,
+} from './ConflictForm.tsx';
