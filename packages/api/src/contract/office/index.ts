@@ -16,7 +16,27 @@ export { type Grant, Grants } from './grants.ts';
 export type { Copies } from './house/copies.ts';
 export { holdMinutes, type Settings } from './house/settings.ts';
 export type { DemoRole } from './identity/demo-sign-in.ts';
+export type { LogLine } from './log/get-log.ts';
 export type { Me, SignedIn } from './me/me.ts';
+export {
+  contactColumns,
+  type MemberColumn,
+  type MemberFilters,
+  memberColumns,
+  memberOrders,
+} from './members/list.ts';
+export {
+  type ContactSaved,
+  type Member,
+  type MemberConsent,
+  MemberFacts,
+  type MemberPart,
+  type MemberRow,
+  type MemberStatus,
+  memberMarks,
+  memberStatuses,
+} from './members/member.ts';
+export { type MergeField, mergeFields } from './members/merge.ts';
 export { officeMessages } from './messages.ts';
 export { type NewsFields, type NewsPiece, type NewsRow, type NewsState, newsStates } from './news/news.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
@@ -33,4 +53,15 @@ export {
   type SubmissionKind,
   submissionKinds,
 } from './review/submission.ts';
+export {
+  type Roll,
+  type RollChoice,
+  type RollColumn,
+  type RollRow,
+  requiredRollColumns,
+  rollColumns,
+  rollDoubles,
+  rollEncodings,
+  rollSeparators,
+} from './rolls/roll.ts';
 export type { OpenInvitation, Volunteer } from './volunteers/volunteer.ts';

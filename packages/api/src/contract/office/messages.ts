@@ -50,6 +50,13 @@ export const officeMessages = {
   letterLeft: 'This letter has left, or is just leaving. Nothing was changed.',
   siteInvalid: 'A site is an origin, such as https://bay-area.example.org, and is there once.',
   chapterUnknown: 'There is no such chapter.',
+  yearRequired: 'Graduation year is required',
+  yearRange: (first: number, last: number) => `The year is between ${first} and ${last}.`,
+  programRequired: 'Choose a program.',
+  programOther: 'Say which program it is.',
+  linkInvalid: 'Enter the address of a profile, such as linkedin.com/in/name.',
+  phoneInvalid: 'A phone number has 7 to 20 digits, spaces, dashes and parentheses.',
+  columnsRequired: 'Choose a column at least.',
   tooLong: (most: number) => `Please use at most ${most} characters`,
   characters: 'Please remove the characters that cannot be shown',
 } as const;

@@ -14,4 +14,6 @@ export interface OfficeCall extends Call {
   file?: 'image/jpeg';
   /** Does not count as an act, so it does not keep anybody signed in. */
   quiet?: true;
+  /** The body is bytes, counted as they arrive, in place of JSON. */
+  raw?: true;
 }

@@ -26,6 +26,19 @@ import { newCodes } from './me/new-codes.ts';
 import { passkeyOptions } from './me/passkey-options.ts';
 import { removePasskey } from './me/remove-passkey.ts';
 import { saveMe } from './me/save-me.ts';
+import { exportMembers, getOfficeMembers } from './members/list.ts';
+import { compareMembers, mergeMembers, undoMerge } from './members/merge.ts';
+import {
+  deleteMember,
+  getOfficeMember,
+  hideMember,
+  saveMember,
+  saveMemberContact,
+  sendMemberLinks,
+  showMemberContact,
+  unhideMember,
+  withdrawConsent,
+} from './members/record.ts';
 import {
   addNews,
   getNewsPiece,
@@ -46,6 +59,7 @@ import { editStory, getPublished, renewJob, takeDown, undoPublished } from './re
 import { getReasons, removeReason, saveReason } from './review/reasons.ts';
 import { showContact } from './review/show-contact.ts';
 import { undoDecision } from './review/undo-decision.ts';
+import { checkRoll, commitRoll, getRoll, getRolls, readRoll, rejectedLines, undoRoll } from './rolls/roll.ts';
 import { endVolunteer } from './volunteers/end-volunteer.ts';
 import { getVolunteers } from './volunteers/get-volunteers.ts';
 import { invite } from './volunteers/invite.ts';
@@ -115,6 +129,28 @@ export const officeCalls = {
   removeNews,
   restoreNews,
   previewNews,
+  // What an address calls by a word comes before what is called by an id.
+  getOfficeMembers,
+  exportMembers,
+  compareMembers,
+  mergeMembers,
+  getOfficeMember,
+  showMemberContact,
+  saveMember,
+  saveMemberContact,
+  withdrawConsent,
+  sendMemberLinks,
+  hideMember,
+  unhideMember,
+  deleteMember,
+  undoMerge,
+  readRoll,
+  getRolls,
+  getRoll,
+  checkRoll,
+  commitRoll,
+  undoRoll,
+  rejectedLines,
   getSettings,
   saveSettings,
   removeSamples,

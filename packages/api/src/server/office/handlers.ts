@@ -22,6 +22,7 @@ import {
   removePasskeyHandler,
   saveMeHandler,
 } from './me-handlers.ts';
+import { memberHandlers } from './member-handlers.ts';
 import {
   addNewsHandler,
   getNewsPieceHandler,
@@ -48,6 +49,7 @@ import {
 } from './queue-handlers.ts';
 import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './reason-handlers.ts';
 import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './recovery-handlers.ts';
+import { rollHandlers } from './roll-handlers.ts';
 import { getSettingsHandler, removeSamplesHandler, saveSettingsHandler } from './settings-handlers.ts';
 import {
   demoSignInHandler,
@@ -108,6 +110,8 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   removeNews: removeNewsHandler(services),
   restoreNews: restoreNewsHandler(services),
   previewNews: previewNewsHandler(services),
+  ...memberHandlers(services),
+  ...rollHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   removeSamples: removeSamplesHandler(services),

@@ -29,6 +29,27 @@ const LogQuery = /* @__PURE__ */ v.object({
   ),
 });
 
+/** One line of the log. */
+export const LogLine = /* @__PURE__ */ v.object({
+  id: v.string(),
+  at: v.string(),
+  /** Name of who did it: a volunteer's of today, or as it was typed at the command line. */
+  who: v.string(),
+  /** Id of the volunteer; `null` for the command line and for members. */
+  volunteer: v.nullable(v.string()),
+  action: v.string(),
+  /** Kind and id of what it was done to. */
+  subject: v.string(),
+  /** What people call it, where it was sent in; by it Review opens it. */
+  ref: v.nullable(v.string()),
+  /** Ids of the chapters it is about. */
+  chapters: v.array(v.string()),
+  detail: v.string(),
+  /** Names of fields, and ids. */
+  data: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+});
+export type LogLine = v.InferOutput<typeof LogLine>;
+
 /** Who did what, newest first: all of it for admins, their own acts for others, gifts for treasurers. */
 export const getLog = {
   method: 'GET',
@@ -36,26 +57,7 @@ export const getLog = {
   query: LogQuery,
   reads: true,
   answer: /* @__PURE__ */ v.object({
-    lines: v.array(
-      v.object({
-        id: v.string(),
-        at: v.string(),
-        /** Name of who did it: a volunteer's of today, or as it was typed at the command line. */
-        who: v.string(),
-        /** Id of the volunteer; `null` for the command line and for members. */
-        volunteer: v.nullable(v.string()),
-        action: v.string(),
-        /** Kind and id of what it was done to. */
-        subject: v.string(),
-        /** What people call it, where it was sent in; by it Review opens it. */
-        ref: v.nullable(v.string()),
-        /** Ids of the chapters it is about. */
-        chapters: v.array(v.string()),
-        detail: v.string(),
-        /** Names of fields, and ids. */
-        data: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
-      }),
-    ),
+    lines: v.array(LogLine),
     /** Whether there is another page. */
     more: v.boolean(),
   }),
