@@ -1,4 +1,4 @@
-import type { Member, MemberRow } from '@banyan/api/office';
+import type { Member, MemberComparison, MemberRow } from '@banyan/api/office';
 
 /** The moment the samples are read at. */
 export const sampleNow = Date.parse('2026-10-12T20:14:00.000Z');
@@ -149,4 +149,38 @@ export const sampleMember: Member = {
   merged: [],
   sharing: 0,
   leaving: null,
+};
+
+export const sampleContact = {
+  email: 'sunita.bakul@example.org',
+  phone: '+1 510 555 0142',
+  street1: '12 Plumb Line Way',
+  street2: '',
+  zip: '94536',
+};
+
+export const sampleCompared: MemberComparison = {
+  keep: { id: '7k2q', ref: 'M-7K2Q-9XPD', name: 'Sunita Bakul', version: 3, card: sampleCard },
+  drop: {
+    id: '01ab',
+    ref: 'M-01AB-3FQX',
+    name: 'Sunita Bakul-Deshmukh',
+    version: 1,
+    card: { ...sampleCard, _id: '01ab', lastName: 'Bakul-Deshmukh', graduationYear: 1988 },
+  },
+  fields: [
+    { name: 'lastName', keep: 'Bakul', drop: 'Bakul-Deshmukh', isContact: false },
+    { name: 'year', keep: '1987', drop: '1988', isContact: false },
+    {
+      name: 'linkedIn',
+      keep: '',
+      drop: 'https://www.linkedin.com/in/sunita-example',
+      isContact: false,
+    },
+    { name: 'company', keep: 'Bay Bridge Seismic', drop: 'Northspan Systems', isContact: false },
+    { name: 'state', keep: 'California', drop: 'Texas', isContact: false },
+    { name: 'email', keep: 's…@example.org', drop: 'b…@example.com', isContact: true },
+  ],
+  moves: { registrations: 3, gifts: 1, stories: 2, jobs: 0 },
+  both: 1,
 };

@@ -1,10 +1,12 @@
 import { chapters, chaptersOfState } from '@banyan/api/contract';
 import type {
   Member,
+  MemberColumn,
   MemberConsent,
   MemberPart,
   MemberRow,
   MemberStatus,
+  MergeField,
   memberOrders,
 } from '@banyan/api/office';
 import type { BadgeTone } from '@banyan/ui/elements';
@@ -133,3 +135,42 @@ export const orderNames = {
   newest: { chip: 'Newest first', words: 'newest first' },
   year: { chip: 'By year', words: 'by year' },
 } as const satisfies Readonly<Record<(typeof memberOrders)[number], { chip: string; words: string }>>;
+
+/** What an export's columns are called. */
+export const columnNames: Readonly<Record<MemberColumn, string>> = {
+  reference: 'Reference',
+  first_name: 'First name',
+  last_name: 'Last name',
+  year: 'Year',
+  program: 'Program',
+  company: 'Company',
+  linkedin: 'Profile',
+  city: 'City',
+  state: 'State',
+  status: 'Status',
+  since: 'Since',
+  newsletter: 'Newsletter',
+  mentorship: 'Would mentor',
+  email: 'E-mail',
+  phone: 'Phone',
+  street1: 'Street',
+  street2: 'Second line',
+  zip: 'ZIP',
+};
+
+/** What can be taken over from an entry that goes. */
+export const mergeNames: Readonly<Record<MergeField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  year: 'Graduation year',
+  program: 'Program',
+  linkedIn: 'Professional profile',
+  company: 'Company',
+  city: 'City',
+  state: 'State',
+  photo: 'Photo',
+  mentorship: 'Would mentor',
+  email: 'E-mail',
+  phone: 'Phone',
+  address: 'Street',
+};

@@ -28,7 +28,7 @@ export function mergeFields<Field extends string>(
   const isMine = (field: Field) => mine[field] !== base[field] && mine[field] !== newest[field];
   const isTheirs = (field: Field) => newest[field] !== base[field];
   const onTop = fields.filter((field) => isMine(field) && !isTheirs(field));
-  const values = { ...newest };
+  const values: Record<Field, string> = { ...newest };
   for (const field of onTop) values[field] = mine[field];
   return {
     values,
@@ -51,7 +51,7 @@ export function settled<Field extends string>(
   mine: Readonly<Record<Field, string>>,
   choices: Choices<Field>,
 ): { values: Readonly<Record<Field, string>> } | { open: Field } {
-  const values = { ...merged.values };
+  const values: Record<Field, string> = { ...merged.values };
   for (const field of merged.conflicts) {
     if (choices[field] === undefined) return { open: field };
     if (choices[field] === 'mine') values[field] = mine[field];

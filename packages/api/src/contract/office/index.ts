@@ -36,7 +36,7 @@ export {
   memberMarks,
   memberStatuses,
 } from './members/member.ts';
-export { type MergeField, mergeFields } from './members/merge.ts';
+export { type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
 export { officeMessages } from './messages.ts';
 export { type NewsFields, type NewsPiece, type NewsRow, type NewsState, newsStates } from './news/news.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
@@ -55,9 +55,11 @@ export {
 } from './review/submission.ts';
 export {
   type Roll,
+  type RollCheck,
   type RollChoice,
   type RollColumn,
   type RollRow,
+  type RollUndone,
   requiredRollColumns,
   rollColumns,
   rollDoubles,

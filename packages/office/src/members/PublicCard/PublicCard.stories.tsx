@@ -24,7 +24,7 @@ export const Hidden: Story = {
   },
 };
 export const NothingBesidesTheName: Story = {
-  args: { card: { ...sampleCard, linkedIn: '', company: '', address: {} } },
+  args: { card: { ...sampleCard, linkedIn: '', company: '', address: { state: '' } } },
 };
 export const ALongNameOnTheSmallestPhone: Story = {
   args: { card: { ...sampleCard, firstName: 'Venkatasubramanian', lastName: 'Ranganathan Kadamb' } },

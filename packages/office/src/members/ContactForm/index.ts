@@ -1,0 +1,1 @@
+export { type ContactField, ContactForm, type ContactFormProps, contactFields, type ContactValues } from './ContactForm.tsx';
