@@ -16,6 +16,14 @@ const every = [
     group: 'today',
     duty: 'queue.see',
   },
+  {
+    href: '/office/members',
+    label: 'Members',
+    sign: 'members',
+    key: 'm',
+    group: 'year',
+    duty: 'member.see',
+  },
   { href: '/office/news', label: 'News', sign: 'news', key: 'n', group: 'year', duty: 'news.edit' },
   { href: '/office/log', label: 'Log', sign: 'log', key: 'o', group: 'house', duty: 'log.see' },
   {

@@ -43,6 +43,24 @@ const screens: readonly Screen[] = [
     duty: 'queue.see',
   },
   {
+    title: 'Members',
+    href: '/office/members',
+    words: 'directory people alumni list export chapter year program newsletter',
+    duty: 'member.see',
+  },
+  {
+    title: 'Hidden members',
+    href: '/office/members?status=hidden',
+    words: 'not in the directory',
+    duty: 'member.see',
+  },
+  {
+    title: 'Import a roll',
+    href: '/office/members/import',
+    words: 'members csv excel file upload bring in undo',
+    duty: 'member.import',
+  },
+  {
     title: 'News',
     href: '/office/news',
     words: 'write publish drafts removed articles',

@@ -15,3 +15,4 @@ export * from './MergeForm/index.ts';
 export * from './PartList/index.ts';
 export * from './PublicCard/index.ts';
 export * from './RecordGroup/index.ts';
+export { consentNames, counted, livesInWords, orderNames, statusNames } from './words.ts';

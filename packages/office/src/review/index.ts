@@ -21,6 +21,7 @@ export {
   type Decision,
   decidedWords,
   decisionWords,
+  doubleWords,
   doneWords,
   kindTabs,
   shortRef,

@@ -1,3 +1,4 @@
+export * from './BarFoot/index.ts';
 export * from './Block/index.ts';
 export * from './ConfirmDialog/index.ts';
 export * from './FindButton/index.ts';

@@ -1,7 +1,6 @@
 import { FieldRow, TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
-import { useTyped } from '../../shell/useTyped.ts';
 import * as foot from '../../shell/formFoot.css.ts';
 import * as styles from '../FactsForm/FactsForm.css.ts';
 
@@ -11,49 +10,68 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 export interface ContactFormProps {
-  /** What stands there now. */
-  contact: ContactValues;
+  values: ContactValues;
+  /** The e-mail as it is kept: another one says what it ends. */
+  keptEmail: string;
+  onWrite: (field: ContactField, value: string) => void;
   /** What is wrong, by field. */
   errors: Partial<Record<ContactField, string>>;
-  onSave: (values: ContactValues) => void;
+  onSave: () => void;
   onCancel: () => void;
   busy?: boolean;
   /** Id of the sentence that says why nothing can be saved just now. */
   unavailableBecause?: string | undefined;
 }
 
+/** What each is called. */
+export const contactLabels: Readonly<Record<ContactField, string>> = {
+  email: 'E-mail',
+  phone: 'Phone',
+  street1: 'Street',
+  street2: 'Second line',
+  zip: 'ZIP',
+};
+
 /** Changes how a member is reached. */
 export function ContactForm({
-  contact,
+  values,
+  keptEmail,
+  onWrite,
   errors,
   onSave,
   onCancel,
   busy = false,
   unavailableBecause,
 }: ContactFormProps) {
-  const { typed, field } = useTyped('contact', contact, errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && unavailableBecause === undefined) onSave(typed);
+    if (!busy && unavailableBecause === undefined) onSave();
   };
+  const field = (name: ContactField) => ({
+    id: `contact-${name}`,
+    name,
+    label: contactLabels[name],
+    error: errors[name],
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onWrite(name, currentTarget.value),
+    autoComplete: 'off',
+  });
   return (
     <form noValidate onSubmit={submit} aria-label="Contact" className={styles.form}>
       <TextField
         {...field('email')}
-        label="E-mail"
         type="email"
-        autoComplete="off"
         hint={
-          typed.email === contact.email
+          values.email === keptEmail
             ? undefined
             : 'Links in letters to the address before end, and so do their sessions on “My page”.'
         }
       />
-      <TextField {...field('phone')} label="Phone" type="tel" autoComplete="off" optional />
-      <TextField {...field('street1')} label="Street" autoComplete="off" optional />
+      <TextField {...field('phone')} type="tel" optional />
+      <TextField {...field('street1')} optional />
       <FieldRow>
-        <TextField {...field('street2')} label="Second line" autoComplete="off" optional />
-        <TextField {...field('zip')} label="ZIP" autoComplete="off" optional />
+        <TextField {...field('street2')} optional />
+        <TextField {...field('zip')} optional />
       </FieldRow>
       <div className={foot.foot}>
         <Button

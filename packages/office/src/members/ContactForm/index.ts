@@ -1,1 +1,8 @@
-export { type ContactField, ContactForm, type ContactFormProps, contactFields, type ContactValues } from './ContactForm.tsx';
+export {
+  type ContactField,
+  ContactForm,
+  type ContactFormProps,
+  type ContactValues,
+  contactFields,
+  contactLabels,
+} from './ContactForm.tsx';

@@ -1,2 +1,10 @@
-export { type FactField, factFields, factLabels, type FactValues, factsOf, valuesOfFacts } from './facts.ts';
 export { FactsForm, type FactsFormProps } from './FactsForm.tsx';
+export {
+  type FactField,
+  type FactValues,
+  factFields,
+  factLabels,
+  factsOf,
+  factWords,
+  valuesOfFacts,
+} from './facts.ts';

@@ -1,6 +1,7 @@
 import type { MemberRow } from '@banyan/api/office';
 import { Avatar, Badge } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
+import type { MouseEvent } from 'react';
 import * as line from '../../shell/table.css.ts';
 import { dayWords } from '../../words/index.ts';
 import { factsLine, marksOf } from '../words.ts';
@@ -10,8 +11,8 @@ export interface MemberTableProps {
   rows: readonly MemberRow[];
   /** Where a member is opened. */
   hrefOf: (row: MemberRow) => string;
-  /** A row was pressed, or chosen by a key. */
-  onOpen?: (row: MemberRow) => void;
+  /** A row was pressed; `preventDefault` keeps the link from being followed. */
+  onOpen?: (row: MemberRow, event: MouseEvent) => void;
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
@@ -24,7 +25,7 @@ const Line = ({
 }: { row: MemberRow; href: string } & Pick<MemberTableProps, 'now' | 'onOpen'>) => (
   <tr className={line.row}>
     <th scope="row" className={line.cell}>
-      <a href={href} data-row={row.id} onClick={() => onOpen?.(row)} className={styles.who}>
+      <a href={href} data-row={row.id} onClick={(event) => onOpen?.(row, event)} className={styles.who}>
         <Avatar id={row.id} name={row.name} className={styles.niche} />
         <span className={styles.words}>
           <span className={classNames(line.name, styles.name)}>{row.name}</span>

@@ -34,6 +34,9 @@ const things = {
 export function movesWords({ moves, drop }: Pick<MemberComparison, 'moves' | 'drop'>): readonly string[] {
   const found = (['registrations', 'gifts', 'stories', 'jobs'] as const)
     .filter((name) => moves[name] > 0)
-    .map((name) => `${counted(moves[name], ...things[name])} of ${drop.ref}`);
+    .map((name) => {
+      const [one, many] = things[name];
+      return `${counted(moves[name], one, many)} of ${drop.ref}`;
+    });
   return found.length > 0 ? found : [`Nothing: ${drop.ref} takes part in nothing.`];
 }

@@ -1,0 +1,25 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { media } from '@banyan/ui/theme';
+
+export const columns = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0 48px',
+  alignItems: 'start',
+  paddingBlockStart: '8px',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const column = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gap: '28px' } },
+});
+
+export const card = styleIn('component', {
+  paddingBlock: '14px 12px',
+});
+
+export const history = styleIn('component', { '@media': { [media.wide]: { paddingBlockStart: '28px' } } });
+
+export const nothing = styleIn('component', { paddingBlock: '12px' });
