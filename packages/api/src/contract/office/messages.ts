@@ -57,6 +57,17 @@ export const officeMessages = {
   linkInvalid: 'Enter the address of a profile, such as linkedin.com/in/name.',
   phoneInvalid: 'A phone number has 7 to 20 digits, spaces, dashes and parentheses.',
   columnsRequired: 'Choose a column at least.',
+  noMember: 'This is only for members. Nothing was changed.',
+  emailTaken: 'Another member has this e-mail. If both are one person, put their entries together.',
+  emailTakenSince:
+    'Of the two e-mails one belongs to another member by now, or both entries have the same. Change that first.',
+  sameEntry: 'These are one and the same entry.',
+  leavingSoon:
+    'They asked to be deleted and are hidden until then. They can stop it by the link in their letter.',
+  typedOtherwise: 'Type the reference as it stands above.',
+  mergeLate: 'That was put together more than a week ago, and can no longer be undone.',
+  exportMany: (most: number) =>
+    `That are more than ${most.toLocaleString('en-US')}. Choose years, a chapter or a program, and make several files.`,
   tooLong: (most: number) => `Please use at most ${most} characters`,
   characters: 'Please remove the characters that cannot be shown',
 } as const;

@@ -45,8 +45,64 @@ export interface MemberTable {
   newsletter_how: 'joined' | 'asked' | 'imported' | 'office' | null;
   /** JSON object: since when the other consents are as they are, and by what, where they were changed after joining. */
   consents: string;
+  /** How often it was changed: what somebody looked at is what they change. Where it stands in the directory is no change. */
+  version: number;
+  /** Id of the entry that it became part of: then it is read by nobody, and what it holds is emptied a week later. */
+  merged_into: string | null;
+  /** Links of letters that were sent before (ms since 1970) open nothing: they went to another address. */
+  links_since: number;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
   reason: string | null;
+}
+
+/** Two entries that became one, for as long as it can be undone. */
+export interface MemberMergeTable {
+  dropped_id: string;
+  kept_id: string;
+  /** JSON: columns of both as they were before, and what the one that stayed was given. */
+  undone: string;
+  /** JSON: what came under the e-mail that stayed, by what it is, and both e-mails. */
+  moved: string;
+  merged_at: string;
+}
+
+/** A roll that was read in the Office. */
+export interface ImportTable {
+  id: string;
+  volunteer_id: string;
+  file_name: string;
+  encoding: string;
+  separator: string;
+  /** The file as text; empty once it was forgotten. */
+  content: string;
+  /** Without the headings. */
+  lines: number;
+  /** JSON: headings, with the first of what stands under them; `[]` once the file was forgotten. */
+  columns: string;
+  /** JSON: what becomes what, as it was checked last or came in. */
+  choice: string | null;
+  /** What its members bear as `imported`, once it has come in. */
+  number: number | null;
+  /** JSON: which lines cannot come in, and why. */
+  problems: string;
+  /** JSON: how many came in, were changed, were left out; and what became of that when it was undone. */
+  counts: string | null;
+  state: 'read' | 'done' | 'undone';
+  created_at: string;
+  done_at: string | null;
+  undone_at: string | null;
+}
+
+/** Somebody who was here when a roll came in, and whom it changes. */
+export interface ImportChangeTable {
+  import_id: string;
+  member_id: string;
+  /** JSON: columns as they shall be. */
+  wanted: string;
+  /** JSON: the same as they were; `null` until it is done. */
+  before: string | null;
+  /** Version of the entry that this made. */
+  version: number | null;
 }

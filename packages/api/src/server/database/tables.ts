@@ -5,7 +5,7 @@ import type {
   PaymentEventTable,
 } from './donation-tables.ts';
 import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
-import type { MemberTable } from './member-tables.ts';
+import type { ImportChangeTable, ImportTable, MemberMergeTable, MemberTable } from './member-tables.ts';
 import type { LeavingTable, SuppressionTable } from './my-tables.ts';
 import type {
   ChallengeTable,
@@ -233,6 +233,9 @@ interface SettingTable {
 export interface Tables {
   settings: SettingTable;
   members: MemberTable;
+  member_merges: MemberMergeTable;
+  imports: ImportTable;
+  import_changes: ImportChangeTable;
   directory_words: DirectoryWordTable;
   jobs: JobTable;
   corrections: CorrectionTable;

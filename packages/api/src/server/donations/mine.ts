@@ -1,5 +1,6 @@
 import type { MyGift } from '../../contract/my/my-page.ts';
 import type { Database, Writing } from '../database/database.ts';
+import { emailKey } from '../database/identity.ts';
 import { organisation } from '../settings/organisation.ts';
 import { receiptLines } from './receipt.ts';
 
@@ -31,4 +32,17 @@ export async function giftsWithEmail(database: Database | Writing, key: string):
     donor: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email ?? '',
   }));
+}
+
+/** Ids of all gifts under an e-mail, whatever became of them. @param key As `emailKey` makes it */
+export async function giftsUnder(database: Database | Writing, key: string): Promise<string[]> {
+  const rows = database.selectFrom('donations').select('id').where('email_key', '=', key);
+  return (await rows.execute()).map(({ id }) => id);
+}
+
+/** Brings gifts under another e-mail. Who gave what, and when, stays as the receipt has it. */
+export async function moveGifts(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+  if (ids.length === 0) return;
+  const columns = { email, email_key: emailKey(email) };
+  await writing.updateTable('donations').set(columns).where('id', 'in', ids).execute();
 }

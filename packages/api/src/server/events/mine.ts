@@ -1,5 +1,6 @@
 import { isMoment } from '../../contract/events/moments.ts';
 import type { Database, Writing } from '../database/database.ts';
+import { emailKey } from '../database/identity.ts';
 import { eventRow, whyOff } from './rows.ts';
 import { seatState } from './seats.ts';
 import type { Ticket } from './tickets.ts';
@@ -26,4 +27,31 @@ export async function ticketsWithEmail(
     }),
   );
   return tickets.flat();
+}
+
+/**
+ * Registrations under an e-mail that can come under another: not those for events that the other is registered for, too.
+ * @param from As `emailKey` makes it, and so `to`. @returns ids, and for how many events both are registered
+ */
+export async function movableTickets(
+  database: Database | Writing,
+  from: string,
+  to: string,
+): Promise<{ ids: string[]; both: number }> {
+  const rows = await database
+    .selectFrom('event_registrations')
+    .select(['id', 'event_id', 'email_key'])
+    .where('email_key', 'in', [from, to])
+    .execute();
+  const others = new Set(rows.filter(({ email_key }) => email_key === to).map(({ event_id }) => event_id));
+  const theirs = rows.filter(({ email_key }) => email_key === from);
+  const ids = theirs.filter(({ event_id }) => !others.has(event_id)).map(({ id }) => id);
+  return { ids, both: theirs.length - ids.length };
+}
+
+/** Brings registrations under an e-mail that has none for the same events. */
+export async function moveTickets(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+  if (ids.length === 0) return;
+  const columns = { email, email_key: emailKey(email) };
+  await writing.updateTable('event_registrations').set(columns).where('id', 'in', ids).execute();
 }

@@ -52,3 +52,9 @@ export async function showContact(writing: Writing, ids: readonly string[], isGi
     .where('id', 'in', ids)
     .execute();
 }
+
+/** Brings jobs under another e-mail. */
+export async function moveJobs(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+  if (ids.length > 0)
+    await writing.updateTable('jobs').set({ poster_email: email }).where('id', 'in', ids).execute();
+}

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { MyConsentName } from '../../contract/my/my-page.ts';
+import type { MemberConsent } from '../../contract/office/members/member.ts';
 import type { Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { listMember, unlistMember } from './directory/listing.ts';
-import { isListed } from './entries.ts';
+import { changeEntry } from './changing.ts';
 
 /* What a member allows, each with the day since when it is so. */
 
-const Dated = v.object({ at: v.string(), how: v.literal('asked') });
+const Dated = v.object({ at: v.string(), how: v.picklist(['asked', 'office']) });
 
 /** What stands in the column: only what was changed since the member joined. */
 const Consents = v.record(v.string(), Dated);
@@ -31,32 +31,49 @@ export function consentSince(member: MemberTable, name: MyConsentName): string |
 export const allows = (member: MemberTable, name: Exclude<MyConsentName, 'contact'>): boolean =>
   shownBy(name) ? member[columns[name]] === 1 : member.newsletter === 1;
 
-function columnsOf(member: MemberTable, name: MyConsentName, isGiven: boolean, at: string) {
+/** By what a consent is as it is; `undefined` when nobody ever asked. */
+export function consentHow(member: MemberTable, name: MyConsentName): MemberConsent['how'] {
+  if (name === 'newsletter') return member.newsletter_how === 'joined' ? 'form' : member.newsletter_how;
+  const changed = v.parse(Consents, JSON.parse(member.consents))[name]?.how;
+  if (changed !== undefined || name === 'contact') return changed ?? null;
+  return member.imported === 0 ? 'form' : 'imported';
+}
+
+/** A consent as it shall be, and whose word that is: the member's own, or a volunteer's for them. */
+interface Said {
+  name: MyConsentName;
+  isGiven: boolean;
+  how: 'asked' | 'office';
+}
+
+function columnsOf(member: MemberTable, { name, isGiven, how }: Said, at: string) {
   const yes = isGiven ? 1 : 0;
-  if (name === 'newsletter') return { newsletter: yes, newsletter_at: at, newsletter_how: 'asked' as const };
+  if (name === 'newsletter') return { newsletter: yes, newsletter_at: at, newsletter_how: how };
   const consents = v.parse(Consents, JSON.parse(member.consents));
-  const dated = JSON.stringify({ ...consents, [name]: { at, how: 'asked' } });
+  const dated = JSON.stringify({ ...consents, [name]: { at, how } });
   return { ...(shownBy(name) && { [columns[name]]: yes }), consents: dated };
 }
 
-/** Writes down what a member allows from now on; the directory goes by it at once. */
-export async function setConsent(
+/** Writes down what a member allows from now on; the directory goes by it at once. @param how By whose word. @default their own */
+export function setConsent(
   writing: Writing,
   member: MemberTable,
-  { name, isGiven }: { name: MyConsentName; isGiven: boolean },
+  { how = 'asked', ...said }: Omit<Said, 'how'> & Partial<Said>,
   now: number,
-): Promise<void> {
-  const changed = columnsOf(member, name, isGiven, new Date(now).toISOString());
-  await unlistMember(writing, member.id);
-  await writing.updateTable('members').set(changed).where('id', '=', member.id).execute();
-  if (isListed(member)) await listMember(writing, { ...member, ...changed });
+): Promise<MemberTable> {
+  return changeEntry(writing, member, columnsOf(member, { ...said, how }, new Date(now).toISOString()));
 }
 
 /** Of somebody who asked to join through the site, and was told of the newsletter there: they get it from now on. */
 export async function joinNewsletter(writing: Writing, id: string, now: number): Promise<void> {
   await writing
     .updateTable('members')
-    .set({ newsletter: 1, newsletter_at: new Date(now).toISOString(), newsletter_how: 'joined' })
+    .set(({ eb }) => ({
+      newsletter: 1,
+      newsletter_at: new Date(now).toISOString(),
+      newsletter_how: 'joined',
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('newsletter_at', 'is', null)
     .execute();
@@ -66,7 +83,12 @@ export async function joinNewsletter(writing: Writing, id: string, now: number):
 export async function leaveNewsletter(writing: Writing, id: string): Promise<void> {
   await writing
     .updateTable('members')
-    .set({ newsletter: 0, newsletter_at: null, newsletter_how: null })
+    .set(({ eb }) => ({
+      newsletter: 0,
+      newsletter_at: null,
+      newsletter_how: null,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('newsletter_how', '=', 'joined')
     .execute();

@@ -5,8 +5,7 @@ import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { CorrectionTable } from '../database/tables.ts';
-import { listMember, unlistMember } from './directory/listing.ts';
-import { isListed } from './entries.ts';
+import { changeEntry, isListed } from './changing.ts';
 
 /** The part of a member's row that a correction may change, as it is kept in JSON. */
 const Changes = v.partial(
@@ -128,19 +127,12 @@ export const correctedMember = ({ wanted }: CorrectionTable, member: MemberTable
 const memberOf = (writing: Writing, { member_id }: CorrectionTable) =>
   writing.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow();
 
-async function change(writing: Writing, member: MemberTable, changes: Changes): Promise<void> {
-  await unlistMember(writing, member.id);
-  if (Object.keys(changes).length > 0)
-    await writing.updateTable('members').set(changes).where('id', '=', member.id).execute();
-  if (isListed(member)) await listMember(writing, { ...member, ...changes });
-}
-
 /** Brings a correction into the directory, and notes what stood there before. */
 export async function applyCorrection(writing: Writing, row: CorrectionTable): Promise<void> {
   const member = await memberOf(writing, row);
   const changes = changesIn(row.wanted);
   const previousValues = JSON.stringify(pick(member, (column) => changes[column] !== undefined));
-  await change(writing, member, changes);
+  await changeEntry(writing, member, changes);
   await writing.updateTable('corrections').set({ before: previousValues }).where('id', '=', row.id).execute();
 }
 
@@ -149,7 +141,7 @@ export async function revertCorrection(writing: Writing, row: CorrectionTable): 
   if (row.before === null) return;
   const member = await memberOf(writing, row);
   const [changes, previousValues] = [changesIn(row.wanted), changesIn(row.before)];
-  await change(
+  await changeEntry(
     writing,
     member,
     pick(

@@ -8,7 +8,7 @@ import { joinNewsletter, leaveNewsletter } from './consents.ts';
 import { membersOf } from './corrections.ts';
 import { listMember } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
-import { isShown } from './imports.ts';
+import { isHere } from './imports.ts';
 
 const decisions = decisionsOf({
   table: 'members',
@@ -20,15 +20,16 @@ const decisions = decisionsOf({
     sentFrom: sql`sent_from`,
   },
   rows: (database, condition) =>
-    database.selectFrom('members').selectAll().where(condition).where(isShown).execute(),
+    database.selectFrom('members').selectAll().where(condition).where(isHere).execute(),
 });
 
 /** Who becomes a member. */
 export const memberDecisions: Decisions<MemberTable> = {
   ...decisions,
-  inShort: (kind, condition) => decisions.inShort(kind, sql`${isShown} and (${condition})`),
+  inShort: (kind, condition) => decisions.inShort(kind, sql`${isHere} and (${condition})`),
   // Whom a roll brought never waited for anybody.
-  settled: (kind, condition) => decisions.settled(kind, sql`imported = 0 and (${condition})`),
+  settled: (kind, condition) =>
+    decisions.settled(kind, sql`imported = 0 and merged_into is null and (${condition})`),
   async takeBack(writing, id) {
     const row = await writing
       .selectFrom('members')
@@ -66,8 +67,15 @@ export async function spellingsOfStates(
   database: Database,
   isTheirs: (chapter: ChapterId) => boolean,
 ): Promise<string[]> {
-  const typed = await database.selectFrom('members').select('state').distinct().execute();
-  return typed.map(({ state }) => state).filter((state) => chaptersOfState(state).some(isTheirs));
+  // From one to the next through the index on states: there are hundreds of spellings at most, whatever the number of members.
+  const { rows } = await sql<{ state: string }>`
+    with recursive spelt(state) as (
+      select min(state) from members
+      union all
+      select (select min(state) from members where state > spelt.state) from spelt where spelt.state is not null
+    )
+    select state from spelt where state is not null`.execute(database);
+  return rows.map(({ state }) => state).filter((state) => chaptersOfState(state).some(isTheirs));
 }
 
 /** For which corrections it holds that their member's state is spelt so. @param states At least one. */

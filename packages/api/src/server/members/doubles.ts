@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { wordsOf } from './directory/words.ts';
-import { isShown } from './imports.ts';
+import { isHere } from './imports.ts';
 
 const lastNameOf = ({ last_name }: MemberTable) => wordsOf(last_name).join(' ');
 /** Enough to tell Sunita from Ravi, and not Sunita from Suni. */
@@ -23,7 +23,7 @@ export async function likelyDoubles(database: Database, one: MemberTable): Promi
     .selectAll()
     .where('id', '<>', one.id)
     .where((member) => member.or([member('email_key', '=', one.email_key), member('year', '=', one.year)]))
-    .where(isShown)
+    .where(isHere)
     .orderBy('created_at')
     .execute();
   const byEmail = rows.filter(({ email_key }) => email_key === one.email_key);

@@ -19,7 +19,7 @@ import {
 } from './directory/staging.ts';
 import { Portions } from './import-portions.ts';
 import { isShown, nextImport, showImport } from './imports.ts';
-import { noNewsletter } from './rows.ts';
+import { newEntry } from './rows.ts';
 
 /** What a roll says about a member. */
 export type RollMember = Pick<
@@ -65,7 +65,7 @@ function rowOf(
     hidden: 0,
     imported,
     sent_from: null,
-    ...noNewsletter,
+    ...newEntry,
     newsletter_how: 'imported',
     created_at: at,
     decided_at: at,

@@ -11,8 +11,11 @@ import { keepSetting, setting, settingNumber, settingsOf } from '../settings/set
 
 const key = 'imports';
 
-/** For which rows of `members`, or of `directory_words`, it holds that everybody may read them. */
+/** For which rows of `directory_words`, or members who stand in the directory, it holds that everybody may read them. */
 export const isShown: RawBuilder<boolean> = sql<boolean>`imported <= ${settingNumber(key)}`;
+
+/** For which members it holds that they are here: shown, and not become part of another entry. */
+export const isHere: RawBuilder<boolean> = sql<boolean>`(${isShown} and merged_into is null)`;
 
 /** The others: of an import that is under way, or that died. The first half tells that their index will do. */
 export const isStaged: RawBuilder<boolean> = sql<boolean>`(imported > 0 and imported = ${settingNumber(key)} + 1)`;

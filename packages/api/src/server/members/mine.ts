@@ -1,8 +1,7 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { listMember, unlistMember } from './directory/listing.ts';
-import { isListed } from './entries.ts';
-import { isShown } from './imports.ts';
+import { changeEntry } from './changing.ts';
+import { isHere } from './imports.ts';
 
 /* What of a member's entry is done and seen by themselves. */
 
@@ -12,7 +11,7 @@ export async function entriesWithEmail(database: Database | Writing, key: string
     .selectFrom('members')
     .selectAll()
     .where('email_key', '=', key)
-    .where(isShown)
+    .where(isHere)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -40,9 +39,7 @@ export async function waitingCorrections(
 export async function setHidden(writing: Writing, member: MemberTable, isHidden: boolean): Promise<boolean> {
   const hidden = isHidden ? 1 : 0;
   if (member.hidden === hidden) return false;
-  await unlistMember(writing, member.id);
-  await writing.updateTable('members').set({ hidden }).where('id', '=', member.id).execute();
-  if (isListed({ ...member, hidden })) await listMember(writing, member);
+  await changeEntry(writing, member, { hidden });
   return true;
 }
 

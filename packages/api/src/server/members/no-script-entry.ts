@@ -8,9 +8,10 @@ import type { GuardedHandlers } from '../http/handler.ts';
 import { checkedForm, type NoScriptOptions, submitNoScriptForm } from '../http/no-script-form.ts';
 import type { Connection } from '../http/router.ts';
 import type { RequestContext, Services } from '../http/services.ts';
+import { isListed } from './changing.ts';
 import { differences, publicEntry } from './corrections.ts';
 import { cardOf } from './directory/members-at.ts';
-import { type EntryState, entryState, isListed } from './entries.ts';
+import { type EntryState, entryState } from './entries.ts';
 import { type EntryPurpose, readEntryToken } from './entry-token.ts';
 
 /** What a correction's fields hold, by the keys of the call. */

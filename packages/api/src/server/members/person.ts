@@ -3,6 +3,8 @@ import { type PersonalTables, plainRow, type Retention, turnedDown } from '../da
 import { unlistMember } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
 import { isShown } from './imports.ts';
+import { forgetMergesOf, forgetMergesWith, mergesWith } from './merges-kept.ts';
+import { forgetChangesOf, forgetRollsWith, rollsWith } from './rolls/kept.ts';
 
 const correctionsOf = async (database: Database | Writing, members: readonly string[]) =>
   members.length === 0
@@ -14,14 +16,21 @@ const byEmail = (database: Database | Writing, key: string) =>
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Takes members out of the directory and the tables, with their corrections. @returns ids of the corrections */
-async function remove(writing: Writing, ids: readonly string[]): Promise<string[]> {
+/**
+ * Takes members out of the directory and the tables, with their corrections, what became part of them, and what rolls changed of them.
+ * @returns ids of the corrections and of what had become part of them
+ */
+export async function removeEntries(writing: Writing, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
+  const parts = await writing.selectFrom('members').select('id').where('merged_into', 'in', ids).execute();
+  const further = await removeEntries(writing, idsOf(parts));
   const corrections = idsOf(await correctionsOf(writing, ids));
   for (const id of ids) await unlistMember(writing, id);
+  await forgetMergesOf(writing, ids);
+  await forgetChangesOf(writing, ids);
   await writing.deleteFrom('corrections').where('member_id', 'in', ids).execute();
   await writing.deleteFrom('members').where('id', 'in', ids).execute();
-  return corrections;
+  return [...idsOf(parts), ...further, ...corrections];
 }
 
 const requests: Retention = {
@@ -29,7 +38,7 @@ const requests: Retention = {
   what: 'membership requests that were turned down',
   due: turnedDown('members'),
   async forget(writing, ids) {
-    await remove(writing, ids);
+    await removeEntries(writing, ids);
   },
 };
 
@@ -42,7 +51,17 @@ const corrections: Retention = {
   },
 };
 
-const unspoken = ['id', 'email_key', 'position', 'sort_name', 'imported', 'decided_by'];
+const unspoken = [
+  'id',
+  'email_key',
+  'position',
+  'sort_name',
+  'imported',
+  'decided_by',
+  'version',
+  'merged_into',
+  'links_since',
+];
 const consents = [
   'mentorship_interest',
   'public_image',
@@ -54,7 +73,7 @@ const consents = [
 
 /** Members, those who asked to become one, and what they wanted to have corrected. */
 export const membersPerson: PersonalTables = {
-  tables: ['members', 'corrections', 'directory_words'],
+  tables: ['members', 'corrections', 'directory_words', 'member_merges', 'imports', 'import_changes'],
   async export(database, key) {
     const members = await byEmail(database, key);
     const wanted = await correctionsOf(database, idsOf(members));
@@ -68,19 +87,24 @@ export const membersPerson: PersonalTables = {
         wanted: JSON.parse(wanted),
         before: before === null ? null : JSON.parse(before),
       })),
+      merges: await mergesWith(database, key),
+      rolls: await rollsWith(database, key, idsOf(members)),
     };
   },
   async forget(writing, key) {
     const isComing = await makeWay(writing, key);
     const ids = idsOf(await byEmail(writing, key));
-    const wanted = await remove(writing, ids);
+    const further = await removeEntries(writing, ids);
+    await forgetMergesWith(writing, key);
+    const rolls = await forgetRollsWith(writing, key);
     return {
       counts: {
         'members or requests for membership': ids.length,
-        corrections: wanted.length,
+        'corrections and entries that became part of theirs': further.length,
+        'files of rolls': rolls,
         'lines of an import that is under way': isComing ? 1 : 0,
       },
-      ids: [...ids, ...wanted],
+      ids: [...ids, ...further],
     };
   },
   retentions: [requests, corrections],

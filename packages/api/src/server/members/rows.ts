@@ -2,14 +2,18 @@ import type { RegistrationBody } from '../../contract/members/registration-body.
 import type { Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
+import { sortName } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
 
-/** Nobody has asked yet. */
-export const noNewsletter = {
+/** Of a new entry: nobody was asked about the newsletter, and nobody has changed it. */
+export const newEntry = {
   newsletter: 0,
   newsletter_at: null,
   newsletter_how: null,
   consents: '{}',
+  version: 1,
+  merged_into: null,
+  links_since: 0,
 } as const;
 
 const flag = (yes: boolean) => (yes ? 1 : 0);
@@ -45,10 +49,10 @@ function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: num
     image: '',
     hidden: 0,
     position: null,
-    sort_name: '',
+    sort_name: sortName({ first_name: body.FirstName, last_name: body.LastName }),
     imported: 0,
     sent_from: sentFrom,
-    ...noNewsletter,
+    ...newEntry,
     created_at: new Date(now).toISOString(),
     decided_at: null,
     decided_by: null,

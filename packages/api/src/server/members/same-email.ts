@@ -1,6 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { isShown } from './imports.ts';
+import { isHere } from './imports.ts';
 
 /*
  * Whoever asks for membership gives an e-mail, and nobody proves that it is theirs. So requests with one e-mail wait side by
@@ -20,7 +20,7 @@ export const othersWithEmail = (
     .where('email_key', '=', email_key)
     .where('status', '<>', 'rejected')
     .where('id', '<>', id)
-    .where(isShown)
+    .where(isHere)
     .orderBy('status')
     .orderBy('created_at')
     .execute();

@@ -3,7 +3,7 @@ import type { Writing } from '../database/database.ts';
 import { emailKey, newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { relistAll, unlistMember } from './directory/listing.ts';
-import { noNewsletter } from './rows.ts';
+import { newEntry } from './rows.ts';
 
 /** A sample member as they are stored: approved, with an address that reaches nobody. */
 function sampleMemberRow(member: SampleMember, index: number, now: number): MemberTable {
@@ -42,7 +42,7 @@ function sampleMemberRow(member: SampleMember, index: number, now: number): Memb
     sort_name: '',
     imported: 0,
     sent_from: null,
-    ...noNewsletter,
+    ...newEntry,
     created_at: at,
     decided_at: at,
     decided_by: 'samples',

@@ -1,32 +1,21 @@
-import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
 import type { exportLog, getLog } from '../../contract/office/log/get-log.ts';
 import { auditUnseen } from '../audit/audit.ts';
-import { chaptersIn, logLines } from '../audit/read.ts';
+import { logLines } from '../audit/read.ts';
 import { write } from '../database/write.ts';
 import { toCsv } from '../http/csv.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../reach/reach.ts';
-import { referencesOf } from '../review/in-short.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
-import { namesOf } from './identity/volunteers.ts';
+import { linesInWords } from './log-lines.ts';
 
 const perPage = 50;
-
-const Data = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
-);
 
 const startOf = (day: string | undefined) =>
   day ? new Date(`${day}T00:00:00.000Z`).toISOString() : undefined;
 const endOf = (day: string | undefined) =>
   day ? new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMs).toISOString() : undefined;
-
-/** Id of what was done to: a subject names a kind, and then the id. */
-const idOf = (subject: string) => subject.split(' ')[1] ?? '';
 
 /** Most lines of a file. */
 const mostInFile = 100_000;
@@ -49,22 +38,7 @@ async function linesFor(
   const reader = { volunteer: actor.volunteer.id, extents: extentsOf(actor, 'log.see') };
   const filter = { ...asked, from: startOf(from), until: endOf(to) };
   const found = await logLines(database, reachOf(actor, 'log.see'), reader, filter, part);
-  const names = await namesOf(database, [
-    ...new Set(found.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
-  ]);
-  const references = await referencesOf(database, [...new Set(found.map(({ subject }) => idOf(subject)))]);
-  return found.map(({ id, at, who: by, volunteer_id, action, subject, chapter, detail, data }) => ({
-    id,
-    at,
-    who: volunteer_id === null ? by : (names.get(volunteer_id) ?? by),
-    volunteer: volunteer_id,
-    action,
-    subject,
-    ref: references.get(idOf(subject)) ?? null,
-    chapters: chaptersIn(chapter),
-    detail,
-    data: v.parse(Data, data),
-  }));
+  return linesInWords(database, found);
 }
 
 /** The log, as much of it as whoever asks may see. */

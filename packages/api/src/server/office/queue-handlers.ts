@@ -16,7 +16,7 @@ import { doerOf, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
 
 /** @throws Refusal 400 for a chapter that there is not */
-function chapterIn(id: string): ChapterId {
+export function chapterIn(id: string): ChapterId {
   const chapter = findChapter(id);
   if (!chapter) throw new Refusal(400, unknownChapter(id));
   return chapter.id;

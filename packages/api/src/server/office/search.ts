@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { type FoundGift, giftsByName, giftsByReference } from '../donations/office-reads.ts';
 import { dollars } from '../donations/receipt.ts';
 import { eventsByTitle } from '../events/office-reads.ts';
+import { nameOf, stateName } from '../members/naming.ts';
 import { membersByName } from '../members/office-reads.ts';
 import { newsByTitle } from '../news/office-reads.ts';
 import { type Reach, reachOf } from '../reach/reach.ts';
@@ -18,7 +19,7 @@ import {
   waitingInShort,
   waits,
 } from '../review/in-short.ts';
-import { memberFacts, nameOf, stateName } from '../review/words.ts';
+import { memberFacts } from '../review/words.ts';
 import { allVolunteers } from './identity/volunteers.ts';
 
 type Found = HandlerAnswer<typeof searchAll>['found'][number];

@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { emailKey } from '../database/identity.ts';
 import type { Forgotten } from '../database/person.ts';
@@ -26,9 +26,10 @@ const referencesIn = (all: PersonExport): string[] =>
     .flat()
     .flatMap(({ reference }) => (typeof reference === 'string' ? [reference] : []));
 
-interface Forgetting {
-  who: string;
+interface Forgetting extends Pick<Deed, 'who' | 'volunteer' | 'chapters'> {
   media: MediaStore;
+  /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an e-mail */
+  about?: string;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
   rehearsing?: boolean;
 }
@@ -49,7 +50,7 @@ export async function removePortraits(portraits: readonly string[], media: Media
 export async function forgetPerson(
   database: Database,
   email: string,
-  { who, media, rehearsing = false }: Forgetting,
+  { media, about, rehearsing = false, ...doer }: Forgetting,
   now: number,
 ): Promise<ForgottenPerson> {
   const key = emailKey(email.trim());
@@ -60,15 +61,16 @@ export async function forgetPerson(
     for (const tables of personalTables) parts.push(await tables.forget(writing, key, now));
     const ids = parts.flatMap((part) => part.ids);
     const asked = await forgetQuestionsAbout(writing, ids);
-    const about = await forgetLettersAbout(writing, [...ids, ...asked]);
+    const letters = await forgetLettersAbout(writing, [...ids, ...asked]);
     const counted = [
       ...parts.flatMap(({ counts }) => Object.entries(counts)),
       ['questions about them', asked.length] as const,
-      ['letters about them', about] as const,
+      ['letters about them', letters] as const,
     ];
     const there = counted.filter(([, count]) => count > 0);
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
-    if (there.length > 0) await audit(writing, { who, action: 'forget', subject: 'person', detail }, now);
+    const subject = about === undefined ? 'person' : `member ${about}`;
+    if (there.length > 0) await audit(writing, { ...doer, action: 'forget', subject, detail }, now);
     return {
       counts: Object.fromEntries(there),
       kept: parts.flatMap(({ kept = [] }) => kept),

@@ -35,6 +35,13 @@ interface Leaving extends Pick<LeavingTable, 'email' | 'email_key' | 'stories'> 
 export const leavingOf = (database: Database | Writing, key: string): Promise<LeavingTable | undefined> =>
   database.selectFrom('leavings').selectAll().where('email_key', '=', key).executeTakeFirst();
 
+/** Which of some people are about to be deleted. @param keys As `emailKey` makes them */
+export async function leavingsOf(database: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = database.selectFrom('leavings').select('email_key').where('email_key', 'in', keys);
+  return new Set((await rows.execute()).map(({ email_key }) => email_key));
+}
+
 /** Whose the link of the letter is, as long as it stops anything. Looks only. */
 export const leavingBehind = (
   database: Database | Writing,
@@ -97,6 +104,17 @@ interface Deleting {
   secret: string;
 }
 
+/** Deletes everything under an e-mail at once. A roll does not bring them back. */
+export async function deletePerson(
+  database: Database,
+  email: string,
+  { secret, ...forgetting }: Parameters<typeof forgetPerson>[2] & Deleting,
+  now: number,
+): Promise<readonly string[]> {
+  await write(database, (writing) => suppress(writing, secret, { email, why: 'deleted' }, now));
+  return (await forgetPerson(database, email, forgetting, now)).kept;
+}
+
 /** Deletes one whose week is over. What is left undone by a process that dies is done by the next sweep. */
 async function remove(
   database: Database,
@@ -105,11 +123,10 @@ async function remove(
   now: number,
 ): Promise<void> {
   const portraits = await write(database, async (writing) => {
-    await suppress(writing, secret, { email, why: 'deleted' }, now);
     if (stories === 'take-down') return [];
     return keepWithoutName(writing, await storiesWithEmail(writing, email_key));
   });
-  await forgetPerson(database, email, { who: 'the person', media }, now);
+  await deletePerson(database, email, { who: 'the person', media, secret }, now);
   await removePortraits(portraits, media);
 }
 

@@ -8,6 +8,7 @@ import { jobOf } from '../jobs/rows.ts';
 import { correctedMember } from '../members/corrections.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import { likelyDoubles } from '../members/doubles.ts';
+import { nameOf, stateName } from '../members/naming.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { chapterOfSite } from '../settings/sites.ts';
@@ -18,14 +19,14 @@ import { historyOf } from './history.ts';
 import { previews } from './previews.ts';
 import { decidedBy, isWaiting, referenceOf, type Submission, versionOf } from './submissions.ts';
 import { isWithin, type Scope, submissionWithin, within } from './within.ts';
-import { changesShown, memberFacts, nameOf, senderOf, stateName } from './words.ts';
+import { changesShown, memberFacts, senderOf } from './words.ts';
 
 type Whole = HandlerAnswer<typeof getSubmission>;
 
 const mostDoubles = 5;
 
 /** Who may be the same person, as far as somebody may see them. */
-async function doublesOf(database: Database, scope: Scope, row: MemberTable): Promise<Double[]> {
+export async function doublesOf(database: Database, scope: Scope, row: MemberTable): Promise<Double[]> {
   const isTheirs = await within(database, scope);
   const doubles = await likelyDoubles(database, row);
   return doubles

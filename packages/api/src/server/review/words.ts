@@ -1,13 +1,10 @@
-import { findState, states } from '../../contract/chapters/states.ts';
 import { findProgram } from '../../contract/programs.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { changesOf } from '../members/corrections.ts';
+import { nameOf, stateName } from '../members/naming.ts';
 import type { Submission } from './submissions.ts';
 
 /* What of a submission a line can say, to those who may not see how to reach the person. */
-
-export const nameOf = ({ first_name, last_name }: Pick<MemberTable, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`.trim();
 
 /** Who sent something. */
 export function senderOf(submission: Submission): string {
@@ -20,12 +17,6 @@ export function senderOf(submission: Submission): string {
 /** A person's name, or the title of a story or a job. */
 export const titleOf = (submission: Submission): string =>
   submission.kind === 'story' || submission.kind === 'job' ? submission.row.title : senderOf(submission);
-
-/** A state as it is called, else as somebody typed it. */
-export function stateName(typed: string): string {
-  const code = findState(typed);
-  return code ? states[code] : typed;
-}
 
 const programOf = ({ dept, dept_other }: Pick<MemberTable, 'dept' | 'dept_other'>) =>
   dept_other || (findProgram(dept)?.code ?? dept).replaceAll('-', ' ');

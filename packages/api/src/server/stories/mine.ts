@@ -57,3 +57,8 @@ export async function keepWithoutName(writing: Writing, stories: readonly StoryT
     await writing.updateTable('stories').set(nobody).where('id', '=', id).execute();
   return published.flatMap(({ photo }) => photo || []);
 }
+
+/** Brings stories under another e-mail. */
+export async function moveStories(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+  if (ids.length > 0) await writing.updateTable('stories').set({ email }).where('id', 'in', ids).execute();
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/database.ts';
 import { toCsv } from '../../../server/http/csv.ts';
-import { isShown } from '../../../server/members/imports.ts';
+import { isHere } from '../../../server/members/imports.ts';
 import { exportPerson } from '../../../server/people/export.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
@@ -22,7 +22,7 @@ const howToAsk = 'Say what to export, and as what';
 async function tableOf(database: Database, name: keyof typeof tables) {
   const rows =
     name === 'members'
-      ? await database.selectFrom('members').selectAll().where(isShown).orderBy('created_at').execute()
+      ? await database.selectFrom('members').selectAll().where(isHere).orderBy('created_at').execute()
       : await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
   const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => !internal.includes(column));
   const csv = toCsv(

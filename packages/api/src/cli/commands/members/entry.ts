@@ -6,7 +6,7 @@ import { write } from '../../../server/database/write.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { unhideEntry } from '../../../server/members/entries.ts';
 import { entryLinksLetter } from '../../../server/members/entry-letters.ts';
-import { isShown } from '../../../server/members/imports.ts';
+import { isHere } from '../../../server/members/imports.ts';
 import { findSubmission } from '../../../server/review/submissions.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
@@ -19,7 +19,7 @@ async function namedMember(database: Database, name: string): Promise<MemberTabl
     .selectAll()
     .where('email_key', '=', emailKey(name.trim()))
     .where('status', '=', 'approved')
-    .where(isShown)
+    .where(isHere)
     .executeTakeFirst();
   if (byEmail) return byEmail;
   const found = await findSubmission(database, name);

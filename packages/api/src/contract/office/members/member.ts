@@ -6,7 +6,7 @@ import { isPhone } from '../../members/registration-body.ts';
 import { myConsents } from '../../my/my-page.ts';
 import { programCodes } from '../../programs.ts';
 import { webAddress } from '../../safe-href.ts';
-import { optionalLine, requiredLine } from '../../text.ts';
+import { optionalLine } from '../../text.ts';
 import { bodyOf, Email, Name } from '../fields.ts';
 import { LogLine } from '../log/get-log.ts';
 import { officeMessages as messages } from '../messages.ts';
@@ -160,7 +160,7 @@ export const Member = /* @__PURE__ */ v.object({
   /** Which of e-mail, phone and street address there are, to be shown on demand. */
   contact: v.array(v.picklist(['email', 'phone', 'address'])),
   part: v.array(Part),
-  /** By their e-mail; `null` for whoever may not see gifts. `last` is an ISO instant. */
+  /** By their e-mail; `null` for whoever may not see gifts. `last` is a day. */
   gifts: v.nullable(v.object({ many: v.number(), cents: v.number(), last: v.nullable(v.string()) })),
   /** What was done to the entry, newest first. */
   history: v.array(LogLine),

@@ -32,6 +32,13 @@ const Side = v.object({
   card: AlumnusCard,
 });
 
+const Moves = v.object({
+  registrations: v.number(),
+  gifts: v.number(),
+  stories: v.number(),
+  jobs: v.number(),
+});
+
 /** Two entries of one person, beside one another. 409 `status` unless both are members, `same` for one entry twice. */
 export const compareMembers = {
   method: 'GET',
@@ -54,13 +61,9 @@ export const compareMembers = {
         isContact: v.boolean(),
       }),
     ),
-    /** What comes under the e-mail that stays. */
-    moves: v.object({
-      registrations: v.number(),
-      gifts: v.number(),
-      stories: v.number(),
-      jobs: v.number(),
-    }),
+    /** What comes under the e-mail that stays; the other, where the e-mail of the entry that goes is taken. */
+    moves: Moves,
+    movesIfTaken: Moves,
     /** Events that both are registered for: those registrations stay as they are. */
     both: v.number(),
   }),

@@ -1,8 +1,8 @@
 import type { AlumnusCard } from '../../../contract/members/alumnus-card.ts';
-import { findProgram } from '../../../contract/programs.ts';
 import { safeHref } from '../../../contract/safe-href.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
+import { programName } from '../naming.ts';
 
 /** Everything of a member's row that may become public, and the three consents. Other columns are never read for it. */
 const readable = [
@@ -33,8 +33,7 @@ export const cardOf = (row: Omit<Readable, 'position'>): AlumnusCard => ({
   lastName: row.last_name,
   image: consented(row.image, row.public_image),
   graduationYear: row.year,
-  coepProgram:
-    row.dept === 'Other' && row.dept_other ? row.dept_other : (findProgram(row.dept)?.name ?? row.dept),
+  coepProgram: programName(row),
   company: consented(row.company, row.public_company),
   address: { state: consented(row.state, row.public_state) },
   linkedIn: safeHref(row.linkedin_url) ?? '',

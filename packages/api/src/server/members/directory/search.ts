@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ChapterId } from '../../../contract/chapters/chapters.ts';
 import type { StateCode } from '../../../contract/chapters/states.ts';
 import type { MemberSort } from '../../../contract/members/member-sorts.ts';
@@ -216,4 +216,22 @@ export async function searchDirectory(database: Database, query: DirectoryQuery)
     all([...filters, ...guesses.map(({ any }) => any)]),
   ]);
   return matching(database, index, [...mending], query);
+}
+
+/**
+ * Positions of whose name begins with what was typed, else sounds like it, else is a slip away from it: a subquery of one column.
+ * `undefined` when nobody of the directory is named so.
+ */
+export async function namedLike(database: Database, typed: string): Promise<RawBuilder<unknown> | undefined> {
+  const index = shownIndex(database, await listed(database));
+  const words = wordsOf(typed);
+  if (words.length === 0) return undefined;
+  const found = async (expression: string) =>
+    (await index.page(expression, 1, 0)).length > 0 ? index.matching(expression) : undefined;
+  const begins = await found(index.all(words.map(index.beginning)));
+  if (begins) return begins;
+  const sounds = await found(index.all(words.map((word) => index.any(soundsOrBegins(index, word)))));
+  if (sounds) return sounds;
+  const guesses = await Promise.all(words.map((word) => mended(database, word)));
+  return found(index.all(guesses.map(({ any }) => any)));
 }

@@ -104,7 +104,7 @@ export const arrivingOf = (row: Arriving['row'], name: string): Arriving => ({
   words: searchable(row),
 });
 
-/** Through few parameters, for a row has 39 columns; half of them are the same in all rows. @returns ids, as {@link stageMembers} */
+/** Through few parameters, for a row has 42 columns; half of them are the same in all rows. @returns ids, as {@link stageMembers} */
 async function insertRows(writing: Writing, rows: readonly MemberTable[]): Promise<ReadonlySet<string>> {
   const cells = rows.map((row) => Object.values(row));
   const columns = Object.entries(rows[0] ?? {}).map(([name, value], place) => ({

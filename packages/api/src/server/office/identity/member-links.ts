@@ -35,11 +35,7 @@ export async function newMemberLink(
 ): Promise<MemberLink> {
   const subject_id = subject ?? hashOf(newSecret());
   const link = { token: newSecret(), code: spell(randomFillSync(new Uint8Array(codeDigits))) };
-  await writing
-    .deleteFrom('sign_in_links')
-    .where('purpose', '=', 'member')
-    .where('subject_id', '=', subject_id)
-    .execute();
+  await endMemberLinks(writing, subject_id);
   await writing
     .insertInto('sign_in_links')
     .values({
@@ -54,6 +50,15 @@ export async function newMemberLink(
     })
     .execute();
   return link;
+}
+
+/** Ends the link that is on its way to an e-mail. @param subject As `emailKey` makes it */
+export async function endMemberLinks(writing: Writing, subject: string): Promise<void> {
+  await writing
+    .deleteFrom('sign_in_links')
+    .where('purpose', '=', 'member')
+    .where('subject_id', '=', subject)
+    .execute();
 }
 
 /** What a link is good for in a browser: its button, or only in another one, or nothing. */

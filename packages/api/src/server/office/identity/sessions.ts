@@ -193,6 +193,17 @@ export async function endSessionsOf(
     .execute();
 }
 
+/** Ends all sessions of a member. @param key Their e-mail, as `emailKey` makes it */
+export async function endMemberSessions(writing: Writing, key: string, now: number): Promise<void> {
+  await writing
+    .updateTable('sign_in_sessions')
+    .set({ ended_at: new Date(now).toISOString() })
+    .where('subject_id', '=', key)
+    .where('kind', '=', 'member')
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Forgets sessions that ended more than a month ago. */
 export async function forgetSessions(database: Database, monthAgo: number): Promise<void> {
   await database.deleteFrom('sign_in_sessions').where('expires_at', '<', monthAgo).execute();

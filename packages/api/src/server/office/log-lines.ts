@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { LogLine } from '../../contract/office/log/get-log.ts';
+import { chaptersIn, type logLines } from '../audit/read.ts';
+import type { Database } from '../database/database.ts';
+import { referencesOf } from '../review/in-short.ts';
+import { namesOf } from './identity/volunteers.ts';
+
+const Data = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+);
+
+/** Id of what was done to: a subject names a kind, and then the id. */
+const idOf = (subject: string) => subject.split(' ')[1] ?? '';
+
+/** Lines of the log with who did it and what it was done to as people call both. */
+export async function linesInWords(
+  database: Database,
+  found: Awaited<ReturnType<typeof logLines>>,
+): Promise<LogLine[]> {
+  const names = await namesOf(database, [
+    ...new Set(found.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
+  ]);
+  const references = await referencesOf(database, [...new Set(found.map(({ subject }) => idOf(subject)))]);
+  return found.map(({ id, at, who: by, volunteer_id, action, subject, chapter, detail, data }) => ({
+    id,
+    at,
+    who: volunteer_id === null ? by : (names.get(volunteer_id) ?? by),
+    volunteer: volunteer_id,
+    action,
+    subject,
+    ref: references.get(idOf(subject)) ?? null,
+    chapters: chaptersIn(chapter),
+    detail,
+    data: v.parse(Data, data),
+  }));
+}
