@@ -21,12 +21,16 @@ import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
 import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
 import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
+import { Route as OfficeRoomMembersIndexRouteImport } from './routes/office/_room/members/index'
+import { Route as OfficeRoomMembersImportRouteImport } from './routes/office/_room/members/import'
 import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
 import { Route as OfficeRoomNewsIdRouteImport } from './routes/office/_room/news/$id'
 import { Route as OfficeRoomNewsNewRouteImport } from './routes/office/_room/news/new'
 import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
 import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
 import { Route as OfficeRoomVolunteersInviteRouteImport } from './routes/office/_room/volunteers/invite'
+import { Route as OfficeRoomMembersIdIndexRouteImport } from './routes/office/_room/members/$id/index'
+import { Route as OfficeRoomMembersIdMergeRouteImport } from './routes/office/_room/members/$id/merge'
 
 const OfficeRoomRoute = OfficeRoomRouteImport.update({
   id: '/office/_room',
@@ -88,6 +92,16 @@ const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomMembersIndexRoute = OfficeRoomMembersIndexRouteImport.update({
+  id: '/members/',
+  path: '/members/',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomMembersImportRoute = OfficeRoomMembersImportRouteImport.update({
+  id: '/members/import',
+  path: '/members/import',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomNewsIndexRoute = OfficeRoomNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -120,6 +134,18 @@ const OfficeRoomVolunteersInviteRoute =
     path: '/volunteers/invite',
     getParentRoute: () => OfficeRoomRoute,
   } as any)
+const OfficeRoomMembersIdIndexRoute =
+  OfficeRoomMembersIdIndexRouteImport.update({
+    id: '/members/$id/',
+    path: '/members/$id/',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
+const OfficeRoomMembersIdMergeRoute =
+  OfficeRoomMembersIdMergeRouteImport.update({
+    id: '/members/$id/merge',
+    path: '/members/$id/merge',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/office': typeof OfficeRoomRouteWithChildren
@@ -134,12 +160,16 @@ export interface FileRoutesByFullPath {
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office/': typeof OfficeRoomIndexRoute
+  '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/members/': typeof OfficeRoomMembersIndexRoute
   '/office/news/': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
+  '/office/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
+  '/office/members/$id/': typeof OfficeRoomMembersIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/office/enrol': typeof OfficeEnrolRoute
@@ -153,12 +183,16 @@ export interface FileRoutesByTo {
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
   '/office': typeof OfficeRoomIndexRoute
+  '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/members': typeof OfficeRoomMembersIndexRoute
   '/office/news': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
+  '/office/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
+  '/office/members/$id': typeof OfficeRoomMembersIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -174,12 +208,16 @@ export interface FileRoutesById {
   '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/settings': typeof OfficeRoomSettingsRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
+  '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
+  '/office/_room/members/': typeof OfficeRoomMembersIndexRoute
   '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
   '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
+  '/office/_room/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
+  '/office/_room/members/$id/': typeof OfficeRoomMembersIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -196,12 +234,16 @@ export interface FileRouteTypes {
     | '/office/review'
     | '/office/settings'
     | '/office/'
+    | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/members/'
     | '/office/news/'
     | '/office/volunteers/'
+    | '/office/members/$id/merge'
+    | '/office/members/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/office/enrol'
@@ -215,12 +257,16 @@ export interface FileRouteTypes {
     | '/office/review'
     | '/office/settings'
     | '/office'
+    | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/members'
     | '/office/news'
     | '/office/volunteers'
+    | '/office/members/$id/merge'
+    | '/office/members/$id'
   id:
     | '__root__'
     | '/office/_room'
@@ -235,12 +281,16 @@ export interface FileRouteTypes {
     | '/office/_room/review'
     | '/office/_room/settings'
     | '/office/_room/'
+    | '/office/_room/members/import'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
+    | '/office/_room/members/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
+    | '/office/_room/members/$id/merge'
+    | '/office/_room/members/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -337,6 +387,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/members/': {
+      id: '/office/_room/members/'
+      path: '/members'
+      fullPath: '/office/members/'
+      preLoaderRoute: typeof OfficeRoomMembersIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/members/import': {
+      id: '/office/_room/members/import'
+      path: '/members/import'
+      fullPath: '/office/members/import'
+      preLoaderRoute: typeof OfficeRoomMembersImportRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/news/': {
       id: '/office/_room/news/'
       path: '/news'
@@ -379,6 +443,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomVolunteersInviteRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/members/$id/': {
+      id: '/office/_room/members/$id/'
+      path: '/members/$id'
+      fullPath: '/office/members/$id/'
+      preLoaderRoute: typeof OfficeRoomMembersIdIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/members/$id/merge': {
+      id: '/office/_room/members/$id/merge'
+      path: '/members/$id/merge'
+      fullPath: '/office/members/$id/merge'
+      preLoaderRoute: typeof OfficeRoomMembersIdMergeRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
   }
 }
 
@@ -390,12 +468,16 @@ interface OfficeRoomRouteChildren {
   OfficeRoomReviewRoute: typeof OfficeRoomReviewRoute
   OfficeRoomSettingsRoute: typeof OfficeRoomSettingsRoute
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
+  OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
   OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
+  OfficeRoomMembersIndexRoute: typeof OfficeRoomMembersIndexRoute
   OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
   OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
+  OfficeRoomMembersIdMergeRoute: typeof OfficeRoomMembersIdMergeRoute
+  OfficeRoomMembersIdIndexRoute: typeof OfficeRoomMembersIdIndexRoute
 }
 
 const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
@@ -406,12 +488,16 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomReviewRoute: OfficeRoomReviewRoute,
   OfficeRoomSettingsRoute: OfficeRoomSettingsRoute,
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
+  OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
   OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
+  OfficeRoomMembersIndexRoute: OfficeRoomMembersIndexRoute,
   OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
   OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,
+  OfficeRoomMembersIdMergeRoute: OfficeRoomMembersIdMergeRoute,
+  OfficeRoomMembersIdIndexRoute: OfficeRoomMembersIdIndexRoute,
 }
 
 const OfficeRoomRouteWithChildren = OfficeRoomRoute._addFileChildren(

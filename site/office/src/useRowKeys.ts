@@ -6,7 +6,7 @@ const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 export function useRowKeys(): void {
   const step = (by: 1 | -1) => {
     const links = rowLinks();
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.findIndex((link) => link.matches(':focus'));
     links[at < 0 ? 0 : at + by]?.focus();
   };
   useShortcuts('list', { j: () => step(1), k: () => step(-1) });

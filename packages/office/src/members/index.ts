@@ -14,5 +14,6 @@ export * from './MemberTable/index.ts';
 export * from './MergeForm/index.ts';
 export * from './PartList/index.ts';
 export * from './PublicCard/index.ts';
+export * from './RecordColumns/index.ts';
 export * from './RecordGroup/index.ts';
 export { consentNames, counted, livesInWords, orderNames, statusNames } from './words.ts';

@@ -18,7 +18,13 @@ test.each([
 ])('%s is shown as %s', (text, shown) => expect(masked(text)).toBe(shown));
 
 test.each([
-  [{ taken: 4812, changed: 63, rejected: 27, leftOut: 0 }, '4,812 came in, 63 were changed, 27 lines could not.'],
-  [{ taken: 1, changed: 1, rejected: 1, leftOut: 1 }, '1 came in, 1 was changed, 1 line could not, 1 came in otherwise meanwhile.'],
+  [
+    { taken: 4812, changed: 63, rejected: 27, leftOut: 0 },
+    '4,812 came in, 63 were changed, 27 lines could not.',
+  ],
+  [
+    { taken: 1, changed: 1, rejected: 1, leftOut: 1 },
+    '1 came in, 1 was changed, 1 line could not, 1 came in otherwise meanwhile.',
+  ],
   [{ taken: 0, changed: 0, rejected: 0, leftOut: 0 }, '0 came in.'],
 ])('%o', (done, words) => expect(doneWords(done)).toBe(words));

@@ -35,7 +35,11 @@ const separators: Readonly<Record<Roll['separator'], string>> = {
 };
 
 /** How a file is written: "4,907 lines, semicolons, UTF-16: read as such." */
-export const writtenWords = ({ lines, separator, encoding }: Pick<Roll, 'lines' | 'separator' | 'encoding'>) =>
+export const writtenWords = ({
+  lines,
+  separator,
+  encoding,
+}: Pick<Roll, 'lines' | 'separator' | 'encoding'>) =>
   `${counted(lines, 'line')}, ${separators[separator]}, ${encodings[encoding]}: read as such.`;
 
 /** As much of an e-mail as tells that it is one: `s…@example.org`. */

@@ -28,7 +28,9 @@ export const SaysWhatStays: Story = {
 export const SomebodyElseHasTheEMail: Story = {
   args: { sharing: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The entry of Sunita Bakul goes at once\. Another person has/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^The entry of Sunita Bakul goes at once\. Another person has/),
+    ).toBeVisible();
   },
 };
 export const AnotherReference: Story = { args: { error: 'This is not the reference M-7K2Q-9XPD.' } };

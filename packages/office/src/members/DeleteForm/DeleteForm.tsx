@@ -37,13 +37,15 @@ export function DeleteForm({
       <Stack space={16}>
         {sharing > 0 ? (
           <Text>
-            The entry of {name} goes at once. {sharing === 1 ? 'Another person has' : `${sharing} others have`}{' '}
-            the same e-mail, so registrations, stories, jobs and gifts under it stay.
+            The entry of {name} goes at once.{' '}
+            {sharing === 1 ? 'Another person has' : `${sharing} others have`} the same e-mail, so
+            registrations, stories, jobs and gifts under it stay.
           </Text>
         ) : (
           <>
             <Text>
-              Everything of {name} goes at once: the entry, registrations, stories, jobs and letters that wait.
+              Everything of {name} goes at once: the entry, registrations, stories, jobs and letters that
+              wait.
             </Text>
             <Text>Gifts keep name, amount and date for seven years, for the tax office.</Text>
           </>

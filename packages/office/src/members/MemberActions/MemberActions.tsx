@@ -83,7 +83,10 @@ function Folded({
   unavailableBecause,
 }: MemberActionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const unavailable = { unavailable: unavailableBecause !== undefined, 'aria-describedby': unavailableBecause };
+  const unavailable = {
+    unavailable: unavailableBecause !== undefined,
+    'aria-describedby': unavailableBecause,
+  };
   const closing = (run: () => void) => () => {
     setOpen(false);
     if (unavailableBecause === undefined && !busy) run();
@@ -135,7 +138,11 @@ function Folded({
             </a>
           )}
           {onDelete && (
-            <button type="button" onClick={closing(onDelete)} className={classNames(sheet.item, styles.danger)}>
+            <button
+              type="button"
+              onClick={closing(onDelete)}
+              className={classNames(sheet.item, styles.danger)}
+            >
               <Icon icon={Trash2} />
               Delete for good
             </button>

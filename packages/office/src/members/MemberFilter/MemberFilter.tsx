@@ -1,5 +1,5 @@
 import { chapters, programs } from '@banyan/api/contract';
-import { memberOrders, type MemberStatus } from '@banyan/api/office';
+import { type MemberStatus, memberOrders } from '@banyan/api/office';
 import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { Chip } from '@banyan/ui/elements';
 import { type ReactNode, useId, useState } from 'react';

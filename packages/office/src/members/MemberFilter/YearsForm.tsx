@@ -44,7 +44,6 @@ export function YearsForm({
         type="year"
         maxLength={4}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: it was opened to be typed into
         autoFocus
         value={typed.from}
         error={isSent ? wrong(typed.from) : undefined}

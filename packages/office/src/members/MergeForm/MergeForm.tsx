@@ -7,8 +7,8 @@ import * as foot from '../../shell/barFoot.css.ts';
 import { Block } from '../../shell/index.ts';
 import { PublicCard } from '../PublicCard/index.ts';
 import { counted, mergeNames } from '../words.ts';
-import * as styles from './MergeForm.css.ts';
 import { cardAfter, movesWords } from './after.ts';
+import * as styles from './MergeForm.css.ts';
 
 export interface MergeFormProps {
   compared: MemberComparison;
@@ -96,7 +96,9 @@ export function MergeForm({
                 <li key={words}>{words}</li>
               ))}
               {both > 0 && (
-                <li>Both are registered for {counted(both, 'event')}: those registrations stay as they are.</li>
+                <li>
+                  Both are registered for {counted(both, 'event')}: those registrations stay as they are.
+                </li>
               )}
               <li>What {keep.ref} allows stays as it is.</li>
             </ul>

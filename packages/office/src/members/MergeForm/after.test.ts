@@ -25,7 +25,5 @@ test('what moves is counted, and nothing is said to be nothing', () => {
     '2 stories of M-01AB-3FQX',
   ]);
   const moves = { registrations: 0, gifts: 0, stories: 0, jobs: 0 };
-  expect(movesWords({ ...sampleCompared, moves })).toEqual([
-    'Nothing: M-01AB-3FQX takes part in nothing.',
-  ]);
+  expect(movesWords({ ...sampleCompared, moves })).toEqual(['Nothing: M-01AB-3FQX takes part in nothing.']);
 });

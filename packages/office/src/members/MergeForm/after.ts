@@ -3,7 +3,10 @@ import type { MemberComparison, MergeField } from '@banyan/api/office';
 import { counted } from '../words.ts';
 
 /** The card of the entry that stays, with what is taken of the other. What it does not allow to be shown stays hidden. */
-export function cardAfter({ keep, drop, fields }: MemberComparison, taken: ReadonlySet<MergeField>): AlumnusCard {
+export function cardAfter(
+  { keep, drop, fields }: MemberComparison,
+  taken: ReadonlySet<MergeField>,
+): AlumnusCard {
   const { card } = keep;
   const of = (name: MergeField, own: string): string => {
     const field = fields.find((one) => one.name === name);

@@ -5,6 +5,9 @@ const { color } = vars;
 
 export const group = styleIn('component', { minWidth: 0 });
 
+/* Lists begin at the line themselves; a sheet keeps its distance. */
+globalIn('component', `${group} > article`, { marginBlockStart: '14px' });
+
 export const head = styleIn('component', {
   display: 'flex',
   gap: '12px',

@@ -3,7 +3,12 @@ import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-export const root = styleIn('component', { display: 'grid', gap: '20px', justifyItems: 'start', minWidth: 0 });
+export const root = styleIn('component', {
+  display: 'grid',
+  gap: '20px',
+  justifyItems: 'start',
+  minWidth: 0,
+});
 
 export const figure = styleIn('component', {
   display: 'block',

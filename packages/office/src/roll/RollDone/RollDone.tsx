@@ -18,7 +18,14 @@ export interface RollDoneProps {
 }
 
 /** What came of a roll, and the way back. */
-export const RollDone = ({ done, undoUntil, membersHref, onRejected, onUndo, busy = false }: RollDoneProps) => (
+export const RollDone = ({
+  done,
+  undoUntil,
+  membersHref,
+  onRejected,
+  onUndo,
+  busy = false,
+}: RollDoneProps) => (
   <div className={styles.root}>
     <h2 className={styles.what}>
       <span className={styles.figure}>{done.taken.toLocaleString('en-US')}</span>{' '}
@@ -33,7 +40,9 @@ export const RollDone = ({ done, undoUntil, membersHref, onRejected, onUndo, bus
       )}
       {done.rejected > 0 && <li>{counted(done.rejected, 'line')} could not come in.</li>}
       {done.leftOut > 0 && (
-        <li>{counted(done.leftOut, 'person', 'people')} came in otherwise meanwhile, and were left as they are.</li>
+        <li>
+          {counted(done.leftOut, 'person', 'people')} came in otherwise meanwhile, and were left as they are.
+        </li>
       )}
       <li>Nobody got a mail.</li>
       <li>

@@ -1,5 +1,12 @@
 import type { Member } from '@banyan/api/office';
-import { ContactForm, ContactPart, FactList, FactsForm, livesInWords, RecordGroup } from '@banyan/office/members';
+import {
+  ContactForm,
+  ContactPart,
+  FactList,
+  FactsForm,
+  livesInWords,
+  RecordGroup,
+} from '@banyan/office/members';
 import { Strip } from '@banyan/office/shell';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
 import type { useContactEditor } from './useContactEditor.ts';

@@ -1,5 +1,13 @@
 import type { Me, Member } from '@banyan/api/office';
-import { ConsentTable, MemberActions, MemberHead, PartList, PublicCard, RecordGroup } from '@banyan/office/members';
+import {
+  ConsentTable,
+  MemberActions,
+  MemberHead,
+  PartList,
+  PublicCard,
+  RecordColumns,
+  RecordGroup,
+} from '@banyan/office/members';
 import { ScreenHead, Timeline } from '@banyan/office/shell';
 import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
@@ -19,7 +27,6 @@ import { happeningsOf, placeOf, stamps } from './recordOf.ts';
 import { useContactEditor } from './useContactEditor.ts';
 import { useFactsEditor } from './useFactsEditor.ts';
 import { useMemberDeeds } from './useMemberDeeds.ts';
-import * as styles from './MemberPage.css.ts';
 
 export interface MemberPageProps {
   me: Me;
@@ -107,53 +114,54 @@ export function MemberPage({ me, member }: MemberPageProps) {
         </MemberHead>
         <ReadAgain />
         {notices}
-        <MemberStrips member={member} mayMerge={may.merge} mayReview={may.review} onUndoMerge={deeds.undoMerge} />
+        <MemberStrips
+          member={member}
+          mayMerge={may.merge}
+          mayReview={may.review}
+          onUndoMerge={deeds.undoMerge}
+        />
       </Stack>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <RecordGroup heading={stamp === undefined ? 'What everybody sees' : 'What everybody would see'}>
-            <div className={styles.card}>
+      <RecordColumns
+        start={
+          <>
+            <RecordGroup heading={stamp === undefined ? 'What everybody sees' : 'What everybody would see'}>
               <PublicCard card={member.card} headingLevel={3} stamp={stamp} />
-            </div>
+            </RecordGroup>
+            <RecordGroup heading="Consents" folds={folds}>
+              <ConsentTable
+                consents={member.consents}
+                firstName={firstName}
+                busy={busy}
+                onWithdraw={
+                  may.edit && isMember && unavailableBecause === undefined ? deeds.withdraw : undefined
+                }
+              />
+            </RecordGroup>
+          </>
+        }
+        end={
+          <>
+            <FactsGroup {...group} editor={facts} mayEdit={may.edit && isMember} />
+            <ContactGroup {...group} editor={contact} may={{ look: may.look, edit: may.edit && isMember }} />
+            <RecordGroup heading="Taking part" folds={folds}>
+              <PartList
+                part={member.part}
+                gifts={member.gifts}
+                hrefOf={(part) => (may.review ? placeOf(part) : undefined)}
+              />
+            </RecordGroup>
+          </>
+        }
+        below={
+          <RecordGroup heading="History" folds={folds}>
+            {member.history.length > 0 ? (
+              <Timeline items={happeningsOf(member.history)} />
+            ) : (
+              <Text tone="quiet">Nothing was done to this entry yet.</Text>
+            )}
           </RecordGroup>
-          <RecordGroup heading="Consents" folds={folds}>
-            <ConsentTable
-              consents={member.consents}
-              firstName={firstName}
-              busy={busy}
-              onWithdraw={
-                may.edit && isMember && unavailableBecause === undefined ? deeds.withdraw : undefined
-              }
-            />
-          </RecordGroup>
-        </div>
-        <div className={styles.column}>
-          <FactsGroup {...group} editor={facts} mayEdit={may.edit && isMember} />
-          <ContactGroup
-            {...group}
-            editor={contact}
-            may={{ look: may.look, edit: may.edit && isMember }}
-          />
-          <RecordGroup heading="Taking part" folds={folds}>
-            <PartList
-              part={member.part}
-              gifts={member.gifts}
-              hrefOf={(part) => (may.review ? placeOf(part) : undefined)}
-            />
-          </RecordGroup>
-        </div>
-      </div>
-      <div className={styles.history}>
-        <RecordGroup heading="History" folds={folds}>
-          {member.history.length > 0 ? (
-            <Timeline items={happeningsOf(member.history)} />
-          ) : (
-            <Text tone="quiet" className={styles.nothing}>
-              Nothing was done to this entry yet.
-            </Text>
-          )}
-        </RecordGroup>
-      </div>
+        }
+      />
       {folds && actions}
       <DeleteDialog member={member} open={isDeleting} onClose={() => setDeleting(false)} />
     </>

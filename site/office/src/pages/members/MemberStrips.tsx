@@ -67,7 +67,8 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
           )
         }
       >
-        {name}, {ref}, became part of this entry on {dayWords(at)}. It can be undone until {dayWords(undoUntil)}.
+        {name}, {ref}, became part of this entry on {dayWords(at)}. It can be undone until{' '}
+        {dayWords(undoUntil)}.
       </Strip>
     ))}
   </>

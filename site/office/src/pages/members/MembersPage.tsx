@@ -1,4 +1,10 @@
-import { FoundLine, MemberFilter, type MemberFilterProps, MemberTable, orderNames } from '@banyan/office/members';
+import {
+  FoundLine,
+  MemberFilter,
+  type MemberFilterProps,
+  MemberTable,
+  orderNames,
+} from '@banyan/office/members';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { Button, ButtonLink, EmptyState, Icon } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
@@ -23,7 +29,9 @@ export function MembersPage({ found: { rows, total, more, outside }, search, may
   const router = useRouter();
   const [isExporting, setExporting] = useState(false);
   const { told } = useLocation().state;
-  const [said, setSaid] = useState<Said | undefined>(told === undefined ? undefined : { tone: 'success', words: told });
+  const [said, setSaid] = useState<Said | undefined>(
+    told === undefined ? undefined : { tone: 'success', words: told },
+  );
   useRowKeys();
   const { page = 1, ...view } = search;
   const filters = filtersOf(search);

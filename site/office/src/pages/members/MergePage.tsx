@@ -1,8 +1,8 @@
 import type { Member, MemberComparison, MergeField } from '@banyan/api/office';
+import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { FoundLine, MemberTable, MergeForm } from '@banyan/office/members';
 import { doubleWords } from '@banyan/office/review';
 import { ScreenHead, Strip } from '@banyan/office/shell';
-import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { BackLink, ButtonLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
@@ -100,7 +100,8 @@ export function MergePage({ compared }: MergePageProps) {
   const [taken, setTaken] = useState(() => lacking(compared));
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
-  const toRecord = () => router.navigate({ to: '/office/members/$id', params: { id: keep.id }, replace: true });
+  const toRecord = () =>
+    router.navigate({ to: '/office/members/$id', params: { id: keep.id }, replace: true });
   const merge = async () => {
     setBusy(true);
     setSaid(undefined);

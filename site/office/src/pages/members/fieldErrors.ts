@@ -7,7 +7,11 @@ export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> 
     : {};
 
 /** The first field of a form that is wrong takes the focus. @param form Begins the ids of its fields. */
-export function focusFirst(form: string, fields: readonly string[], errors: Readonly<Record<string, string>>) {
+export function focusFirst(
+  form: string,
+  fields: readonly string[],
+  errors: Readonly<Record<string, string>>,
+) {
   const first = fields.find((field) => errors[field] !== undefined);
   if (first !== undefined) document.getElementById(`${form}-${first}`)?.focus();
 }

@@ -34,7 +34,9 @@ export function useContactEditor(member: Member, say: (said: Said | undefined) =
   const [isShowing, setShowing] = useState(false);
 
   const look = () =>
-    act(`Look at how to reach ${member.name}`, (options) => client.showMemberContact({}, { params, ...options }));
+    act(`Look at how to reach ${member.name}`, (options) =>
+      client.showMemberContact({}, { params, ...options }),
+    );
   const show = async () => {
     setShowing(true);
     say(undefined);

@@ -10,10 +10,10 @@ import {
 import * as v from 'valibot';
 import { act } from '../../act.ts';
 import { client } from '../../client.ts';
+import type { Said } from '../../useDeed.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
-import type { Said } from '../../useDeed.ts';
 
 const schema = officeCalls.saveMember.body;
 
@@ -30,7 +30,9 @@ export function useFactsEditor(member: Member, say: (said: Said | undefined) => 
     },
     save: async (values: FactValues, version: number) => {
       const body = v.parse(schema, { ...factsOf(values), version });
-      await act(`Save the facts of ${member.name}`, (options) => client.saveMember(body, { params, ...options }));
+      await act(`Save the facts of ${member.name}`, (options) =>
+        client.saveMember(body, { params, ...options }),
+      );
     },
   });
   return useEditing({

@@ -59,10 +59,7 @@ export function useMemberDeeds(member: Member) {
 
   const toggle = async (isHiding: boolean) => {
     setStatus(isHiding ? 'hidden' : 'shown');
-    const done = await run(
-      `${isHiding ? 'Hide' : 'Show'} ${member.name}`,
-      isHiding ? hideCall : showCall,
-    );
+    const done = await run(`${isHiding ? 'Hide' : 'Show'} ${member.name}`, isHiding ? hideCall : showCall);
     setStatus(undefined);
     if (done && isHiding) remember(isOut, showCall, isIn);
     else if (done) remember(isIn, hideCall, isOut);
@@ -86,8 +83,7 @@ export function useMemberDeeds(member: Member) {
     withdraw: ({ name }: MemberConsent) =>
       void run(
         `Withdraw “${consentNames[name]}” for ${member.name}`,
-        (options) =>
-          client.withdrawConsent({ name, version: member.version }, { params, ...options }),
+        (options) => client.withdrawConsent({ name, version: member.version }, { params, ...options }),
         `“${consentNames[name]}” is withdrawn for ${member.name}.`,
       ),
     undoMerge: (dropped: string, name: string) =>

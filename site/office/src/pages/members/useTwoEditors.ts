@@ -48,7 +48,9 @@ interface Clash<Field extends string> {
 }
 
 const isChanged = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409 && error.fieldErrors.some(({ code }) => code === 'changed');
+  error instanceof ApiError &&
+  error.status === 409 &&
+  error.fieldErrors.some(({ code }) => code === 'changed');
 
 /**
  * A form over something that others change, too. Where somebody saved it meanwhile, what only I changed is put on top of theirs,

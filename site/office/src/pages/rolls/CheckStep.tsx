@@ -1,5 +1,6 @@
 import { type Roll, type RollCheck, type RollChoice, rollDoubles } from '@banyan/api/office';
 import { RadioGroupField } from '@banyan/forms/fields';
+import { DeskColumns } from '@banyan/office/desk';
 import { counted } from '@banyan/office/members';
 import { ProblemTable, RollFigures } from '@banyan/office/roll';
 import { BarFoot, Block, Strip } from '@banyan/office/shell';
@@ -11,7 +12,6 @@ import { useEffect, useState } from 'react';
 import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
 import { RollFrame } from './RollFrame.tsx';
-import * as styles from './RollFrame.css.ts';
 import { useRollDeeds } from './useRollDeeds.ts';
 
 export interface CheckStepProps {
@@ -100,14 +100,40 @@ export function CheckStep({ roll, choice }: CheckStepProps) {
   return (
     <RollFrame step={3} said={deeds.said}>
       <RollFigures check={check} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {check.rejected > 0 && (
-            <Block heading="Cannot come in" aside={counted(check.rejected, 'line')}>
+      <DeskColumns
+        aside={
+          <>
+            {check.here > 0 && (
+              <RadioGroupField
+                name="doubles"
+                label={
+                  check.here === 1
+                    ? 'The one who is here already'
+                    : `The ${check.here.toLocaleString('en-US')} who are here already`
+                }
+                options={rollDoubles.map((value) => ({ value, label: doublesWords[value] }))}
+                value={doubles}
+                onChange={({ currentTarget: { value } }) =>
+                  setDoubles(rollDoubles.find((one) => one === value) ?? 'leave')
+                }
+              />
+            )}
+            <Strip icon={MailX}>
+              {check.newsletter
+                ? 'Whoever has a yes in the newsletter column gets the newsletter from now on.'
+                : 'The file has no newsletter column, so nobody will get the newsletter.'}{' '}
+              <b>Nobody gets a mail now.</b>
+            </Strip>
+          </>
+        }
+      >
+        {check.rejected > 0 && (
+          <Block heading="Cannot come in" aside={counted(check.rejected, 'line')}>
+            <div>
+              <ProblemTable problems={rejected} total={check.rejected} />
+            </div>
+            <Stack space={8}>
               <div>
-                <ProblemTable problems={rejected} total={check.rejected} />
-              </div>
-              <div className={styles.file}>
                 <Button
                   variant="line"
                   icon={<Icon icon={Download} />}
@@ -115,43 +141,22 @@ export function CheckStep({ roll, choice }: CheckStepProps) {
                 >
                   {check.rejected === 1 ? 'It' : `All ${check.rejected.toLocaleString('en-US')}`} as a file
                 </Button>
-                <p className={styles.hint}>Your headings, one more column: reason. It can be loaded again.</p>
               </div>
-            </Block>
-          )}
-          {check.alike > 0 && (
-            <Block heading="Look like one another" aside="they come in all the same">
-              <div>
-                <ProblemTable problems={alike} total={check.alike} />
-              </div>
-            </Block>
-          )}
-          {check.rejected === 0 && check.alike === 0 && <Text>Every line can come in.</Text>}
-        </div>
-        <div className={styles.column}>
-          {check.here > 0 && (
-            <RadioGroupField
-              name="doubles"
-              label={
-                check.here === 1
-                  ? 'The one who is here already'
-                  : `The ${check.here.toLocaleString('en-US')} who are here already`
-              }
-              options={rollDoubles.map((value) => ({ value, label: doublesWords[value] }))}
-              value={doubles}
-              onChange={({ currentTarget: { value } }) =>
-                setDoubles(rollDoubles.find((one) => one === value) ?? 'leave')
-              }
-            />
-          )}
-          <Strip icon={MailX}>
-            {check.newsletter
-              ? 'Whoever has a yes in the newsletter column gets the newsletter from now on.'
-              : 'The file has no newsletter column, so nobody will get the newsletter.'}{' '}
-            <b>Nobody gets a mail now.</b>
-          </Strip>
-        </div>
-      </div>
+              <Text size="small" tone="quiet">
+                Your headings, one more column: reason. It can be loaded again.
+              </Text>
+            </Stack>
+          </Block>
+        )}
+        {check.alike > 0 && (
+          <Block heading="Look like one another" aside="they come in all the same">
+            <div>
+              <ProblemTable problems={alike} total={check.alike} />
+            </div>
+          </Block>
+        )}
+        {check.rejected === 0 && check.alike === 0 && <Text>Every line can come in.</Text>}
+      </DeskColumns>
       <BarFoot
         words={
           isBusy

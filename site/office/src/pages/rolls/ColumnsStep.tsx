@@ -1,8 +1,8 @@
 import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
 import { counted } from '@banyan/office/members';
-import { ColumnTable, complaintOf, writtenWords } from '@banyan/office/roll';
+import { ColumnTable, complaintOf, RollIntro } from '@banyan/office/roll';
 import { BarFoot } from '@banyan/office/shell';
-import { Button, ButtonLink, Icon, Text } from '@banyan/ui/elements';
+import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
 import type { Said } from '../../useDeed.ts';
 import { RollFrame } from './RollFrame.tsx';
-import * as styles from './RollFrame.css.ts';
 
 export interface ColumnsStepProps {
   roll: Roll;
@@ -53,12 +52,7 @@ export function ColumnsStep({ roll, choice }: ColumnsStepProps) {
   };
   return (
     <RollFrame step={2} said={said}>
-      <div>
-        <Text measure>
-          <b>{roll.name}</b>, {writtenWords(roll)} Say once what each column becomes.
-        </Text>
-        <p className={styles.laptop}>A laptop is easier for this.</p>
-      </div>
+      <RollIntro roll={roll} />
       <ColumnTable
         columns={roll.columns}
         chosen={columns}

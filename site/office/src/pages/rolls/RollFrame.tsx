@@ -3,7 +3,6 @@ import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import type { ReactNode } from 'react';
 import type { Said } from '../../useDeed.ts';
-import * as styles from './RollFrame.css.ts';
 
 /** What it takes to bring a roll in, in order. */
 export const rollSteps = ['File', 'Columns', 'Check', 'Done'] as const;
@@ -20,7 +19,7 @@ export const RollFrame = ({ step, said, children }: RollFrameProps) => (
   <>
     <ScreenHead title="Import a roll" />
     <Stack space={20}>
-      <Steps steps={rollSteps} current={step} label="Import" className={styles.steps} />
+      <Steps steps={rollSteps} current={step} label="Import" />
       {said && (
         <Strip live tone={said.tone}>
           {said.words}

@@ -14,7 +14,8 @@ export const Route = createFileRoute('/office/_room/members/$id/merge')({
   loader: async ({ context: { me }, params: { id }, deps: { with: other, q }, preload }) => {
     if (!hasDuty(me, 'member.merge')) throw notFound();
     return actUnless(preload, 'Compare two entries', async () => {
-      if (other !== undefined) return { compared: await client.compareMembers({ query: { keep: id, drop: other } }) };
+      if (other !== undefined)
+        return { compared: await client.compareMembers({ query: { keep: id, drop: other } }) };
       const [{ member }, found] = await Promise.all([
         client.getOfficeMember({ params: { id } }),
         q === undefined ? undefined : readMembers({ q }),

@@ -7,7 +7,9 @@ export const columns = styleIn('component', {
   gap: '0 48px',
   alignItems: 'start',
   paddingBlockStart: '8px',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', rowGap: '28px' },
+  },
 });
 
 export const column = styleIn('component', {
@@ -16,10 +18,4 @@ export const column = styleIn('component', {
   '@media': { [media.wide]: { gap: '28px' } },
 });
 
-export const card = styleIn('component', {
-  paddingBlock: '14px 12px',
-});
-
-export const history = styleIn('component', { '@media': { [media.wide]: { paddingBlockStart: '28px' } } });
-
-export const nothing = styleIn('component', { paddingBlock: '12px' });
+export const whole = styleIn('component', { gridColumn: '1 / -1', minWidth: 0 });
