@@ -63,6 +63,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   saved_reasons: 'review',
   outbox: 'mail',
   suppressions: 'mail',
+  uploads: 'media',
   leavings: 'people',
   audit_log: 'audit',
   volunteers: 'office/identity',

@@ -15,10 +15,10 @@ export interface Call {
   params?: Schema;
   body?: Schema;
   /**
-   * Writes the body as `multipart/form-data`; without it a body is JSON. It belongs to the row so that a page whose calls
-   * carry no file carries none of this.
+   * Writes the body as `multipart/form-data`, or as bytes; without it a body is JSON. It belongs to the row so that a page whose
+   * calls carry no file carries none of this.
    */
-  multipart?: (body: unknown) => FormData;
+  multipart?: (body: unknown) => FormData | Blob;
   /** How long a client waits for the answer, where that is not the usual `limits.requestTimeoutMs`. */
   timeoutMs?: number;
   /** Whether it only reads: such a call is retried once by the client and needs no idempotency key. */

@@ -29,8 +29,10 @@ import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
 import { visitorOf } from './http/visitor.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Transport } from './mail/delivery.ts';
+import { mediaPath } from './media/media-folder.ts';
 import { mountMedia } from './media/routes.ts';
 import { openMedia } from './media/store/open.ts';
+import { startUploadWork } from './media/uploads/work.ts';
 import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
@@ -61,6 +63,8 @@ export interface ServerOverrides {
   reconcileIntervalMs?: number;
   /** How often waiting lists are moved, in milliseconds. @default 30000 */
   waitingListIntervalMs?: number;
+  /** How often files are looked for that volunteers have sent, in milliseconds. @default 10000 */
+  uploadsIntervalMs?: number;
   /** How often the outbox is looked at, in milliseconds. @default 5000 */
   deliveryIntervalMs?: number;
   /** How long an answer that is the same for everybody is sent before it is made again, in milliseconds. @default 1000 */
@@ -160,6 +164,10 @@ export async function createServer(
   const provider = overrides.payments ?? choosePayments(config, database, now);
   const payments = provider && { database, provider, volunteers: config.mail.to, now };
   const captchaProvider = overrides.captchaProvider ?? chooseCaptcha(config, secret, now);
+  const uploads = startUploadWork(
+    { database, media, base: mediaPath(basePath), now, logger },
+    overrides.uploadsIntervalMs ?? 10_000,
+  );
   const services: DonationServices = {
     config,
     database,
@@ -171,6 +179,7 @@ export async function createServer(
     basePath,
     question: question(secret, now),
     inFlight: new Map(),
+    uploads,
     logger,
     officeAddress: (asked) => officeAddress(config, asked),
     officeBuild: overrides.officeBuild ?? '',
@@ -247,7 +256,7 @@ export async function createServer(
     onOwnChange: (hear) => onOwnChange(database, hear),
     contactQuestion: () => services.question.ask(),
     async close() {
-      await stopBackground();
+      await Promise.all([stopBackground(), uploads.stop()]);
       await database.destroy();
     },
   };

@@ -5,6 +5,7 @@ import { forgetRateWindows } from './http/rate-windows.ts';
 import { forgetSentLetters } from './mail/outbox.ts';
 import type { MediaStore } from './media/store/media-store.ts';
 import { MediaUnavailable } from './media/store/unavailable.ts';
+import { forgetUploads } from './media/uploads/forgetting.ts';
 import { forgetOfficeWork } from './office/identity/forgetting.ts';
 import { portraitsInUse } from './stories/decisions.ts';
 import { sweepPortraits } from './stories/portrait.ts';
@@ -12,7 +13,7 @@ import { placePortraits } from './stories/published-portraits.ts';
 
 /**
  * Forgets what has expired: answers, used verifications, rate windows, letters sent and sessions ended more than 30 days ago, drafts of
- * more than 90 days, and photos of stories that were turned down for good. Photos that a crash left where they do not belong are put right. While photos
+ * more than 90 days, files that nobody saved within a day, and photos of stories that were turned down for good. Photos that a crash left where they do not belong are put right. While photos
  * cannot be reached, they wait for the next time.
  */
 export async function sweep(database: Database, media: MediaStore, now: number): Promise<void> {
@@ -22,6 +23,7 @@ export async function sweep(database: Database, media: MediaStore, now: number):
   await forgetSentLetters(database, now);
   await forgetOfficeWork(database, now);
   try {
+    await forgetUploads(database, media, now);
     await placePortraits(database, media, now);
     await sweepPortraits(await portraitsInUse(database, now), media, now);
   } catch (error) {

@@ -58,3 +58,15 @@ export const bodyOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 /** For a write that says all in its address. */
 export const NoBody = /* @__PURE__ */ bodyOf({});
+
+type Bytes = Blob | Uint8Array<ArrayBuffer>;
+const isBytes = (given: unknown): given is Bytes => given instanceof Blob || given instanceof Uint8Array;
+
+/** A file, or a piece of one, as the body of a row that is `raw`. */
+export const FileBytes = /* @__PURE__ */ v.pipe(
+  v.custom<Bytes>(isBytes, messages.notUnderstood),
+  v.instance(Uint8Array, messages.notUnderstood),
+);
+
+/** How such a body is sent. */
+export const blobOf = (body: unknown): Blob => new Blob(isBytes(body) ? [body] : []);

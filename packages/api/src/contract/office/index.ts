@@ -11,6 +11,14 @@ export {
   type Role,
   roles,
 } from './duties.ts';
+export {
+  type GalleryItem,
+  galleryLimits,
+  type ItemToSave,
+  type Upload,
+  type UploadPart,
+  type UploadState,
+} from './events/gallery.ts';
 export { Email, Name } from './fields.ts';
 export { type Grant, Grants } from './grants.ts';
 export type { Copies } from './house/copies.ts';

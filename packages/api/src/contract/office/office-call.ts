@@ -12,8 +12,8 @@ export interface OfficeCall extends Call {
   fresh?: true;
   /** Answers a file of this media type, byte by byte, in place of JSON. */
   file?: 'image/jpeg';
+  /** The body is bytes, counted as they arrive; the policy says how many there may be. `multipart` writes it. */
+  raw?: true;
   /** Does not count as an act, so it does not keep anybody signed in. */
   quiet?: true;
-  /** The body is bytes, counted as they arrive, in place of JSON. */
-  raw?: true;
 }

@@ -3,6 +3,15 @@ import { getDesk } from './desk/get-desk.ts';
 import { pulse } from './desk/pulse.ts';
 import { searchAll } from './desk/search-all.ts';
 import { getViews, removeView, saveView } from './desk/views.ts';
+import {
+  dropUpload,
+  getGallery,
+  getUploadPicture,
+  getUploads,
+  saveGallery,
+  sendChunk,
+  startUpload,
+} from './events/gallery.ts';
 import { getCopies, makeCopy } from './house/copies.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
 import { getSettings, removeSamples, saveSettings } from './house/settings.ts';
@@ -129,6 +138,13 @@ export const officeCalls = {
   removeNews,
   restoreNews,
   previewNews,
+  getGallery,
+  getUploads,
+  startUpload,
+  sendChunk,
+  dropUpload,
+  getUploadPicture,
+  saveGallery,
   // What an address calls by a word comes before what is called by an id.
   getOfficeMembers,
   exportMembers,

@@ -6,6 +6,8 @@ import type { Database, Writing } from './database.ts';
 interface KeptTable {
   name: string;
   columns: readonly string[];
+  /** Columns of its primary key. */
+  key: readonly string[];
 }
 
 /** How many rows a table has, and a sum over what is in them, whatever their order. */
@@ -33,13 +35,15 @@ const derivedColumns: readonly string[] = ['position', 'sort_name'];
 export async function keptTables(database: Database): Promise<KeptTable[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' order by rowid`.execute(database);
-  const tables = await database.introspection.getTables();
-  return rows
-    .filter(({ name }) => !isDerived(name))
-    .flatMap(({ name }) => {
-      const known = tables.find((table) => table.name === name);
-      return known ? [{ name, columns: known.columns.map((column) => column.name) }] : [];
-    });
+  const kept = rows.filter(({ name }) => !isDerived(name));
+  return Promise.all(
+    kept.map(async ({ name }) => {
+      const { rows: columns } = await sql<{ name: string; pk: number }>`
+        select name, pk from pragma_table_info(${name})`.execute(database);
+      const key = columns.filter(({ pk }) => pk > 0).toSorted((one, other) => one.pk - other.pk);
+      return { name, columns: columns.map((column) => column.name), key: key.map((column) => column.name) };
+    }),
+  );
 }
 
 /** What of these tables a database has no place for, such as `moods` or `members.mood`: its program is older. */
@@ -54,13 +58,17 @@ export async function placesMissing(database: Database, kept: readonly KeptTable
 
 type Row = Readonly<Record<string, unknown>>;
 
-async function* pagesOf(database: Database | Writing, { name, columns }: KeptTable): AsyncGenerator<Row[]> {
-  const order = sql.join(columns.map((column) => sql.ref(column)));
-  for (let offset = 0; ; offset += page) {
+/** All rows in the order of the key: each page is found by where the one before ended, however many came before. */
+async function* pagesOf(database: Database | Writing, { name, key }: KeptTable): AsyncGenerator<Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let after = sql``;
+  for (;;) {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(name)} order by ${order} limit ${page} offset ${offset}`.execute(database);
+      select * from ${sql.table(name)} ${after} order by ${columns} limit ${page}`.execute(database);
     if (rows.length > 0) yield rows;
-    if (rows.length < page) return;
+    const last = rows.length < page ? undefined : rows.at(-1);
+    if (!last) return;
+    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
   }
 }
 

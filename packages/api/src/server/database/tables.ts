@@ -21,6 +21,7 @@ import type {
   VolunteerTable,
 } from './office-tables.ts';
 import type { QuestionTable, SavedReasonTable } from './review-tables.ts';
+import type { UploadTable } from './upload-tables.ts';
 
 export interface ContactMessageTable {
   id: string;
@@ -264,6 +265,7 @@ export interface Tables {
   drafts: DraftTable;
   saved_views: SavedViewTable;
   presence: PresenceTable;
+  uploads: UploadTable;
   leavings: LeavingTable;
   suppressions: SuppressionTable;
   answered: IdempotencyRecordTable;

@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { freeId, readableId } from '../database/identity.ts';
@@ -36,6 +36,8 @@ export interface EventChange {
   set: Partial<EventTable>;
   action: string;
   detail: string;
+  /** More of who did it, where that was in the Office. */
+  by?: Pick<Deed, 'volunteer' | 'data'>;
 }
 
 /** Writes down a new event, which shows once it is approved. Answers its id. */
@@ -81,8 +83,9 @@ export function changeEvent<Change extends EventChange>(
       .set({ ...change.set, sequence: row.sequence + 1, changed_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .execute();
-    const { action, detail } = change;
-    await audit(writing, { who, action, subject: `event ${id}`, detail }, now);
+    const { action, detail, by } = change;
+    const chapters = by && row.chapter !== null ? { chapters: [row.chapter] } : {};
+    await audit(writing, { who, action, subject: `event ${id}`, detail, ...by, ...chapters }, now);
     return change;
   });
 }

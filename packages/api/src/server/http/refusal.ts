@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { SecurityEvent } from './security-event.ts';
 
 /** The statuses a refusal may have; 403 and 405 are ours for foreign origins and wrong methods, 401 for who is signed out. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** Thrown anywhere below a handler; becomes the error answer of the contract. Its message is for the visitor. */
 export class Refusal extends Error {

@@ -8,7 +8,8 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
 import type { AnyGuardedHandler, AnyInput } from './handler.ts';
 import { cachedAnswer, fileAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
-import { readJsonBody } from './json-body.ts';
+import { hold } from './held-bodies.ts';
+import { readBytes, readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import {
   crossOriginHeaders,
@@ -110,6 +111,17 @@ function inputOf({ call, policy, handler, request, params }: Asked, body?: unkno
   };
 }
 
+/** The bytes of a body that is nothing else. Whoever answers the request says `letGo` in the end. */
+async function readRawBody(request: Request, most: number): Promise<Uint8Array> {
+  hold(request, most, 'pieces');
+  return readBytes(request, most);
+}
+
+function bodyOf(call: Row, request: Request, most: number): Promise<unknown> {
+  if (saysWho(call) && call.raw) return readRawBody(request, most);
+  return call.multipart ? readMultipartBody(request, most) : readJsonBody(request, most);
+}
+
 async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
   const { call, policy, request, connection, visitor } = asked;
   const { bodyLimit = 0 } = policy;
@@ -127,9 +139,7 @@ async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> 
   if (!call.reads) {
     context.idempotencyKey = idempotencyKey(request);
     context.tries = await options.countWrite(request, connection);
-    body = call.multipart
-      ? await readMultipartBody(request, bodyLimit)
-      : await readJsonBody(request, bodyLimit);
+    body = await bodyOf(call, request, bodyLimit);
   }
   return handler.answer(inputOf({ ...asked, handler }, body), context);
 }

@@ -4,6 +4,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
+import type { UploadWorker } from '../media/uploads/work.ts';
 
 /** What handlers work with. Made once per server. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   /** Submissions being worked on, by fingerprint, so that a double click waits for the first. */
   inFlight: Map<string, Promise<unknown>>;
   logger: Logger;
+  /** Works on files that volunteers have sent. */
+  uploads: Pick<UploadWorker, 'wake'>;
   /** Where volunteers work, without a slash at the end; `undefined` as long as nobody works in an Office. */
   officeAddress: (database: Database | Writing) => Promise<string | undefined>;
   /** Names the build of the Office that is served; empty where none is. */

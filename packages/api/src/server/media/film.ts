@@ -2,6 +2,7 @@ import { chmod, constants, copyFile, open, readFile, rename, stat } from 'node:f
 import { basename, join } from 'node:path';
 import { hasFfmpeg, stillOf, writtenWithoutNotes } from './ffmpeg.ts';
 import { cleanFilm, type FilmHead } from './film-boxes.ts';
+import { stemOf } from './media-folder.ts';
 import { extensionOf } from './media-types.ts';
 import { type StoredItem, storePoster } from './picture.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -45,6 +46,15 @@ async function storeCaptions(file: string, name: string, folder: string): Promis
   if (!/^\uFEFF?WEBVTT\s/.test(text)) throw new RefusedFile('its captions (.vtt) do not begin with WEBVTT');
   await copyFile(file, join(folder, `${name}.vtt`));
   return `${name}.vtt`;
+}
+
+/**
+ * Puts the captions of a film into a folder of their own, under their own name.
+ * @throws RefusedFile when they are none
+ */
+export async function storeCaptionsAlone(file: string, name: string, folder: string): Promise<StoredItem> {
+  const path = await storeCaptions(file, stemOf(name), folder);
+  return { path, size: (await stat(file)).size, sources: [] };
 }
 
 /** Kinds whose notes are taken out here. Those of the others only ffmpeg can take out. */

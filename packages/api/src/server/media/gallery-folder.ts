@@ -40,7 +40,8 @@ const byName = (one: string, other: string) =>
 /** HEIC and its like cannot be the still of a film; they are named by themselves. */
 const canBeStill = (name: string) => mediaTypeOf(name)?.startsWith('image/') ?? false;
 
-function kindOf(name: string): Candidate['type'] | undefined {
+/** What a file can become by its name: also what is no photo here, but is believed to be one. `undefined` for anything else. */
+export function kindOf(name: string): Candidate['type'] | undefined {
   const extension = extensionOf(name);
   if (otherPictures.includes(extension)) return 'image';
   return mediaTypeOf(name) && extension !== 'vtt' ? mediaType(name) : undefined;

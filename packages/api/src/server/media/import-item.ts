@@ -6,8 +6,7 @@ import { EventMedia } from '../../contract/events/event-item.ts';
 import { hasFfmpeg } from './ffmpeg.ts';
 import { needsFfmpeg, storeFilm, takeStill } from './film.ts';
 import type { Candidate } from './gallery-folder.ts';
-import { addressName, fingerprint, itemFile } from './media-folder.ts';
-import { extensionOf } from './media-types.ts';
+import { fingerprint, itemFile, stemOf } from './media-folder.ts';
 import { type StoredItem, storePicture } from './picture.ts';
 import { type MediaStore, readText } from './store/media-store.ts';
 
@@ -39,7 +38,7 @@ async function withStill(item: StoredItem, film: string, media: MediaStore, id: 
     const still = await takeStill(film, work);
     if (!still) return item;
     const { width = still.width, height = still.height } = item;
-    const whole = { ...item, ...still, width, height };
+    const whole = { ...item, poster: still.poster, width, height };
     await media.put(`${id}/${still.poster}`, { file: join(work, still.poster) });
     await media.put(itemKey(id), Buffer.from(JSON.stringify(whole)));
     return whole;
@@ -48,9 +47,11 @@ async function withStill(item: StoredItem, film: string, media: MediaStore, id: 
   }
 }
 
-const stemOf = (name: string) => addressName(name.slice(0, name.length - extensionOf(name).length - 1));
-
-function make({ file, name, type, still, captions }: Candidate, folder: string): Promise<StoredItem> {
+/** Puts what becomes of a file into a folder. @throws RefusedFile */
+export function makeItem(
+  { file, name, type, still, captions }: Candidate,
+  folder: string,
+): Promise<StoredItem> {
   if (type === 'image') return storePicture(file, stemOf(name), folder);
   return storeFilm(file, stemOf(name), folder, { still, captions });
 }
@@ -68,13 +69,29 @@ function addressed(item: StoredItem, base: string, alt: string | undefined): Eve
   };
 }
 
+/** How an item is made, where that is not in this process for all to see. */
+interface Making {
+  make: (candidate: Candidate, folder: string) => Promise<StoredItem>;
+  /** The folder that it is made in: what lies in one that begins with a dot is not served. */
+  folder: string;
+  /** What it becomes instead of an item of a gallery; else empty. */
+  as: string;
+}
+
 /**
  * Makes one item, in a folder named after the content of the file, or finds it from an earlier run. It counts from the
  * moment it is complete.
  * @param base Address of all media, such as `/api/media/`.
+ * @param making Has it made elsewhere, into another folder, from which it is to be moved to the one that its addresses name. @default
+ * in this process, and into that one
  * @throws RefusedFile when the file cannot be part of a gallery.
  */
-export async function importItem(candidate: Candidate, media: MediaStore, base: string): Promise<EventMedia> {
+export async function importItem(
+  candidate: Candidate,
+  media: MediaStore,
+  base: string,
+  making?: Making,
+): Promise<EventMedia> {
   const files = [candidate.file, candidate.still, candidate.captions].filter((file) => file !== undefined);
   const about = [
     recipe,
@@ -83,15 +100,17 @@ export async function importItem(candidate: Candidate, media: MediaStore, base: 
     candidate.captions ? 'captions' : '',
     // Made anew once the machine can take out the camera's notes.
     candidate.type === 'video' && needsFfmpeg(candidate.name) && (await hasFfmpeg()) ? 'cleaned' : '',
+    ...(making?.as ? [making.as] : []),
   ];
   const id = await fingerprint(files, about);
   const address = (item: StoredItem) => addressed(item, `${base}${id}/`, candidate.alt);
   const earlier = await stored(media, id);
   if (earlier) {
-    const isFilm = candidate.type === 'video';
-    return address(isFilm ? await withStill(earlier, candidate.file, media, id) : earlier);
+    const isBare = candidate.type === 'video' && !making;
+    return address(isBare ? await withStill(earlier, candidate.file, media, id) : earlier);
   }
-  const made = await media.makeFolder(id, itemFile, async (work) => {
+  const { make = makeItem, folder = id } = making ?? {};
+  const made = await media.makeFolder(folder, itemFile, async (work) => {
     const item = await make(candidate, work);
     await writeFile(join(work, itemFile), JSON.stringify(item));
     return item;

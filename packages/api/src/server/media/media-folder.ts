@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { extensionOf } from './media-types.ts';
 
 /** Photos and videos of events lie here, each in a folder named after its content. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media');
@@ -39,3 +40,7 @@ export function addressName(stem: string): string {
   }
   return name || 'item';
 }
+
+/** The same of a whole file name, without its extension. */
+export const stemOf = (name: string) =>
+  addressName(name.slice(0, name.length - extensionOf(name).length - 1));

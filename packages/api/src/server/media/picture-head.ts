@@ -64,5 +64,6 @@ export async function checkHead(
   return mostPixels;
 }
 
-const heic = () =>
-  new RefusedFile('it is a HEIC picture, which browsers do not show; save it as JPEG and try again');
+/** Why a HEIC picture is refused. */
+export const heicReason = 'it is a HEIC picture, which browsers do not show; save it as JPEG and try again';
+const heic = () => new RefusedFile(heicReason);

@@ -73,10 +73,10 @@ export async function storePicture(file: string, name: string, folder: string): 
   return { path, width, height, size, sources };
 }
 
-/** Puts the still of a film into `folder` and answers its name and pixels. @throws RefusedFile */
+/** Puts the still of a film into `folder` and answers its name, pixels and bytes. @throws RefusedFile */
 export async function storePoster(still: string | Buffer, folder: string) {
   const { image, width, height } = await pixelsOf(still, posterSize);
   const poster = 'poster.jpg';
-  await image().jpeg({ quality: 80, progressive: true }).toFile(join(folder, poster));
-  return { poster, width, height };
+  const { size } = await image().jpeg({ quality: 80, progressive: true }).toFile(join(folder, poster));
+  return { poster, width, height, size };
 }

@@ -61,7 +61,10 @@ async function countTry(
   const { tries } = policy;
   if (tries !== undefined && (await visitor.count(`office ${name}`)).one > tries)
     throw tooOften(messages.tooOften, now());
-  if (actor && (await visitor.count(`office writes of ${actor.volunteer.id}`)).all > mostWrites)
+  if (!actor) return;
+  const { writes = mostWrites } = policy;
+  const purpose = policy.writes === undefined ? 'writes' : name;
+  if ((await visitor.count(`office ${purpose} of ${actor.volunteer.id}`)).all > writes)
     throw tooOften(messages.tooOften, now());
 }
 

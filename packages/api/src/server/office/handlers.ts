@@ -3,6 +3,15 @@ import { askHandler, undoAskHandler } from './ask-handlers.ts';
 import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
+import {
+  dropUploadHandler,
+  getGalleryHandler,
+  getUploadPictureHandler,
+  getUploadsHandler,
+  saveGalleryHandler,
+  sendChunkHandler,
+  startUploadHandler,
+} from './gallery-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
@@ -110,6 +119,13 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   removeNews: removeNewsHandler(services),
   restoreNews: restoreNewsHandler(services),
   previewNews: previewNewsHandler(services),
+  getGallery: getGalleryHandler(services),
+  getUploads: getUploadsHandler(services),
+  startUpload: startUploadHandler(services),
+  sendChunk: sendChunkHandler(services),
+  dropUpload: dropUploadHandler(services),
+  getUploadPicture: getUploadPictureHandler(services),
+  saveGallery: saveGalleryHandler(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
   getSettings: getSettingsHandler(services),

@@ -33,7 +33,7 @@ const policyOf = ([name, { query, reads }]: [string, OfficeCall]): [string, Poli
   {
     summary: policies[name]?.summary ?? '',
     ...(query && { query }),
-    bodyLimit: reads ? limits.body.none : limits.body.json,
+    bodyLimit: reads ? limits.body.none : (policies[name]?.bodyLimit ?? limits.body.json),
   },
 ];
 

@@ -3,6 +3,9 @@ import { calls } from '../../contract/calls.ts';
 import { duties, extentOf, type Role, roles } from '../../contract/office/duties.ts';
 import type { Grant } from '../../contract/office/grants.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { mediaFolder } from '../media/media-folder.ts';
+import { folderStore } from '../media/store/folder.ts';
+import { uploadRow } from '../media/uploads/test-upload.ts';
 import { addNews } from '../news/changes.ts';
 import { picture } from '../stories/test-story.ts';
 import { office } from './test-office.ts';
@@ -76,6 +79,13 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   removeNews: whoWrite,
   restoreNews: whoWrite,
   previewNews: whoWrite,
+  getGallery: whoWrite,
+  getUploads: whoWrite,
+  startUpload: whoWrite,
+  sendChunk: whoWrite,
+  dropUpload: whoWrite,
+  getUploadPicture: whoWrite,
+  saveGallery: whoWrite,
   getOfficeMembers: signedIn,
   exportMembers: admins,
   compareMembers: admins,
@@ -147,7 +157,7 @@ const isWithin = (name: string, { chapter }: Grant) =>
 
 /**
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story; and a piece of news of a chapter.
+ * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event and a file for its gallery, all of a chapter.
  */
 async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
@@ -169,6 +179,10 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     'test',
     site.clock.now,
   );
+  await site.event({ id, chapter });
+  const upload = uploadRow({ id, subject_id: id });
+  await site.database.insertInto('uploads').values(upload).execute();
+  await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
   return { site, of: (name) => ({ kind: 'ask', id, ref: national.includes(name) ? story : member }) };
 }
 

@@ -1,4 +1,6 @@
+import { galleryLimits } from '../../contract/office/events/gallery.ts';
 import type { OfficeCallName } from '../../contract/office/office-calls.ts';
+import { rollBytes } from '../../contract/office/rolls/roll.ts';
 
 /** What only the server reads of a call of the Office. */
 export interface OfficePolicy {
@@ -6,9 +8,18 @@ export interface OfficePolicy {
   summary: string;
   /** Tries of one visitor in ten minutes, where anyone may try. @default no limit of its own */
   tries?: number;
+  /** Writes of one volunteer in ten minutes, counted apart from all others. @default together with them, 600 */
+  writes?: number;
+  /** Largest body of a write, in bytes. @default that of a form */
+  bodyLimit?: number;
   /** A write that is repeated under its Idempotency-Key is answered as before. Its answer is kept for a day: nothing personal. */
   once?: true;
 }
+
+/** What goes up in ten minutes on a very fast line, each piece sent twice. */
+const manyPieces = 6_000;
+/** A gallery's words, each as long as it may be, in letters of three bytes. */
+const wholeGallery = 1_048_576;
 
 /** The server's half of every row of the Office's table: a missing one does not compile. */
 export const officePolicies = {
@@ -45,7 +56,7 @@ export const officePolicies = {
   saveView: { summary: 'Gives an address a name.' },
   removeView: { summary: 'Removes such a name.' },
   getDraft: { summary: 'What they were writing.' },
-  saveDraft: { summary: 'Keeps what they are writing.' },
+  saveDraft: { summary: 'Keeps what they are writing.', bodyLimit: wholeGallery },
   getQueue: { summary: 'What was sent in.' },
   getSubmission: { summary: 'One thing that was sent in.' },
   getPhoto: { summary: 'The photo of a story, also before it is published.' },
@@ -70,6 +81,13 @@ export const officePolicies = {
   removeNews: { summary: 'Takes a piece of news off the site.', once: true },
   restoreNews: { summary: 'Puts it back.', once: true },
   previewNews: { summary: 'How a text will stand on the site.' },
+  getGallery: { summary: 'The gallery of an event, and what they have sent for it.' },
+  getUploads: { summary: 'Where the files are that they have sent.' },
+  startUpload: { summary: 'Says which file is to come.', writes: 2_000 },
+  sendChunk: { summary: 'A piece of a file.', writes: manyPieces, bodyLimit: galleryLimits.piece },
+  dropUpload: { summary: 'Forgets a file.', writes: 2_000 },
+  getUploadPicture: { summary: 'A small picture of what a file has become.' },
+  saveGallery: { summary: 'Makes these items the gallery.', once: true, bodyLimit: wholeGallery },
   getOfficeMembers: { summary: 'Members, and who asked to become one.' },
   exportMembers: { summary: 'Members as a file.' },
   compareMembers: { summary: 'Two entries of one person, beside one another.' },
@@ -84,7 +102,7 @@ export const officePolicies = {
   unhideMember: { summary: 'Puts them back.', once: true },
   deleteMember: { summary: 'Deletes a member for good.', once: true },
   undoMerge: { summary: 'Makes them two again.', once: true },
-  readRoll: { summary: 'Reads the file of a roll.' },
+  readRoll: { summary: 'Reads the file of a roll.', bodyLimit: rollBytes },
   getRolls: { summary: 'Rolls that were read.' },
   getRoll: { summary: 'Where a roll stands.' },
   checkRoll: { summary: 'What would come of a roll.' },

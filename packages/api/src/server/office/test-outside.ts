@@ -1,5 +1,6 @@
 import type { OfficeCall } from '../../contract/office/office-call.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { uploadRow } from '../media/uploads/test-upload.ts';
 import { picture } from '../stories/test-story.ts';
 import { bayOrganiser } from './test-desk.ts';
 import { admin, bayArea, reviewOffice } from './test-review.ts';
@@ -17,6 +18,8 @@ const nowhere = {
   volunteer: 'nobody',
   letter: 'nobody',
   news: 'nobody',
+  event: 'nobody',
+  upload: 'nobody',
 };
 type Thing = keyof typeof nowhere;
 
@@ -26,6 +29,8 @@ interface Row {
   body?: (id: string, version: string) => object;
   /** Of several things each is said to be gone; a draft is one's own, whatever it is about. */
   status?: 200;
+  /** What stands behind the address. */
+  search?: string;
 }
 
 const text = 'The lock was never shut again. '.repeat(20);
@@ -61,6 +66,16 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   saveNews: { of: 'news', body: () => ({ ...newsFields, version: 1, publish: true }) },
   removeNews: { of: 'news', body: () => ({ version: 1 }) },
   restoreNews: { of: 'news' },
+  getGallery: { of: 'event' },
+  getUploads: { of: 'event' },
+  startUpload: {
+    of: 'event',
+    body: () => ({ part: 'item', name: 'lamp.jpg', size: 4, type: 'image/jpeg', lastModified: 1 }),
+  },
+  sendChunk: { of: 'upload', search: '?at=0' },
+  dropUpload: { of: 'upload' },
+  getUploadPicture: { of: 'upload' },
+  saveGallery: { of: 'event', body: () => ({ version: 'any', items: [] }) },
   removeView: { of: 'view' },
   removePasskey: { of: 'passkey', body: (id) => ({ id }) },
   endSession: { of: 'session', body: (id) => ({ id }) },
@@ -99,7 +114,12 @@ export async function outsideAsked() {
     news: String(
       (await meera.browser.post('/news', { ...newsFields, chapter: 'atlanta', publish: true })).body.id,
     ),
+    event: 'event-atlanta',
+    upload: 'upload-atlanta',
   };
+  await site.event({ id: there.event, chapter: 'atlanta' });
+  const upload = uploadRow({ id: there.upload, subject_id: there.event, volunteer_id: meera.me.id });
+  await site.database.insertInto('uploads').values(upload).execute();
   await decide(meera.browser, [there.decided, there.job, there.published]);
   const view = { name: 'Georgia', path: '/office/review', search: 'kind=member', isForAll: false };
   there.view = String((await meera.browser.post('/views', view)).body.id);
@@ -108,12 +128,12 @@ export async function outsideAsked() {
   for (const [thing, id] of Object.entries(there)) if (!id) throw new Error(`No ${thing} to ask for.`);
 
   const version = await versionOf(meera.browser, there.member);
-  const rows = Object.entries(table).map(([name, { of, body, status = 404 }]) => {
+  const rows = Object.entries(table).map(([name, { of, body, status = 404, search = '' }]) => {
     const call: OfficeCall | undefined = Object.entries(officeCalls).find(([one]) => one === name)?.[1];
     if (!call) throw new Error(`No row ${name}.`);
     const { method, path } = call;
     const ask = async (id: string) => {
-      const at = path.replace('{kind}', 'ask').replace(/\{(?:ref|id)\}/, id);
+      const at = path.replace('{kind}', 'ask').replace(/\{(?:ref|id)\}/, id) + search;
       const answer = await asha.browser.ask(
         method,
         at,

@@ -77,6 +77,9 @@ const others: Readonly<Record<string, string>> = {
   challenges: 'hash purpose subject_id expires_at',
   sign_in_links: 'token_hash purpose binding_hash code_hash tries expires_at used_at',
   leavings: 'token_hash',
+  // Files of volunteers by the names their cameras gave them, a day at most.
+  uploads: `id subject_kind subject_id volunteer_id part name size last_modified received state reason item attempts claimed_until
+    created_at changed_at`,
   // Keyed hashes.
   suppressions: 'address_hash why at',
   // Hashes of what was sent, a day at most; the answers have a reference and no more.

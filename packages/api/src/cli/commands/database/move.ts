@@ -85,7 +85,9 @@ export const move = closedCommand({
     if (!/^postgres(ql)?:/.test(database ?? '') || unknown.length > 0)
       throw misspelt('Name the database first, such as postgres://user:password@host/database');
     checkSource(config);
-    const next = readConfig({ ...environment, DATABASE_URL: database, MEDIA_URL: bucket });
+    const set = readConfig({ ...environment, DATABASE_URL: database, MEDIA_URL: bucket });
+    // A statement takes as long as there is to move; nobody waits for it meanwhile.
+    const next = { ...set, database: set.database && { ...set.database, timeoutMs: 0 } };
     // A wrong bucket is said before anything is copied.
     const store = next.bucket && (await openMedia(next, logger));
     await store?.check();

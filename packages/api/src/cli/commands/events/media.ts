@@ -107,7 +107,7 @@ export const eventMedia = command({
       const empty = `There is no photo or video in ${path} that could be used; nothing was changed.`;
       throw new CommandError([empty, ...complaints].join('\n'));
     }
-    const saved = await saveGallery(database, media, id, items, who, now);
+    const saved = await saveGallery(database, media, id, items, { who }, now);
     if (!saved) throw unknownEvent(id);
     for (const line of report(id, items, saved, await hasFfmpeg())) print(line);
     for (const lines of complaints) throw new CommandError(lines);

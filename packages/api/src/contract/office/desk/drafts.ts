@@ -3,8 +3,8 @@ import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
-/** What somebody can be writing: a reason, a question, a mended story, a piece of news. */
-const draftKinds = ['reject', 'ask', 'story', 'news'] as const;
+/** What somebody can be writing: a reason, a question, a mended story, a piece of news, what a gallery shows. */
+const draftKinds = ['reject', 'ask', 'story', 'news', 'gallery'] as const;
 
 const Subject = v.object({
   kind: v.picklist(draftKinds, messages.notUnderstood),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
-import { bodyOf, NoBody, RowId } from '../fields.ts';
+import { blobOf, bodyOf, FileBytes, NoBody, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
@@ -115,6 +115,9 @@ export type RollRow = v.InferOutput<typeof RollRow>;
 
 const params = /* @__PURE__ */ v.object({ id: RowId });
 
+/** The largest file of a roll, in bytes. */
+export const rollBytes = 10 * 1_048_576;
+
 /** How long a roll may take, in milliseconds. */
 const rollTimeoutMs = 300_000;
 
@@ -126,8 +129,9 @@ export const readRoll = {
     /** Of the file. */
     name: v.pipe(v.string(messages.notUnderstood), v.trim(), v.maxLength(200, messages.notUnderstood)),
   }),
-  body: /* @__PURE__ */ v.instance(Uint8Array<ArrayBuffer>, messages.notUnderstood),
+  body: FileBytes,
   raw: true,
+  multipart: blobOf,
   timeoutMs: limits.uploadTimeoutMs,
   reads: false,
   answer: /* @__PURE__ */ v.object({ roll: Roll }),

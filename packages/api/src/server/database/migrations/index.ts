@@ -21,6 +21,7 @@ import { desk } from './0020-desk.ts';
 import { reviewInTheOffice } from './0021-review.ts';
 import { myPage } from './0022-my-page.ts';
 import { newsInTheOffice } from './0023-news-in-the-office.ts';
+import { uploads } from './0025-uploads.ts';
 import { membersAndRolls } from './0027-members-and-rolls.ts';
 
 /** One step from a shape of the database to the next. */
@@ -63,5 +64,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-review': reviewInTheOffice,
   '0022-my-page': myPage,
   '0023-news-in-the-office': newsInTheOffice,
+  '0025-uploads': uploads,
   '0027-members-and-rolls': membersAndRolls,
 };

@@ -10,6 +10,7 @@ import type { Logger } from '../../logger.ts';
 import { mediaTypeOf } from '../media-types.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import { listing } from './bucket-listing.ts';
+import { eachOf } from './each-of.ts';
 import type { MediaStore } from './media-store.ts';
 import { MediaUnavailable } from './unavailable.ts';
 
@@ -38,9 +39,6 @@ const neverRight = [301, 307, 400, 401, 403, 404];
 /** How long an answer may take to begin, in milliseconds; more for what is sent at less than 100 KB a second. */
 const patience = (bytes: number) => 10_000 + bytes / 100;
 
-/** Requests at once where there are many. */
-const atOnce = 8;
-
 const encoded = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
 async function sha256Of(content: Uint8Array | { file: string }): Promise<string> {
@@ -58,14 +56,6 @@ function codeOf(error: unknown): string {
 }
 
 const typeOf = (key: string) => mediaTypeOf(key) ?? 'application/octet-stream';
-
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
 
 interface Sent {
   method?: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -148,6 +138,20 @@ export function bucketStore(options: BucketOptions, logger: Logger): MediaStore 
 
   const remove = async (key: string) => void (await ask(prefix + key, { method: 'DELETE' }));
 
+  /** @returns whether there was something to copy */
+  async function copy(from: string, to: string): Promise<boolean> {
+    const headers = { 'X-Amz-Copy-Source': `/${bucket}/${encoded(prefix + from)}` };
+    const response = await ask(prefix + to, { method: 'PUT', headers });
+    if (!response) return false;
+    await copied(response).catch((error) => {
+      logger.error('media', error);
+      throw new MediaUnavailable();
+    });
+    return true;
+  }
+
+  const removeFolder = async (name: string) => eachOf(await files(`${name}/`), ({ key }) => remove(key));
+
   return {
     place: `in the bucket ${bucket}`,
     async check() {
@@ -183,14 +187,7 @@ export function bucketStore(options: BucketOptions, logger: Logger): MediaStore 
       throw new MediaUnavailable();
     },
     async move(from, to) {
-      const headers = { 'X-Amz-Copy-Source': `/${bucket}/${encoded(prefix + from)}` };
-      const response = await ask(prefix + to, { method: 'PUT', headers });
-      if (!response) return;
-      await copied(response).catch((error) => {
-        logger.error('media', error);
-        throw new MediaUnavailable();
-      });
-      await remove(from);
+      if (await copy(from, to)) await remove(from);
     },
     remove,
     async list(folder) {
@@ -214,9 +211,19 @@ export function bucketStore(options: BucketOptions, logger: Logger): MediaStore 
         await rm(work, { recursive: true, force: true });
       }
     },
-    async removeFolder(name) {
-      await eachOf(await files(`${name}/`), ({ key }) => remove(key));
+    async moveFolder(from, to, last) {
+      const names = (await files(`${from}/`)).map(({ key }) => key.slice(from.length + 1));
+      const move = async (name: string) => void (await copy(`${from}/${name}`, `${to}/${name}`));
+      if ((await files(`${to}/${last}`)).length === 0) {
+        await eachOf(
+          names.filter((name) => name !== last),
+          move,
+        );
+        await move(last);
+      }
+      await removeFolder(from);
     },
+    removeFolder,
     whereIs: (key) => `s3://${bucket}/${prefix}${key}`,
   };
 }

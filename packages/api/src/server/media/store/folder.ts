@@ -64,7 +64,7 @@ export function folderStore(folder: string): MediaStore {
     folders: () => readdir(folder),
     folderChanged: async (name) => (await ifThere(lstat(pathOf(name))))?.mtimeMs,
     async makeFolder(name, _last, fill) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeParent(pathOf(name));
       const work = join(folder, unfinished + randomUUID());
       try {
         await mkdir(work, { mode: 0o700 });
@@ -75,6 +75,11 @@ export function folderStore(folder: string): MediaStore {
       } finally {
         await rm(work, { recursive: true, force: true });
       }
+    },
+    async moveFolder(from, to) {
+      if (await ifThere(lstat(pathOf(to)))) return rm(pathOf(from), { recursive: true, force: true });
+      await makeParent(pathOf(to));
+      await ifThere(rename(pathOf(from), pathOf(to)));
     },
     removeFolder: (name) => rm(pathOf(name), { recursive: true, force: true }),
     whereIs: pathOf,

@@ -136,6 +136,22 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await media.folders()).toEqual(['item']);
   });
 
+  test('moves a folder whole; where one is, that one stays', async () => {
+    const media = await open();
+    const made = (name: string, text: string) =>
+      media.makeFolder(name, 'item.json', async (work) => {
+        for (const file of ['a.jpg', 'item.json']) writeFileSync(join(work, file), text);
+      });
+    await made('.made/one', 'one');
+    await media.moveFolder('.made/one', 'item', 'item.json');
+    await media.moveFolder('.made/one', 'item', 'item.json');
+    expect((await media.list('item')).map(({ name }) => name).toSorted()).toEqual(['a.jpg', 'item.json']);
+    await made('.made/two', 'two');
+    await media.moveFolder('.made/two', 'item', 'item.json');
+    expect(await readText(media, 'item/a.jpg')).toBe('one');
+    expect([await media.list('.made/one'), await media.list('.made/two')]).toEqual([[], []]);
+  });
+
   test('takes a large file from this machine and gives its last bytes', async () => {
     const media = await open();
     const film = join(folder(), 'film.mp4');

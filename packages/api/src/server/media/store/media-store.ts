@@ -47,6 +47,11 @@ export interface MediaStore {
    * @param last Which of its files is stored last: where that one is, all are.
    */
   makeFolder<Made>(name: string, last: string, fill: (work: string) => Promise<Made>): Promise<Made>;
+  /**
+   * Moves a folder to where none is; where one is already, that one stays and the other goes.
+   * @param last Which of its files is moved last: where that one is, all are.
+   */
+  moveFolder(from: string, to: string, last: string): Promise<void>;
   /** Removes a folder with all that is in it. */
   removeFolder(name: string): Promise<void>;
   /** How a person finds a file: a path or an address. */

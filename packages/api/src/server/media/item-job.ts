@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { EventMedia } from '../../contract/events/event-item.ts';
+import { uploadParts } from '../../contract/office/events/gallery.ts';
+
+/** What the worker is asked: to put into a folder what becomes of a file. */
+export const ItemJob = v.object({
+  part: v.picklist(uploadParts),
+  file: v.string(),
+  /** The file's own name. */
+  name: v.string(),
+  type: v.picklist(['image', 'video']),
+  folder: v.string(),
+});
+export type ItemJob = v.InferOutput<typeof ItemJob>;
+
+/** What it answers. Any fault but the file's, or the disk's, ends the worker. */
+export const ItemAnswer = v.object({
+  /** As it lies in its folder; missing when it cannot be used. */
+  item: v.optional(v.omit(EventMedia, ['alt'])),
+  /** Why it cannot be used: a sentence without its beginning and end. */
+  refused: v.optional(v.string(), ''),
+  /** The disk takes nothing more. */
+  isFull: v.optional(v.boolean(), false),
+  /** Whether the worker holds so much memory after this one that a fresh one should make the next. */
+  isSpent: v.boolean(),
+});
+export type ItemAnswer = v.InferOutput<typeof ItemAnswer>;

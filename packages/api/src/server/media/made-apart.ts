@@ -1,0 +1,17 @@
+import { apart } from './apart.ts';
+import { ItemAnswer, type ItemJob } from './item-job.ts';
+
+/** ffmpeg is found by it, where the machine has one. */
+const { PATH = '' } = process.env;
+
+/**
+ * Makes an item of a gallery in a process of its own, one at a time, with the programs that it needs.
+ * @returns `undefined` when that took too long or too much memory, or was called off
+ */
+export const madeApart = apart<ItemJob, ItemAnswer>({
+  script: new URL('./item-worker.ts', import.meta.url),
+  answer: ItemAnswer,
+  mostWaiting: Number.POSITIVE_INFINITY,
+  hasPrograms: true,
+  env: { PATH },
+});

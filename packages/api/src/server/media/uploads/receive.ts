@@ -1,0 +1,38 @@
+import { officeMessages as messages } from '../../../contract/office/messages.ts';
+import type { Database } from '../../database/database.ts';
+import type { UploadTable } from '../../database/upload-tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isDiskFull } from '../disk-full.ts';
+import type { MediaStore } from '../store/media-store.ts';
+import { pieceBytes, pieceKey } from './files.ts';
+import { notePiece, uploadWith } from './rows.ts';
+
+async function keepPiece(media: MediaStore, key: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await media.put(key, bytes);
+  } catch (error) {
+    if (isDiskFull(error)) throw new Refusal(507, messages.diskFull);
+    throw error;
+  }
+}
+
+/**
+ * Takes the piece of a file that begins at `at`. One that is not wanted at this moment is left.
+ * @returns how many bytes are here; `undefined` when the file is not wanted any more
+ * @throws Refusal 400 for a piece of another length than it should have, 507 while the disk is full
+ */
+export async function receivePiece(
+  { database, media }: { database: Database; media: MediaStore },
+  row: UploadTable,
+  at: number,
+  bytes: Uint8Array,
+  now: number,
+): Promise<number | undefined> {
+  if (row.state !== 'waiting' || at !== row.received || at === row.size) return row.received;
+  if (bytes.byteLength !== pieceBytes(row, at)) throw new Refusal(400, messages.pieceIncomplete);
+  await keepPiece(media, pieceKey(row, at), bytes);
+  if (await notePiece(database, row, bytes.byteLength, now)) return at + bytes.byteLength;
+  const meanwhile = await uploadWith(database, row.id);
+  if (!meanwhile) await media.remove(pieceKey(row, at));
+  return meanwhile?.received;
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { ImageUp } from 'lucide';
+import { type DragEvent, useState } from 'react';
+import { FileButton } from '../FileButton/index.ts';
+import * as styles from './DropBar.css.ts';
+
+export interface DropBarProps {
+  onFiles: (files: readonly File[]) => void;
+  /** Id of the sentence that says why nothing can be sent now. */
+  unavailableBecause?: string | undefined;
+}
+
+/* Without HEIC in the list a phone hands over a JPEG. */
+const accept = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif,video/*,.mkv';
+
+/** Where photos and films come from: dropped, or chosen. On a phone the camera's roll. */
+export function DropBar({ onFiles, unavailableBecause }: DropBarProps) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0 && unavailableBecause === undefined) onFiles(files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everybody
+    <div
+      className={classNames(styles.bar, isOver && styles.over)}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Icon icon={ImageUp} />
+      <p className={styles.words}>Drop photos and films here</p>
+      <FileButton
+        variant="line"
+        accept={accept}
+        multiple
+        onFiles={onFiles}
+        unavailable={unavailableBecause !== undefined}
+        aria-describedby={unavailableBecause}
+      >
+        Choose files
+      </FileButton>
+    </div>
+  );
+}

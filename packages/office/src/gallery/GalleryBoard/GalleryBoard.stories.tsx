@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { bare, manyTiles, sampleTiles } from '../samples.ts';
+import { GalleryBoard, type GalleryBoardProps } from './GalleryBoard.tsx';
+
+/** Keeps order and words as the screen does. */
+function Board({ tiles: given, ...rest }: GalleryBoardProps) {
+  const [tiles, setTiles] = useState(given);
+  return (
+    <GalleryBoard
+      {...rest}
+      tiles={tiles}
+      onOrder={(keys, moved) => {
+        rest.onOrder(keys, moved);
+        setTiles(keys.flatMap((key) => tiles.find((tile) => tile.key === key) ?? []));
+      }}
+      onDescribe={(key, alt) => setTiles(tiles.map((tile) => (tile.key === key ? { ...tile, alt } : tile)))}
+      onLeaveOut={(keys) => setTiles(tiles.filter(({ key }) => !keys.includes(key)))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Office/Gallery board',
+  component: GalleryBoard,
+  render: (args) => <Board {...args} />,
+  args: {
+    tiles: sampleTiles,
+    mostCharacters: 300,
+    isChanged: true,
+    onOrder: fn(),
+    onLeaveOut: fn(),
+    onTryAllAgain: fn(),
+    onSave: fn(),
+    onDescribe: fn(),
+    onDrop: fn(),
+    onTryAgain: fn(),
+    onPoster: fn(),
+    onCaptions: fn(),
+  },
+} satisfies Meta<typeof GalleryBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnEvening: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+      '5 items 4 described, 2 going up, 1 refused',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the 1 again' }));
+    await expect(args.onTryAllAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+export const MovedByKeysAlone: Story = {
+  play: async ({ args, canvas }) => {
+    const names = () => canvas.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+    canvas.getByRole('checkbox', { name: 'Choose IMG_2070.jpg' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: 'Here: put the 1 chosen before IMG_2041.jpg' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOrder).toHaveBeenCalledWith(expect.anything(), 1);
+    await expect(names()[0]).toBe('Choose IMG_2070.jpg');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Choose IMG_2070.jpg' })).toHaveFocus());
+    await expect(canvas.getByText(/1 item moved before IMG_2041.jpg/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Here/ })).toBeNull();
+  },
+};
+export const EnterGoesToTheNextEmptyOne: Story = {
+  args: {
+    tiles: [...sampleTiles.filter(({ state }) => state === 'ready'), { ...bare, key: 'b', name: 'b.jpg' }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next without words' }));
+    const first = canvas.getByRole('textbox', { name: 'What can be seen in IMG_2050.jpg' });
+    await expect(first).toHaveFocus();
+    await userEvent.type(first, 'The drummers{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'What can be seen in b.jpg' })).toHaveFocus();
+  },
+};
+export const SomeAreLeftOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose IMG_2041.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out the 1 chosen' }));
+    await expect(canvas.queryByText('IMG_2041.jpg')).toBeNull();
+  },
+};
+export const Empty: Story = { args: { tiles: [], isChanged: false } };
+export const WithoutAConnection: Story = {
+  args: { unavailableBecause: 'why' },
+  decorators: [
+    (All) => (
+      <>
+        <p id="why">No connection.</p>
+        <All />
+      </>
+    ),
+  ],
+};
+export const TwoHundred: Story = { args: { tiles: manyTiles }, tags: ['!test'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,7 @@
+export {
+  chooseId,
+  describeId,
+  GalleryTile,
+  type GalleryTileProps,
+  type TileHandlers,
+} from './GalleryTile.tsx';

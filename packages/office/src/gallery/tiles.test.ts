@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { countsOf, countWords, itemsWords, movedBefore, sentShare, sentWords } from './tiles.ts';
+
+test('what is chosen goes before another, in its own order; at the end without one', () => {
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  const chosen = new Set(['d', 'b']);
+  expect(movedBefore(keys, chosen, 'a')).toEqual(['b', 'd', 'a', 'c', 'e']);
+  expect(movedBefore(keys, chosen, 'e')).toEqual(['a', 'c', 'b', 'd', 'e']);
+  expect(movedBefore(keys, chosen, undefined)).toEqual(['a', 'c', 'e', 'b', 'd']);
+  expect(movedBefore(keys, new Set(), 'c')).toEqual(keys);
+});
+
+test('counts say what there is, and nothing of what there is not', () => {
+  const counts = countsOf([
+    { state: 'ready', alt: 'A lamp' },
+    { state: 'ready', alt: ' ' },
+    { state: 'coming', alt: '' },
+    { state: 'working', alt: '' },
+    { state: 'refused', alt: '' },
+  ]);
+  expect([itemsWords(counts.items), countWords(counts)]).toEqual([
+    '2 items',
+    '1 described, 2 going up, 1 refused',
+  ]);
+  expect([itemsWords(1), countWords(countsOf([]))]).toEqual(['1 item', '0 described']);
+});
+
+test('how far a file has come', () => {
+  const half = { received: 2 * 1_048_576, size: 4.25 * 1_048_576 };
+  expect([sentWords(half), sentShare(half)]).toEqual(['2 of 4.3 MB', 47]);
+  expect(sentShare({ received: 0, size: 0 })).toBe(0);
+});
