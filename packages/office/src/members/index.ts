@@ -11,6 +11,7 @@ export * from './MemberActions/index.ts';
 export * from './MemberFilter/index.ts';
 export * from './MemberHead/index.ts';
 export * from './MemberTable/index.ts';
+export * from './MemberTools/index.ts';
 export * from './MergeForm/index.ts';
 export * from './PartList/index.ts';
 export * from './PublicCard/index.ts';

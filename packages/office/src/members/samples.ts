@@ -182,5 +182,6 @@ export const sampleCompared: MemberComparison = {
     { name: 'email', keep: 's…@example.org', drop: 'b…@example.com', isContact: true },
   ],
   moves: { registrations: 3, gifts: 1, stories: 2, jobs: 0 },
+  movesIfTaken: { registrations: 0, gifts: 0, stories: 0, jobs: 1 },
   both: 1,
 };

@@ -1,3 +1,4 @@
+export * from './CheckView/index.ts';
 export * from './ColumnTable/index.ts';
 export * from './ProblemTable/index.ts';
 export * from './RollDone/index.ts';

@@ -1,4 +1,4 @@
-import type { Roll, RollColumn, RollRow } from '@banyan/api/office';
+import type { Roll, RollCheck, RollChoice, RollColumn, RollRow } from '@banyan/api/office';
 import { counted } from '../members/words.ts';
 
 /** What a column of a roll can become. */
@@ -55,4 +55,17 @@ export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<Rol
     leftOut > 0 && `${leftOut.toLocaleString('en-US')} came in otherwise meanwhile`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** What a press brings in: "Bring in 4,812 people", "Change up to 63 people". */
+export function bringWords(
+  { fresh, here }: Pick<RollCheck, 'fresh' | 'here'>,
+  doubles: RollChoice['doubles'],
+): string {
+  const changes = doubles === 'leave' ? 0 : here;
+  const people = (count: number) => counted(count, 'person', 'people');
+  if (fresh === 0 && changes > 0) return `Change up to ${people(changes)}`;
+  return changes > 0
+    ? `Bring in ${people(fresh)}, change up to ${changes.toLocaleString('en-US')}`
+    : `Bring in ${people(fresh)}`;
 }

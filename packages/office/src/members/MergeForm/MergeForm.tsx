@@ -92,7 +92,7 @@ export function MergeForm({
           </Block>
           <Block heading="What moves">
             <ul className={styles.list}>
-              {movesWords(compared).map((words) => (
+              {movesWords(compared, taken).map((words) => (
                 <li key={words}>{words}</li>
               ))}
               {both > 0 && (

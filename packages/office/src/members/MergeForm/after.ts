@@ -33,13 +33,17 @@ const things = {
   jobs: ['job', 'jobs'],
 } as const;
 
-/** What comes along, each with its number: "3 registrations", "1 gift"; or that nothing does. */
-export function movesWords({ moves, drop }: Pick<MemberComparison, 'moves' | 'drop'>): readonly string[] {
+/** What comes under the e-mail that stays, each with its number: "3 registrations", "1 gift"; or that nothing does. */
+export function movesWords(
+  { moves, movesIfTaken, keep, drop }: Pick<MemberComparison, 'moves' | 'movesIfTaken' | 'keep' | 'drop'>,
+  taken: ReadonlySet<MergeField>,
+): readonly string[] {
+  const [counts, { ref }] = taken.has('email') ? [movesIfTaken, keep] : [moves, drop];
   const found = (['registrations', 'gifts', 'stories', 'jobs'] as const)
-    .filter((name) => moves[name] > 0)
+    .filter((name) => counts[name] > 0)
     .map((name) => {
       const [one, many] = things[name];
-      return `${counted(moves[name], one, many)} of ${drop.ref}`;
+      return `${counted(counts[name], one, many)} of ${ref}`;
     });
-  return found.length > 0 ? found : [`Nothing: ${drop.ref} takes part in nothing.`];
+  return found.length > 0 ? found : [`Nothing: ${ref} takes part in nothing.`];
 }

@@ -1,12 +1,11 @@
 import { ConflictForm, type ConflictFormProps } from '@banyan/office/merge';
 import { Strip } from '@banyan/office/shell';
 import { Stack } from '@banyan/ui/layout';
-import { UsersRound } from 'lucide';
 
 /** Somebody saved the same meanwhile: which of the two answers stands. */
 export const ConflictView = <Field extends string>(props: ConflictFormProps<Field>) => (
-  <Stack space={20}>
-    <Strip live tone="warning" icon={UsersRound}>
+  <Stack space={16}>
+    <Strip live tone="warning">
       <b>
         {props.who} saved this {props.at}.{' '}
         {props.conflicts.length === 1

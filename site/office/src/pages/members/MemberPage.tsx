@@ -68,14 +68,14 @@ export function MemberPage({ me, member }: MemberPageProps) {
       bar={deeds.bar}
     />
   );
-  const conflict = facts.conflict ?? contact.conflict;
-  if (conflict)
+  if (facts.conflict || contact.conflict)
     return (
       <>
         <ScreenHead title={member.name} />
         <Stack space={16}>
           {notices}
-          <ConflictView {...conflict} unavailableBecause={unavailableBecause} />
+          {facts.conflict && <ConflictView {...facts.conflict} unavailableBecause={unavailableBecause} />}
+          {contact.conflict && <ConflictView {...contact.conflict} unavailableBecause={unavailableBecause} />}
         </Stack>
       </>
     );

@@ -3,13 +3,13 @@ import {
   MemberFilter,
   type MemberFilterProps,
   MemberTable,
+  MemberTools,
   orderNames,
 } from '@banyan/office/members';
 import { ScreenHead, Strip } from '@banyan/office/shell';
-import { Button, ButtonLink, EmptyState, Icon } from '@banyan/ui/elements';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Download, Upload } from 'lucide';
 import { useState } from 'react';
 import { filtersOf, type MembersFound, type MembersSearch } from '../../members.ts';
 import type { Said } from '../../useDeed.ts';
@@ -62,24 +62,10 @@ export function MembersPage({ found: { rows, total, more, outside }, search, may
           onChange={open}
           actions={
             (may.import || may.export) && (
-              <>
-                {may.import && (
-                  <ButtonLink variant="line" href="/office/members/import">
-                    <Icon icon={Upload} />
-                    Import
-                  </ButtonLink>
-                )}
-                {may.export && (
-                  <Button
-                    variant="line"
-                    icon={<Icon icon={Download} />}
-                    unavailable={total === 0}
-                    onClick={() => setExporting(true)}
-                  >
-                    Export
-                  </Button>
-                )}
-              </>
+              <MemberTools
+                importHref={may.import ? '/office/members/import' : undefined}
+                onExport={may.export && total > 0 ? () => setExporting(true) : undefined}
+              />
             )
           }
         />

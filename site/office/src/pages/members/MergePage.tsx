@@ -128,7 +128,7 @@ export function MergePage({ compared }: MergePageProps) {
   return (
     <>
       <ScreenHead title="Merge two entries" />
-      <Stack space={20}>
+      <Stack space={16}>
         <BackLink href={`/office/members/${keep.id}`}>{keep.name}</BackLink>
         {unavailableBecause !== undefined && (
           <Strip live tone="warning" id={offlineId}>

@@ -53,6 +53,7 @@ export function useContactEditor(member: Member, say: (said: Said | undefined) =
     fields: contactFields,
     labels: contactLabels,
     inWords: (_field, value) => value,
+    none: {},
     readNewest: async () => {
       const [{ member: newest }, contact] = await Promise.all([client.getOfficeMember({ params }), look()]);
       setShown({ contact, version: newest.version });

@@ -24,6 +24,7 @@ export function useFactsEditor(member: Member, say: (said: Said | undefined) => 
     fields: factFields,
     labels: factLabels,
     inWords: factWords,
+    none: {},
     readNewest: async () => {
       const { member: newest } = await client.getOfficeMember({ params });
       return { ...newestOf(newest), values: valuesOfFacts(newest.facts) };

@@ -33,6 +33,8 @@ export interface TwoEditors<Field extends string> {
   labels: Readonly<Record<Field, string>>;
   /** An answer as one reads it. */
   inWords: (field: Field, value: string) => string;
+  /** Nothing chosen: `{}`. */
+  none: Choices<Field>;
   readNewest: () => Promise<Newest<Field>>;
   /** @throws as the call does */
   save: (values: Values<Field>, version: number) => Promise<void>;
@@ -60,13 +62,14 @@ export function useTwoEditors<Field extends string>({
   fields,
   labels,
   inWords,
+  none,
   readNewest,
   save,
 }: TwoEditors<Field>) {
   const [base, setBase] = useState<Standing<Field>>();
   const [values, setValues] = useState<Values<Field>>();
   const [clash, setClash] = useState<Clash<Field>>();
-  const [choices, setChoices] = useState<Choices<Field>>({});
+  const [choices, setChoices] = useState(none);
   const [open, setOpen] = useState<Field>();
 
   /** The form is open, with what stands there. */
@@ -97,7 +100,7 @@ export function useTwoEditors<Field extends string>({
         const isElsewhere = merged.conflicts.length === 0 && merged.theirs.length === 0;
         if (!isElsewhere) {
           setClash({ merged, base: standing.values, mine, who, at });
-          setChoices({});
+          setChoices(none);
           setOpen(undefined);
           setBase(newest);
           setValues(merged.values);

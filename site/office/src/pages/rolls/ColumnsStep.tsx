@@ -2,9 +2,8 @@ import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
 import { counted } from '@banyan/office/members';
 import { ColumnTable, complaintOf, RollIntro } from '@banyan/office/roll';
 import { BarFoot } from '@banyan/office/shell';
-import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
+import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
@@ -31,7 +30,7 @@ export function ColumnsStep({ roll, choice }: ColumnsStepProps) {
   const [said, setSaid] = useState<Said>();
   const check = async () => {
     const complaint = complaintOf(columns);
-    if (complaint !== undefined) return setSaid({ tone: 'warning', words: complaint });
+    if (complaint !== undefined) return setSaid({ tone: 'critical', words: complaint });
     setBusy(true);
     setSaid(undefined);
     try {
@@ -64,7 +63,6 @@ export function ColumnsStep({ roll, choice }: ColumnsStepProps) {
       <BarFoot words="Nothing comes in before you have seen the check.">
         <Button variant="accent" busy={busy} onClick={() => void check()}>
           Check {counted(roll.lines, 'line')}
-          <Icon icon={ArrowRight} />
         </Button>
         <ButtonLink variant="quiet" href="/office/members/import">
           Another file

@@ -18,7 +18,7 @@ export interface RollFrameProps {
 export const RollFrame = ({ step, said, children }: RollFrameProps) => (
   <>
     <ScreenHead title="Import a roll" />
-    <Stack space={20}>
+    <Stack space={24}>
       <Steps steps={rollSteps} current={step} label="Import" />
       {said && (
         <Strip live tone={said.tone}>

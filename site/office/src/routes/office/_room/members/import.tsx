@@ -26,7 +26,7 @@ export const Route = createFileRoute('/office/_room/members/import')({
   component: () => {
     const found = Route.useLoaderData();
     const { step } = Route.useSearch();
-    return 'standing' in found ? (
+    return found.standing ? (
       <RollPage key={found.standing.id} standing={found.standing} isChoosing={step === 'columns'} />
     ) : (
       <FilePage rolls={found.rolls} />

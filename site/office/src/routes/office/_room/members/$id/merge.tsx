@@ -26,7 +26,7 @@ export const Route = createFileRoute('/office/_room/members/$id/merge')({
   component: () => {
     const found = Route.useLoaderData();
     const { q = '' } = Route.useSearch();
-    return 'compared' in found ? (
+    return found.compared ? (
       <MergePage key={`${found.compared.keep.id} ${found.compared.drop.id}`} compared={found.compared} />
     ) : (
       <ChooseOtherPage member={found.member} found={found.found} words={q} />
