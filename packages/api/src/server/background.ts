@@ -9,6 +9,7 @@ import { startDelivery } from './mail/delivery.ts';
 import { smtp } from './mail/smtp.ts';
 import type { MediaStore } from './media/store/media-store.ts';
 import { removeDeadImport } from './members/import-roll.ts';
+import { finishRolls } from './members/rolls/committing.ts';
 import { deleteThoseWhoLeave } from './people/leaving.ts';
 import { forgetDue } from './people/retention.ts';
 import { lease } from './settings/lease.ts';
@@ -58,6 +59,7 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
   const sweepAll = async () => {
     await sweepIfOurs(parts, now());
     await removeDeadImport(database);
+    await finishRolls(database);
   };
   const onError = (error: unknown) => logger.error('sweep', error);
   const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });

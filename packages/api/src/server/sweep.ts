@@ -6,6 +6,8 @@ import { forgetSentLetters } from './mail/outbox.ts';
 import type { MediaStore } from './media/store/media-store.ts';
 import { MediaUnavailable } from './media/store/unavailable.ts';
 import { forgetUploads } from './media/uploads/forgetting.ts';
+import { forgetOldMerges } from './members/merges-kept.ts';
+import { forgetOldRolls } from './members/rolls/kept.ts';
 import { forgetOfficeWork } from './office/identity/forgetting.ts';
 import { portraitsInUse } from './stories/decisions.ts';
 import { sweepPortraits } from './stories/portrait.ts';
@@ -22,6 +24,8 @@ export async function sweep(database: Database, media: MediaStore, now: number):
   await forgetRateWindows(database, now);
   await forgetSentLetters(database, now);
   await forgetOfficeWork(database, now);
+  await forgetOldMerges(database, now);
+  await forgetOldRolls(database, now);
   try {
     await forgetUploads(database, media, now);
     await placePortraits(database, media, now);

@@ -77,6 +77,12 @@ export const officeMessages = {
   mergeLate: 'That was put together more than a week ago, and can no longer be undone.',
   exportMany: (most: number) =>
     `That are more than ${most.toLocaleString('en-US')}. Choose years, a chapter or a program, and make several files.`,
+  rollForgotten: 'The file of this roll was deleted: files are kept for a week. Read it again.',
+  rollMissing: (columns: readonly string[]) => `Say which column is this: ${columns.join(', ')}.`,
+  rollTwice: (columns: readonly string[]) => `Two columns cannot be the same: ${columns.join(', ')}.`,
+  rollBusy: 'Another import is under way. Nothing was changed; try again when it is done.',
+  rollUndone: 'This roll was taken back. Read the file again to bring it in once more.',
+  rollLate: 'This came in more than a week ago, and can no longer be undone.',
   tooLong: (most: number) => `Please use at most ${most} characters`,
   characters: 'Please remove the characters that cannot be shown',
 } as const;

@@ -8,7 +8,7 @@ import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../test-server.ts';
 import { listMember, listUnlisted, relistAll, unlistMember } from './directory/listing.ts';
-import { importMembers } from './import-roll.ts';
+import { fromFile, importMembers } from './import-roll.ts';
 
 interface Person {
   FirstName: string;
@@ -331,7 +331,7 @@ test('whoever is listed anew for want of room is in the directory once, in whate
     ...{ state: '', zip: '', year: 1998, dept: 'Civil', dept_other: '', company: '' },
     ...{ public_company: 0, public_state: 0 },
   }));
-  await importMembers(database, roll, { who: 'test', from: 'roll.csv' }, Date.now());
+  await importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
   await write(database, engineOf(database).directory.clear);
   await database.updateTable('members').set({ position: null }).execute();
   await listUnlisted(database);

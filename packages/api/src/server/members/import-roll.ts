@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey, newId, newReference } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
@@ -18,7 +18,7 @@ import {
   thoseWhoMadeWay,
 } from './directory/staging.ts';
 import { Portions } from './import-portions.ts';
-import { isShown, nextImport, showImport } from './imports.ts';
+import { nextImport, showImport } from './imports.ts';
 import { newEntry } from './rows.ts';
 
 /** What a roll says about a member. */
@@ -40,7 +40,10 @@ export type RollMember = Pick<
   | 'company'
   | 'public_company'
   | 'public_state'
->;
+> & {
+  /** 1 for whoever asked for it. @default 0 */
+  newsletter?: number;
+};
 
 type Row = Arriving['row'];
 
@@ -66,6 +69,7 @@ function rowOf(
     imported,
     sent_from: null,
     ...newEntry,
+    ...(member.newsletter === 1 && { newsletter: 1, newsletter_at: at }),
     newsletter_how: 'imported',
     created_at: at,
     decided_at: at,
@@ -74,23 +78,22 @@ function rowOf(
   };
 }
 
-/** Everybody who is in here or asked to be, by the e-mail that tells a repeat; of one e-mail rather who is approved. */
-export async function knownEmails(database: Database | Writing): Promise<Map<string, string>> {
-  const rows = await database
-    .selectFrom('members')
-    .select(['email_key', 'reference'])
-    .where('status', '<>', 'rejected')
-    .where(isShown)
-    .orderBy('status', 'desc')
-    .execute();
-  return new Map(rows.map(({ email_key, reference }) => [email_key, reference]));
+interface Importing {
+  /** Who does it: a name, which stays with the rows. */
+  who: string;
+  /** What is written down in the log. @param count How many came in */
+  deed: (count: number) => Deed;
+  /** What else is written before it is shown, under the same lease. @default nothing */
+  stage?: (portions: Portions) => Promise<void>;
+  /** What is written in the transaction that shows it; when it throws, nothing is. @default nothing */
+  finish?: (writing: Writing, shown: { number: number; taken: number; leftOut: number }) => Promise<void>;
 }
 
-interface Importing {
-  who: string;
-  /** Name of the file, for the audit log. */
-  from: string;
-}
+/** An import out of a file, by somebody who types. */
+export const fromFile = (who: string, file: string): Importing => ({
+  who,
+  deed: (count) => ({ who, action: 'import', subject: 'members', detail: `${count} from ${file}` }),
+});
 
 /** Somebody of a roll, with the id and the place that they are to have. */
 interface Coming extends Newcomer {
@@ -168,15 +171,17 @@ export async function importMembers(
       rowOf(member, importing, { id, imported, now }),
     );
     await stageSpellings(portions, people, imported);
+    await importing.stage?.(portions);
     await portions.merge();
     return await portions.end(async (writing) => {
       const ids = new Set(await thoseWhoMadeWay(writing));
       const madeWay = people.filter(({ id }) => ids.has(id));
       await showImport(writing, imported);
       for (const { member } of [...leftOut, ...madeWay]) await forgetWords(writing, nameWords(member));
-      const { who, from } = importing;
-      const detail = `${members.length - leftOut.length - madeWay.length} from ${from}`;
-      await audit(writing, { who, action: 'import', subject: 'members', detail }, now);
+      const left = leftOut.length + madeWay.length;
+      const taken = members.length - left;
+      await importing.finish?.(writing, { number: imported, taken, leftOut: left });
+      await audit(writing, importing.deed(taken), now);
       return [...leftOut, ...madeWay].map(({ member }) => member);
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import { importWord, listMember, relistAll, unlistMember } from './directory/lis
 import { membersAt } from './directory/members-at.ts';
 import { searchDirectory } from './directory/search.ts';
 import { ImportTaken, Portions } from './import-portions.ts';
-import { importMembers, type RollMember, removeDeadImport } from './import-roll.ts';
+import { fromFile, importMembers, type RollMember, removeDeadImport } from './import-roll.ts';
 
 const member = (first_name: string, last_name: string, number = 0): RollMember => ({
   first_name,
@@ -21,7 +21,7 @@ const member = (first_name: string, last_name: string, number = 0): RollMember =
 async function directory(...rolls: RollMember[][]) {
   const database = await openTestDatabase(temporaryDirectory());
   const add = (roll: readonly RollMember[]) =>
-    importMembers(database, roll, { who: 'test', from: 'roll.csv' }, Date.now());
+    importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
   for (const roll of rolls) await add(roll);
   const names = async (search = '') => {
     const { positions, total } = await searchDirectory(database, {

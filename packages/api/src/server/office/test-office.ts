@@ -39,7 +39,7 @@ function browserOf(request: Request, here: string, agent: string, peer: string |
       Cookie: [...jar].map((pair) => pair.join('=')).join('; '),
       ...(method === 'POST' && { Origin: here, 'Content-Type': 'application/json' }),
     };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const sent = body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) };
     const response = await request(
       `/office${path}`,
       { method, headers: { ...own, ...headers }, ...sent },

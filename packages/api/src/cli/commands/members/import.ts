@@ -1,16 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { emailKey } from '../../../server/database/identity.ts';
+import { type RollColumn, type RollEncoding, rollColumns } from '../../../contract/office/rolls/roll.ts';
+import type { Database } from '../../../server/database/database.ts';
 import { toCsv } from '../../../server/http/csv.ts';
 import { deletedAddresses } from '../../../server/mail/suppressions.ts';
 import { ImportTaken } from '../../../server/members/import-portions.ts';
-import { importMembers, knownEmails, type RollMember } from '../../../server/members/import-roll.ts';
+import { fromFile, importMembers } from '../../../server/members/import-roll.ts';
+import { CsvError, csvText, type ReadText, readCsv } from '../../../server/members/rolls/csv.ts';
+import { columnFaults, columnNamed, rollHelp } from '../../../server/members/rolls/lines.ts';
+import { hereReason, sortRoll } from '../../../server/members/rolls/sorting.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
-import { CsvError, csvText, readCsv } from '../../csv-reading.ts';
 import { signed } from '../../definition.ts';
-import { columnsOf, memberOf, rollHelp } from './roll.ts';
+
+/** How a file is written, as spreadsheets call it. */
+const encodingNames: Readonly<Record<RollEncoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+};
 
 interface Rejected {
   line: number;
@@ -18,47 +28,48 @@ interface Rejected {
   content: string;
 }
 
-interface Roll {
-  members: RollMember[];
-  rejected: Rejected[];
-}
-
-/** Who is in here by which e-mail, and whose e-mail was deleted because they wanted it. */
-interface Here {
-  known: ReadonlyMap<string, string>;
-  isDeleted: (email: string) => boolean;
+/** What each column of the file is. @throws CommandError that names what is missing, unknown or there twice. */
+function columnsOf(headings: readonly string[]): RollColumn[] {
+  const known = headings.map(columnNamed);
+  const unknown = headings.filter((_, index) => known[index] === null);
+  const { missing, twice } = columnFaults(known);
+  const complaints = [
+    ...(missing.length > 0 ? [`These columns are missing: ${missing.join(', ')}.`] : []),
+    ...(unknown.length > 0 ? [`These are not known: ${unknown.map((name) => `"${name}"`).join(', ')}.`] : []),
+    ...(twice.length > 0 ? [`These are there twice: ${twice.join(', ')}.`] : []),
+  ];
+  if (complaints.length > 0)
+    throw new CommandError(
+      [...complaints, `A roll has these: ${rollColumns.join(', ')}.`, 'Nothing was imported.'].join('\n'),
+    );
+  return known.filter((column) => column !== null);
 }
 
 /** Reads a whole roll: who can come in, and which lines cannot and why. @throws CommandError, CsvError */
-function readRoll(text: string, { known, isDeleted }: Here): Roll {
+async function readRoll(database: Database, text: string, isDeleted: (email: string) => boolean) {
   const records = readCsv(text);
   const header = records.next();
   if (header.done) throw new CommandError('The file is empty. Nothing was imported.');
   const kinds = columnsOf(header.value.cells);
-  const roll: Roll = { members: [], rejected: [] };
-  const lines = new Map<string, number>();
-  for (const { line, cells } of records) {
-    const refuse = (reason: string) => void roll.rejected.push({ line, reason, content: cells.join(' | ') });
-    const member = memberOf(kinds, cells);
-    if (typeof member === 'string') {
-      refuse(member);
-      continue;
+  const contents = new Map<number, string>();
+  const noted = function* () {
+    for (const record of records) {
+      contents.set(record.line, record.cells.join(' | '));
+      yield record;
     }
-    const key = emailKey(member.email);
-    const [before, reference] = [lines.get(key), known.get(key)];
-    if (before !== undefined) refuse(`the e-mail is that of line ${before}`);
-    else if (reference !== undefined) refuse(`the e-mail is in here already: ${reference}`);
-    else if (isDeleted(key))
-      refuse('the person with this e-mail had everything deleted, and does not come back by a roll');
-    else {
-      lines.set(key, line);
-      roll.members.push(member);
-    }
-  }
-  return roll;
+  };
+  const { fresh, here, rejected } = await sortRoll(database, noted(), kinds, isDeleted);
+  const problems = [
+    ...rejected,
+    ...here.map(({ line, reference }) => ({ line, reason: hereReason(reference) })),
+  ].sort((one, other) => one.line - other.line);
+  return {
+    members: fresh.map(({ member }) => member),
+    rejected: problems.map((one): Rejected => ({ ...one, content: contents.get(one.line) ?? '' })),
+  };
 }
 
-function contentOf(file: string): string {
+function contentOf(file: string): ReadText {
   try {
     return csvText(readFileSync(file));
   } catch (error) {
@@ -97,13 +108,14 @@ export const importRoll = command({
   explained: [rollHelp],
   async run({ config, database, now, options, print, who, words: { file } }) {
     try {
-      const known = await knownEmails(database);
       const isDeleted = await deletedAddresses(database, await installationSecret(database, config));
-      const { members, rejected } = readRoll(contentOf(file), { known, isDeleted });
+      const { text, encoding } = contentOf(file);
+      if (encoding !== 'utf-8') print(`The file is in ${encodingNames[encoding]}.`);
+      const { members, rejected } = await readRoll(database, text, isDeleted);
       report(rejected, options.out ?? `${file}.rejected.csv`, print);
       if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
       if (members.length === 0) return print('Nobody was imported.');
-      const leftOut = await importMembers(database, members, { who, from: basename(file) }, now);
+      const leftOut = await importMembers(database, members, fromFile(who, basename(file)), now);
       for (const { email } of leftOut)
         print(`${email} asked to become a member meanwhile, and was left out.`);
       print(`${members.length - leftOut.length} are in the directory. No mail was sent.`);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { openSqlite } from '../../database/engines/sqlite/open.ts';
 import { needsPostgres, openTestDatabase } from '../../test-database.ts';
 import { temporaryDirectory } from '../../test-server.ts';
-import { importMembers, type RollMember } from '../import-roll.ts';
+import { fromFile, importMembers, type RollMember } from '../import-roll.ts';
 import { type DirectoryQuery, searchDirectory } from './search.ts';
 
 const firstNames = ['Asha', 'Désirée', 'Gauri', 'Jayashree', 'K', 'Kiran', 'Om', 'Sheetal', 'Tara', 'Vikram'];
@@ -101,7 +101,7 @@ const queries = typed.flatMap((search): DirectoryQuery[] => [
 
 /** What is found, as people see it: whoever has the same name and year as another stands where the other might. */
 async function answers(database: Database) {
-  await importMembers(database, roll, { who: 'test', from: 'roll.csv' }, Date.now());
+  await importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
   const all = [];
   for (const query of queries) {
     const { positions, total } = await searchDirectory(database, query);

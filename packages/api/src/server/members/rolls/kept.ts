@@ -2,6 +2,7 @@ import { dayMs } from '../../../contract/day.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { emailKey } from '../../database/identity.ts';
 import type { PlainRow } from '../../database/person.ts';
+import { write } from '../../database/write.ts';
 
 /* What is kept of rolls: their files, and whom they changed, for as long as they can be undone. */
 
@@ -55,4 +56,20 @@ const forgetFiles = (writing: Writing, ids: readonly string[]) =>
 /** Forgets what rolls changed of some entries: undoing them leaves those as they are. */
 export async function forgetChangesOf(writing: Writing, ids: readonly string[]): Promise<void> {
   await writing.deleteFrom('import_changes').where('member_id', 'in', ids).execute();
+}
+
+/** Forgets files of more than a week, and what can no longer be undone. */
+export async function forgetOldRolls(database: Database, now: number): Promise<void> {
+  const before = new Date(now - rollKeptMs).toISOString();
+  await write(database, async (writing) => {
+    const rolls = writing.selectFrom('imports').select('id').where('created_at', '<=', before);
+    const due = await rolls.where('content', '<>', '').execute();
+    if (due.length > 0)
+      await forgetFiles(
+        writing,
+        due.map(({ id }) => id),
+      );
+    const done = writing.selectFrom('imports').select('id').where('done_at', '<=', before);
+    await writing.deleteFrom('import_changes').where('import_id', 'in', done).execute();
+  });
 }

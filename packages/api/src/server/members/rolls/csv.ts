@@ -1,3 +1,5 @@
+import { type RollEncoding, type RollSeparator, rollSeparators } from '../../../contract/office/rolls/roll.ts';
+
 /** One record of a file and the line it begins on, counted from 1. */
 export interface CsvRecord {
   line: number;
@@ -9,20 +11,57 @@ export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
 
+const separators = { comma: ',', semicolon: ';', tab: '\t' } as const satisfies Record<RollSeparator, string>;
+
 /** What separates the cells: whichever of the three the first line has most of. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): RollSeparator {
   const [head = ''] = text.split(/\r?\n/, 1);
-  const counted = [',', ';', '\t'].map((mark) => ({ mark, count: head.split(mark).length }));
-  return counted.sort((one, other) => other.count - one.count)[0]?.mark ?? ',';
+  const counted = rollSeparators.map((name) => ({ name, count: head.split(separators[name]).length }));
+  return counted.sort((one, other) => other.count - one.count)[0]?.name ?? 'comma';
 }
 
-/** The bytes as text: UTF-8, with or without its mark. @throws CsvError */
-export function csvText(bytes: Uint8Array): string {
+/** A file as text, and how it was written. */
+export interface ReadText {
+  text: string;
+  encoding: RollEncoding;
+}
+
+/** How many of the first bytes tell UTF-16 that does not say so itself. */
+const probed = 1_000;
+
+/** UTF-16 by its mark, or by the empty half of most of its letters. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const empty = [0, 0];
+  const some = bytes.subarray(0, probed);
+  for (const [at, byte] of some.entries()) if (byte === 0) empty[at % 2] = (empty[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = empty;
+  if (Math.max(even, odd) < some.length / 4 || Math.min(even, odd) > some.length / 20) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+function decoded(bytes: Uint8Array, encoding: RollEncoding): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
   } catch {
-    throw new CsvError('It is not UTF-8. Save it as "CSV UTF-8" and try again.');
+    return undefined;
   }
+}
+
+/**
+ * The bytes as text: UTF-8 or UTF-16, with or without its mark, or Windows-1252, as Excel writes it where it is not asked for anything else.
+ * @throws CsvError
+ */
+export function csvText(bytes: Uint8Array): ReadText {
+  const wide = wideEncoding(bytes);
+  for (const encoding of wide ? [wide] : (['utf-8', 'windows-1252'] as const)) {
+    const text = decoded(bytes, encoding);
+    if (text !== undefined) return { text, encoding };
+  }
+  throw new CsvError('It is no text: open it in a spreadsheet, save it as "CSV UTF-8" and try again.');
 }
 
 /** Where a quoted cell ends: at the first quote that is not doubled; -1 when it never does. */
@@ -53,7 +92,7 @@ const lineEnds = (text: string) => text.split('\n').length - 1;
 
 /** The records of a CSV (RFC 4180; semicolons and tabs will do too). Empty lines are left out. @throws CsvError */
 export function* readCsv(text: string): Generator<CsvRecord> {
-  const separator = separatorOf(text);
+  const separator = separators[separatorOf(text)];
   let line = 1;
   let at = 0;
   while (at < text.length) {

@@ -4,12 +4,12 @@ import { limits } from '../../../contract/limits.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { email, optionalLine, requiredLine } from '../../../contract/text.ts';
-import { formulaStart } from '../../../server/http/csv.ts';
-import type { RollMember } from '../../../server/members/import-roll.ts';
-import { CommandError } from '../../command-error.ts';
+import { type RollColumn, requiredRollColumns, rollColumns } from '../../../contract/office/rolls/roll.ts';
+import { formulaStart } from '../../http/csv.ts';
+import type { RollMember } from '../import-roll.ts';
 
 /** The columns of a roll, in words for the help. The first five must be there. */
-const rollColumns = {
+const notes: Readonly<Record<RollColumn, string>> = {
   first_name: 'must be there',
   last_name: 'must be there; may be empty for a person of one name',
   email: 'must be there; nobody is in here twice',
@@ -25,25 +25,50 @@ const rollColumns = {
   zip: '',
   public_company: 'yes when this member agreed that the directory shows it',
   public_state: 'the same for the state',
-} as const;
+  newsletter: 'yes when this member asked for it; nobody else of a roll gets it',
+};
 
 /** A paragraph of the help: what a roll is. */
 export const rollHelp = [
-  'A roll (banyan import) is a CSV in UTF-8 whose first line names these columns:',
-  ...Object.entries(rollColumns).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
+  'A roll (banyan import) is a CSV whose first line names these columns, separated by commas, semicolons or tabs, in UTF-8, UTF-16',
+  'or Windows-1252, as spreadsheets write it:',
+  ...Object.entries(notes).map(([name, note]) => `  ${name.padEnd(16)}${note}`.trimEnd()),
 ].join('\n');
 
-type Column = keyof typeof rollColumns;
-const columns = Object.keys(rollColumns).filter((name): name is Column => Object.hasOwn(rollColumns, name));
-const required = columns.slice(0, 5);
-
-/** Other names for the same, so that what `banyan export` wrote can be read again. */
-const aliases: Readonly<Record<string, Column>> = {
+/** Other names for the same: of what `banyan export` wrote, and of lists as associations keep them. */
+const aliases: Readonly<Record<string, RollColumn>> = {
   graduation_year: 'year',
+  year_of_graduation: 'year',
+  class_of: 'year',
+  class: 'year',
+  batch: 'year',
   dept: 'program',
   department: 'program',
-  linkedin_url: 'linkedin',
+  branch: 'program',
+  degree: 'program',
+  given_name: 'first_name',
+  firstname: 'first_name',
+  surname: 'last_name',
+  family_name: 'last_name',
+  lastname: 'last_name',
   e_mail: 'email',
+  email_address: 'email',
+  e_mail_address: 'email',
+  mail: 'email',
+  mobile: 'phone',
+  telephone: 'phone',
+  phone_number: 'phone',
+  linkedin_url: 'linkedin',
+  profile: 'linkedin',
+  employer: 'company',
+  organization: 'company',
+  address: 'street1',
+  street: 'street1',
+  address_1: 'street1',
+  address_2: 'street2',
+  town: 'city',
+  zip_code: 'zip',
+  postal_code: 'zip',
 };
 
 const normal = (header: string) =>
@@ -52,26 +77,21 @@ const normal = (header: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** What each column of the file is. @throws CommandError that names what is missing, unknown or there twice. */
-export function columnsOf(headers: readonly string[]): Column[] {
-  const known = headers.map(
-    (header) => columns.find((one) => one === normal(header)) ?? aliases[normal(header)],
-  );
-  const unknown = headers.filter((_, index) => known[index] === undefined);
-  const missing = required.filter((column) => !known.includes(column));
-  const twice = columns.filter((column) => known.filter((one) => one === column).length > 1);
-  const complaints = [
-    ...(missing.length > 0 ? [`These columns are missing: ${missing.join(', ')}.`] : []),
-    ...(unknown.length > 0 ? [`These are not known: ${unknown.map((name) => `"${name}"`).join(', ')}.`] : []),
-    ...(twice.length > 0 ? [`These are there twice: ${twice.join(', ')}.`] : []),
-  ];
-  if (complaints.length > 0) {
-    throw new CommandError(
-      [...complaints, `A roll has these: ${columns.join(', ')}.`, 'Nothing was imported.'].join('\n'),
-    );
-  }
-  return known.filter((column) => column !== undefined);
+/** What a column seems to be by its heading; `null` for one that nobody knows. */
+export const columnNamed = (heading: string): RollColumn | null =>
+  rollColumns.find((one) => one === normal(heading)) ?? aliases[normal(heading)] ?? null;
+
+/** What is wrong with what columns become. */
+export interface ColumnFaults {
+  missing: readonly RollColumn[];
+  twice: readonly RollColumn[];
 }
+
+/** Which columns a roll must have and does not, and which it has twice. */
+export const columnFaults = (kinds: readonly (RollColumn | null)[]): ColumnFaults => ({
+  missing: requiredRollColumns.filter((column) => !kinds.includes(column)),
+  twice: rollColumns.filter((column) => kinds.filter((one) => one === column).length > 1),
+});
 
 const wording = (what: string) => ({
   tooLong: (most: number) => `${what} has more than ${most} characters`,
@@ -110,6 +130,7 @@ const Line = v.object({
   zip: optional(text.zip, 'the zip'),
   public_company: yesOrNo('public_company'),
   public_state: yesOrNo('public_state'),
+  newsletter: yesOrNo('newsletter'),
 });
 
 /** A spreadsheet's own mark that a cell is text and no formula; our export sets it. */
@@ -117,9 +138,12 @@ const plain = (cell: string) =>
   cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** One line of a roll as a member, or why it cannot be one. */
-export function memberOf(kinds: readonly Column[], cells: readonly string[]): RollMember | string {
+export function memberOf(kinds: readonly (RollColumn | null)[], cells: readonly string[]): RollMember | string {
   if (cells.length !== kinds.length) return `it has ${cells.length} cells, the header has ${kinds.length}`;
-  const read = v.safeParse(Line, Object.fromEntries(kinds.map((kind, i) => [kind, plain(cells[i] ?? '')])));
+  const read = v.safeParse(
+    Line,
+    Object.fromEntries(kinds.flatMap((kind, i) => (kind === null ? [] : [[kind, plain(cells[i] ?? '')]]))),
+  );
   if (!read.success) return [...new Set(read.issues.map((issue) => issue.message))].join('; ');
   const { program, linkedin, ...rest } = read.output;
   const ours = findProgram(program);

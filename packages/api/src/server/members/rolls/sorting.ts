@@ -1,0 +1,152 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { RollColumn } from '../../../contract/office/rolls/roll.ts';
+import type { Database } from '../../database/database.ts';
+import { engineOf } from '../../database/engine.ts';
+import { emailKey } from '../../database/identity.ts';
+import { wordsOf } from '../directory/words.ts';
+import type { RollMember } from '../import-roll.ts';
+import { isHere } from '../imports.ts';
+import type { CsvRecord } from './csv.ts';
+import { memberOf } from './lines.ts';
+
+/** A line of a roll that can come in. */
+export interface FreshLine {
+  line: number;
+  member: RollMember;
+}
+
+/** A line whose e-mail is in here already: of one e-mail rather who is approved. */
+export interface HereLine extends FreshLine {
+  id: string;
+  reference: string;
+  isMember: boolean;
+}
+
+/** A line with something to say about. */
+export interface LineProblem {
+  line: number;
+  reason: string;
+}
+
+/** What becomes of each line of a roll. */
+export interface SortedRoll {
+  fresh: FreshLine[];
+  here: HereLine[];
+  rejected: LineProblem[];
+}
+
+/** How many lines are read before others have their turn: a few milliseconds' worth. */
+const linesAtOnce = 100;
+/** E-mails that are looked up by one statement. */
+const keysAtOnce = 1_000;
+
+export const deletedReason = 'the person with this e-mail had everything deleted, and does not come back by a roll';
+export const hereReason = (reference: string) => `the e-mail is in here already: ${reference}`;
+
+/** The lines as members, without those that cannot be one, or have the e-mail of a line before. */
+async function readLines(records: Iterable<CsvRecord>, kinds: readonly (RollColumn | null)[]) {
+  const read = new Map<string, FreshLine>();
+  const rejected: LineProblem[] = [];
+  let count = 0;
+  for (const { line, cells } of records) {
+    count += 1;
+    if (count % linesAtOnce === 0) await setImmediate();
+    const member = memberOf(kinds, cells);
+    if (typeof member === 'string') {
+      rejected.push({ line, reason: member });
+      continue;
+    }
+    const key = emailKey(member.email);
+    const before = read.get(key);
+    if (before) rejected.push({ line, reason: `the e-mail is that of line ${before.line}` });
+    else read.set(key, { line, member });
+  }
+  return { read, rejected };
+}
+
+interface Known {
+  id: string;
+  email_key: string;
+  reference: string;
+  status: string;
+}
+
+/** Who of some e-mails is in here or asked to be, by the e-mail. */
+async function knownAmong(database: Database, keys: readonly string[]): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>();
+  for (let at = 0; at < keys.length; at += keysAtOnce) {
+    const some = JSON.stringify(keys.slice(at, at + keysAtOnce).map((key) => [key]));
+    const { rows } = await sql<Known>`
+      select id, email_key, reference, status from members where status <> 'rejected' and ${isHere} and email_key in (
+        select value ->> 0 from ${engineOf(database).elements(some)} as asked
+      ) order by status desc`.execute(database);
+    for (const row of rows) known.set(row.email_key, row);
+  }
+  return known;
+}
+
+/**
+ * Says of each line of a roll what becomes of it. Changes nothing.
+ * @param records Without the headings.
+ * @param isDeleted Tells of an e-mail whether its owner had it deleted here.
+ * @throws CsvError where the file is none from some line on
+ */
+export async function sortRoll(
+  database: Database,
+  records: Iterable<CsvRecord>,
+  kinds: readonly (RollColumn | null)[],
+  isDeleted: (email: string) => boolean,
+): Promise<SortedRoll> {
+  const { read, rejected } = await readLines(records, kinds);
+  const known = await knownAmong(database, [...read.keys()]);
+  const sorted: SortedRoll = { fresh: [], here: [], rejected };
+  for (const [key, line] of read) {
+    const one = known.get(key);
+    if (one) {
+      const { id, reference, status } = one;
+      sorted.here.push({ ...line, id, reference, isMember: status === 'approved' });
+    } else if (isDeleted(key)) rejected.push({ line: line.line, reason: deletedReason });
+    else sorted.fresh.push(line);
+  }
+  rejected.sort((one, other) => one.line - other.line);
+  return sorted;
+}
+
+/** Who is likely the same: last name, year and the first letters of the first name, as the directory has them. */
+function likenessOf({ first_name, last_name, year }: RollMember) {
+  const letters = wordsOf(first_name).join('').slice(0, 3);
+  return { prefix: [...wordsOf(last_name), '', letters].join(' '), year };
+}
+
+/** Behind every name that begins so. */
+const last = '\u{10fffd}';
+
+/** Lines of those who come in that look like another of them, or like a member of the directory. */
+export async function alikeLines(database: Database, fresh: readonly FreshLine[]): Promise<LineProblem[]> {
+  const before = new Map<string, number>();
+  const alike = new Map<number, string>();
+  for (const { line, member } of fresh) {
+    const { prefix, year } = likenessOf(member);
+    const twin = before.get(`${year} ${prefix}`);
+    if (twin === undefined) before.set(`${year} ${prefix}`, line);
+    else alike.set(line, `looks like line ${twin}: the same last name and year, another e-mail`);
+  }
+  for (let at = 0; at < fresh.length; at += keysAtOnce) {
+    const probes = fresh.slice(at, at + keysAtOnce).map(({ line, member }) => {
+      const { prefix, year } = likenessOf(member);
+      return [line, prefix, prefix + last, year];
+    });
+    const { rows } = await sql<{ line: number; reference: string }>`
+      select cast(probe.value ->> 0 as bigint) as line, min(members.reference) as reference
+      from ${engineOf(database).elements(JSON.stringify(probes))} as probe
+      join members on position is not null and sort_name >= probe.value ->> 1 and sort_name < probe.value ->> 2
+        and year = cast(probe.value ->> 3 as bigint)
+      group by 1`.execute(database);
+    for (const { line, reference } of rows)
+      alike.set(Number(line), `looks like ${reference}: the same last name and year, another e-mail`);
+  }
+  return [...alike]
+    .map(([line, reason]) => ({ line, reason }))
+    .sort((one, other) => one.line - other.line);
+}

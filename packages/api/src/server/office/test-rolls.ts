@@ -1,0 +1,59 @@
+import type { Roll } from '../../contract/office/rolls/roll.ts';
+import { forgetOldRolls } from '../members/rolls/kept.ts';
+import { admin, reviewOffice } from './test-review.ts';
+
+interface Written {
+  separator?: ',' | ';' | '\t';
+  encoding?: 'utf-8' | 'utf-16le';
+}
+
+/** A file as a spreadsheet writes it. */
+export function rollFile(rows: readonly (readonly string[])[], { separator = ',', encoding = 'utf-8' }: Written = {}) {
+  const text = rows.map((cells) => cells.join(separator)).join('\r\n');
+  return Buffer.from(encoding === 'utf-8' ? text : `\ufeff${text}`, encoding === 'utf-8' ? 'utf8' : 'utf16le');
+}
+
+/** Lines of people who can all be found by one name. */
+export const findersOf = (many: number) =>
+  Array.from({ length: many }, (_, index) => [
+    'Findable',
+    `Quince${String.fromCharCode(97 + (index % 26))}${index}`,
+    `finder-${index}@example.org`,
+    String(1960 + (index % 60)),
+    'Civil',
+  ]);
+
+/** An Office with two admins who import. */
+export async function officeWithRolls() {
+  const site = await reviewOffice();
+  const both = [await site.volunteer(admin), await site.volunteer(admin)] as const;
+  let [{ browser }] = both;
+  const [{ device }] = both;
+  const send = (file: Uint8Array<ArrayBuffer>) =>
+    browser.ask('POST', '/rolls?name=roll.csv', new Blob([file]), { 'Content-Type': 'application/octet-stream' });
+  const read = async (file: Uint8Array<ArrayBuffer>): Promise<Roll> => {
+    const { status, body } = await send(file);
+    if (status !== 200) throw new Error(body.message);
+    return Object(body.roll);
+  };
+  return {
+    ...site,
+    send,
+    read,
+    admins: both.map((one) => one.browser),
+    post: (path: string, body?: unknown) => browser.post(path, body),
+    get: (path: string) => browser.get(path),
+    signedInAgain: async () => {
+      browser = (await site.signIn(device)).browser;
+    },
+    /** A member who asked through the site. */
+    member: async (more: Record<string, unknown>) => {
+      const ref = await site.sent.member(more);
+      await site.decide(browser, [ref]);
+      return ref;
+    },
+    found: async (name: string): Promise<number> =>
+      (await (await site.request(`/member/get-members?search=${name}`)).json()).total,
+    sweepNow: () => forgetOldRolls(site.database, site.clock.now),
+  };
+}
