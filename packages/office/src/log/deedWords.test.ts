@@ -15,6 +15,12 @@ test.each([
   [deed({}), 'Kiran Umbar turned down member 01J9.'],
   [deed({ detail: 'spam' }), 'Kiran Umbar turned down member 01J9: spam.'],
   [deed({ ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar turned down the membership request M-7K2Q-9XPD.'],
+  [
+    deed({ action: 'member save', ref: 'M-7K2Q-9XPD', data: { fields: ['company', 'city'] } }),
+    'Kiran Umbar changed the facts of the entry M-7K2Q-9XPD: company, city.',
+  ],
+  [deed({ action: 'hide', ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar hid the entry M-7K2Q-9XPD.'],
+  [deed({ action: 'roll commit', subject: 'roll 01JA' }), 'Kiran Umbar brought in a roll of members.'],
   [deed({ action: 'sign in', subject: 'volunteer 01J8' }), 'Kiran Umbar signed in.'],
   [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed what is their own: name.'],
   [

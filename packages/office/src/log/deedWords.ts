@@ -38,6 +38,10 @@ const toSomething: Readonly<Record<string, string>> = {
   'registrations remove': 'freed seats of',
   'letter send': 'had a letter tried at once:',
   'letter drop': 'gave up a letter:',
+  'member save': 'changed the facts of',
+  'member contact': 'changed how to reach the member of',
+  'member merge': 'made another entry part of',
+  'member unmerge': 'took another entry out again of',
   'event add': 'added',
   'event edit': 'changed',
   'event approve': 'published',
@@ -78,6 +82,9 @@ const alone: Readonly<Record<string, string>> = {
   'remove reason': 'removed a saved reason',
   forget: 'had a person forgotten',
   import: 'imported members',
+  'member export': 'took members along as a file',
+  'roll commit': 'brought in a roll of members',
+  'roll undo': 'took a roll of members out again',
   'samples remove': 'removed the samples',
 };
 
@@ -89,6 +96,12 @@ const kinds: Readonly<Record<string, string>> = {
   job: 'the job',
   message: 'the message',
 };
+
+/** What is done with a request; with a member anything else is. */
+const ofRequests: readonly string[] = ['approve', 'reject', 'undo', 'ask', 'undo ask', 'merge'];
+
+const kindOf = (kind: string, action: string): string =>
+  kind === 'member' && !ofRequests.includes(action) ? 'the entry' : (kinds[kind] ?? kind);
 
 type Value = Deed['data'][string] | undefined;
 
@@ -121,5 +134,5 @@ export function deedWords({ who, action, subject, ref, detail, data }: Deed): De
   const did = `${who} ${toSomething[action] ?? action}`;
   if (ref === null) return { before: `${did} ${subject}`, about: '', after };
   const [kind = ''] = subject.split(' ');
-  return { before: `${did} ${kinds[kind] ?? kind} `, about: ref, after };
+  return { before: `${did} ${kindOf(kind, action)} `, about: ref, after };
 }
