@@ -135,7 +135,10 @@ test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes
   await page.setViewportSize({ width: 390, height: 844 });
   await withPhone(page);
   await join(page, invitationTo(office, 'Kiran Umbar', 'kiran.umbar@example.org', 'reviewer', 'bay-area'));
-  await page.getByRole('navigation', { name: 'Office, short' }).getByRole('link', { name: 'Members' }).click();
+  await page
+    .getByRole('navigation', { name: 'Office, short' })
+    .getByRole('link', { name: 'Members' })
+    .click();
   await search(page).fill('Yarrow');
   await expect(main(page).getByRole('status').first()).toHaveText(
     '1 member, by name. 1 more is outside your chapter.',
@@ -162,7 +165,5 @@ test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes
   await expect(row).toBeFocused();
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
   await page.goto(`${office.url}/office/log`);
-  await expect(
-    page.getByText(/^Kiran Umbar looked at how to reach the sender of the entry/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Kiran Umbar looked at how to reach the sender of the entry/)).toBeVisible();
 });

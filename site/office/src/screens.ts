@@ -144,11 +144,15 @@ const screens: readonly Screen[] = [
 /** Most of them that are shown. */
 const most = 6;
 
-/** Screens that somebody may open and that have each of the words; those whose title begins with them first. */
+/** Screens that somebody may open and that have each of the words; the one that is called so first, then those whose title begins with them. */
 export function screensFor(me: Pick<Me, 'grants'>, words: string): readonly Pick<Screen, 'title' | 'href'>[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
-  const rank = ({ title }: Screen) => (title.toLowerCase().startsWith(wanted.join(' ')) ? 0 : 1);
+  const rank = ({ title }: Screen) => {
+    const typed = wanted.join(' ');
+    if (title.toLowerCase() === typed) return 0;
+    return title.toLowerCase().startsWith(typed) ? 1 : 2;
+  };
   return screens
     .filter(({ duty }) => duty === undefined || hasDuty(me, duty))
     .filter(({ title, words: more }) => {

@@ -62,9 +62,10 @@ export function marksOf({ status, since, newsletter, marks }: MemberRow, now: nu
     marks.includes('correction') && { words: 'Correction waits', tone: 'standard' },
     isNew && { words: 'New today', tone: 'standard' },
     marks.includes('mentor') && { words: 'Mentor', tone: 'line' },
-    status === 'shown' && !newsletter && !isImported && { words: 'No newsletter', tone: 'line' },
   ];
-  return found.filter((mark) => mark !== false).slice(0, mostMarks);
+  const marked = found.filter((mark) => mark !== false).slice(0, mostMarks);
+  const isLeftOut = status === 'shown' && !newsletter && !isImported;
+  return marked.length === 0 && isLeftOut ? [{ words: 'No newsletter', tone: 'line' }] : marked;
 }
 
 /** What somebody allows. */

@@ -27,6 +27,18 @@ function coveredWords(has: Member['contact']): string {
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${has.length === 1 ? 'is' : 'are'} covered.`;
 }
 
+/** Breaks where one reads a break, if it has to. */
+const Email = ({ text }: { text: string }) => {
+  const at = text.indexOf('@') + 1;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+};
+
 /** How to reach a member: covered until somebody asks for it. */
 export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }: ContactPartProps) {
   if (has.length === 0) return <p className={styles.nothing}>We have no way to reach them.</p>;
@@ -52,7 +64,7 @@ export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }
         items={[
           {
             label: 'E-mail',
-            value: contact.email,
+            value: contact.email && <Email text={contact.email} />,
             ...(contact.email !== '' && {
               action: (
                 <Button

@@ -17,7 +17,7 @@ export const OnePageOfMany: Story = {
   },
 };
 export const All: Story = {
-  args: { shown: 8, total: 8, outside: 2 },
+  args: { shown: 8, total: 8, outside: { count: 2, of: 'your' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '8 members, by name. 2 more are outside your chapter.',
@@ -25,10 +25,10 @@ export const All: Story = {
   },
 };
 export const OneAndOneOutside: Story = {
-  args: { shown: 1, total: 1, outside: 1, order: 'newest first' },
+  args: { shown: 1, total: 1, outside: { count: 1, of: 'this' }, order: 'newest first' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 member, newest first. 1 more is outside your chapter.',
+      '1 member, newest first. 1 more is outside this chapter.',
     );
   },
 };

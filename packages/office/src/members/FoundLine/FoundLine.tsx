@@ -8,14 +8,14 @@ export interface FoundLineProps {
   total: number;
   /** In which order: "by name". */
   order: string;
-  /** How many match and lie outside of the reader's chapters. @default 0 */
-  outside?: number;
+  /** What is left out: how many, and of whose chapter: the reader's, or the one that was asked for. */
+  outside?: { count: number; of: 'your' | 'this' };
   /** What clears the filters, and what else there is to choose. */
   children?: ReactNode;
 }
 
 /** Over a list: how many there are, announced as it changes. Nothing is left out without a word. */
-export const FoundLine = ({ shown, total, order, outside = 0, children }: FoundLineProps) => (
+export const FoundLine = ({ shown, total, order, outside, children }: FoundLineProps) => (
   <div className={styles.line}>
     <p role="status" className={styles.words}>
       {shown > 0 && (
@@ -24,8 +24,9 @@ export const FoundLine = ({ shown, total, order, outside = 0, children }: FoundL
           {shown < total ? ` of ${counted(total, 'member')}, ${order}.` : `, ${order}.`}{' '}
         </>
       )}
-      {outside > 0 &&
-        `${outside.toLocaleString('en-US')} more ${outside === 1 ? 'is' : 'are'} outside your chapter.`}
+      {outside !== undefined &&
+        outside.count > 0 &&
+        `${outside.count.toLocaleString('en-US')} more ${outside.count === 1 ? 'is' : 'are'} outside ${outside.of} chapter.`}
     </p>
     {children}
   </div>

@@ -20,6 +20,6 @@ export const ref = styleIn('component', {
 export const actions = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
-  marginInline: 'auto -14px',
+  marginInline: 'auto -18px',
   '@media': { [media.belowWide]: { display: 'none' } },
 });

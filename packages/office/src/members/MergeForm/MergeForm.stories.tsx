@@ -12,7 +12,6 @@ const meta = {
     onTake: fn(),
     onTurn: fn(),
     onMerge: fn(),
-    onCancel: fn(),
   },
 } satisfies Meta<typeof MergeForm>;
 export default meta;

@@ -18,7 +18,6 @@ export interface MergeFormProps {
   /** The other one stays instead. */
   onTurn: () => void;
   onMerge: () => void;
-  onCancel: () => void;
   busy?: boolean;
   /** Id of the sentence that says why nothing can be done just now. */
   unavailableBecause?: string | undefined;
@@ -38,7 +37,6 @@ export function MergeForm({
   onTake,
   onTurn,
   onMerge,
-  onCancel,
   busy = false,
   unavailableBecause,
 }: MergeFormProps) {
@@ -117,9 +115,6 @@ export function MergeForm({
         </Button>
         <Button variant="quiet" icon={<Icon icon={ArrowLeftRight} size={18} />} onClick={onTurn}>
           The other way round
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Not now
         </Button>
         <span className={foot.said}>Asks for your passkey. Can be undone for seven days.</span>
       </div>

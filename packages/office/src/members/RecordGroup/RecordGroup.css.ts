@@ -7,6 +7,7 @@ export const group = styleIn('component', { minWidth: 0 });
 
 /* Lists begin at the line themselves; a sheet keeps its distance. */
 globalIn('component', `${group} > article`, { marginBlockStart: '14px' });
+globalIn('component', `${group} > p`, { paddingBlockStart: '12px' });
 
 export const head = styleIn('component', {
   display: 'flex',
@@ -52,9 +53,9 @@ export const chevron = styleIn('component', {
 
 globalIn('component', `[open] > ${summary} > ${chevron}`, { rotate: '180deg' });
 
-export const act = styleIn('component', { marginInlineEnd: '-14px' });
+export const act = styleIn('component', { marginInlineEnd: '-18px' });
 
-export const foldedAct = styleIn('component', { paddingBlockStart: '12px' });
+export const foldedAct = styleIn('component', { marginInlineStart: '-18px', paddingBlockStart: '8px' });
 
 /* What a group ends with, before the next begins. */
 export const inside = styleIn('component', { paddingBlockEnd: '20px' });

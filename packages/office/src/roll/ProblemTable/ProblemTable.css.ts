@@ -21,7 +21,8 @@ globalIn('component', `${table} :is(th, td)`, {
 });
 
 globalIn('component', `${table} > thead th`, {
-  padding: '12px 14px 8px 0',
+  padding: '0 14px 8px 0',
+  whiteSpace: 'nowrap',
   borderBottomColor: color['border-control'],
   color: color['text-2'],
   fontSize: vars.size.label,

@@ -74,7 +74,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, may
             shown={rows.length}
             total={total}
             order={orderNames[view.sort ?? 'name'].words}
-            outside={outside}
+            outside={{ count: outside, of: view.chapter === undefined ? 'your' : 'this' }}
           >
             {isNarrowed && rows.length > 0 && clear}
             <ViewsMenu />

@@ -70,7 +70,12 @@ export function ChooseOtherPage({ member, words, found }: ChooseOtherPageProps) 
         </SearchForm>
         {rows && rows.length > 0 && found && (
           <div>
-            <FoundLine shown={rows.length} total={rows.length} order="by name" outside={found.outside} />
+            <FoundLine
+              shown={rows.length}
+              total={rows.length}
+              order="by name"
+              outside={{ count: found.outside, of: 'your' }}
+            />
             <MemberTable rows={rows} now={Date.now()} hrefOf={({ id }) => hrefOf(member.id, id)} />
           </div>
         )}
@@ -158,7 +163,6 @@ export function MergePage({ compared }: MergePageProps) {
             })
           }
           onMerge={() => void merge()}
-          onCancel={() => void toRecord()}
           busy={busy}
           unavailableBecause={unavailableBecause}
         />
