@@ -89,6 +89,8 @@ const rooms = [
   'review',
   'published',
   'published?kind=story',
+  'members',
+  'members/import',
   'log',
   'volunteers',
   'volunteers/invite',

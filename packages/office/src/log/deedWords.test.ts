@@ -16,11 +16,11 @@ test.each([
   [deed({ detail: 'spam' }), 'Kiran Umbar turned down member 01J9: spam.'],
   [deed({ ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar turned down the membership request M-7K2Q-9XPD.'],
   [
-    deed({ action: 'member save', ref: 'M-7K2Q-9XPD', data: { fields: ['company', 'city'] } }),
-    'Kiran Umbar changed the facts of the entry M-7K2Q-9XPD: company, city.',
+    deed({ action: 'member save', ref: 'M-7K2Q-9XPD', data: { fields: ['first_name'] } }),
+    'Kiran Umbar changed the entry of member M-7K2Q-9XPD: first name.',
   ],
-  [deed({ action: 'hide', ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar hid the entry M-7K2Q-9XPD.'],
-  [deed({ action: 'roll commit', subject: 'roll 01JA' }), 'Kiran Umbar brought in a roll of members.'],
+  [deed({ action: 'roll undo', subject: 'roll 01J9' }), 'Kiran Umbar took back roll 01J9.'],
+  [deed({ action: 'hide', ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar hid member M-7K2Q-9XPD.'],
   [deed({ action: 'sign in', subject: 'volunteer 01J8' }), 'Kiran Umbar signed in.'],
   [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed what is their own: name.'],
   [

@@ -33,15 +33,17 @@ const toSomething: Readonly<Record<string, string>> = {
   merge: 'put together',
   links: 'sent links to',
   consent: 'changed what is allowed of',
+  'member save': 'changed the entry of',
+  'member contact': 'changed how to reach',
+  'member merge': 'put another entry into',
+  'member unmerge': 'took another entry out of',
+  'roll commit': 'brought in',
+  'roll undo': 'took back',
   correct: 'sent',
   'ask to take down': 'wants to have taken down',
   'registrations remove': 'freed seats of',
   'letter send': 'had a letter tried at once:',
   'letter drop': 'gave up a letter:',
-  'member save': 'changed the facts of',
-  'member contact': 'changed how to reach the member of',
-  'member merge': 'made another entry part of',
-  'member unmerge': 'took another entry out again of',
   'event add': 'added',
   'event edit': 'changed',
   'event approve': 'published',
@@ -78,13 +80,11 @@ const alone: Readonly<Record<string, string>> = {
   settings: 'changed the settings',
   'copy make': 'made a copy of the data',
   'log export': 'took the log along as a file',
+  'member export': 'took members along as a file',
   'save reason': 'saved a reason',
   'remove reason': 'removed a saved reason',
   forget: 'had a person forgotten',
   import: 'imported members',
-  'member export': 'took members along as a file',
-  'roll commit': 'brought in a roll of members',
-  'roll undo': 'took a roll of members out again',
   'samples remove': 'removed the samples',
 };
 
@@ -97,11 +97,8 @@ const kinds: Readonly<Record<string, string>> = {
   message: 'the message',
 };
 
-/** What is done with a request; with a member anything else is. */
-const ofRequests: readonly string[] = ['approve', 'reject', 'undo', 'ask', 'undo ask', 'merge'];
-
-const kindOf = (kind: string, action: string): string =>
-  kind === 'member' && !ofRequests.includes(action) ? 'the entry' : (kinds[kind] ?? kind);
+/** What is done to whoever is a member, of what is called by one word. */
+const doneToMembers: readonly string[] = ['hide', 'unhide', 'links', 'consent'];
 
 type Value = Deed['data'][string] | undefined;
 
@@ -125,7 +122,11 @@ export interface DeedWords {
 
 /** A deed as a sentence: "Kiran turned down the job J-7K2Q-9XPD: spam." Of what nobody has put into words the names are said. */
 export function deedWords({ who, action, subject, ref, detail, data }: Deed): DeedWords {
-  const more = [detail, listed(data.roles).map(roleWordsOf).join('; '), listed(data.fields).join(', ')]
+  const more = [
+    detail,
+    listed(data.roles).map(roleWordsOf).join('; '),
+    listed(data.fields).join(', ').replaceAll('_', ' '),
+  ]
     .filter(Boolean)
     .join('; ');
   const after = `${more ? `: ${more}` : ''}.`;
@@ -134,5 +135,8 @@ export function deedWords({ who, action, subject, ref, detail, data }: Deed): De
   const did = `${who} ${toSomething[action] ?? action}`;
   if (ref === null) return { before: `${did} ${subject}`, about: '', after };
   const [kind = ''] = subject.split(' ');
-  return { before: `${did} ${kindOf(kind, action)} `, about: ref, after };
+  // Who is a member asked for it once, and is called so no longer.
+  const isOfMember = action.startsWith('member ') || doneToMembers.includes(action);
+  const called = kind === 'member' && isOfMember ? kind : (kinds[kind] ?? kind);
+  return { before: `${did} ${called} `, about: ref, after };
 }

@@ -34,6 +34,17 @@ export async function forgetMergesOf(writing: Writing, ids: readonly string[]): 
     .execute();
 }
 
+/** The e-mails of what became part of an entry, as long as they are kept. */
+export async function emailsOfParts(database: Database, id: string): Promise<string[]> {
+  const parts = await database
+    .selectFrom('members')
+    .select(['email', 'email_key'])
+    .where('merged_into', '=', id)
+    .where('email', '<>', '')
+    .execute();
+  return [...new Map(parts.map(({ email, email_key }) => [email_key, email])).values()];
+}
+
 /** What is left of an entry that became part of another for good: its id and its reference lead there. */
 const nobody = {
   ...{ first_name: '', last_name: '', email: '', email_key: '', phone: '', linkedin_url: '' },

@@ -16,12 +16,16 @@ const byEmail = (database: Database | Writing, key: string) =>
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/**
- * Takes members out of the directory and the tables, with their corrections, what became part of them, and what rolls changed of them.
- * @returns ids of the corrections and of what had become part of them
- */
-export async function removeEntries(writing: Writing, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** Ids of what hung on entries that are gone. */
+interface Further {
+  corrections: string[];
+  /** Entries that had become part of them. */
+  parts: string[];
+}
+
+/** Takes members out of the directory and the tables, with their corrections, what became part of them, and what rolls changed of them. */
+export async function removeEntries(writing: Writing, ids: readonly string[]): Promise<Further> {
+  if (ids.length === 0) return { corrections: [], parts: [] };
   const parts = await writing.selectFrom('members').select('id').where('merged_into', 'in', ids).execute();
   const further = await removeEntries(writing, idsOf(parts));
   const corrections = idsOf(await correctionsOf(writing, ids));
@@ -30,7 +34,10 @@ export async function removeEntries(writing: Writing, ids: readonly string[]): P
   await forgetChangesOf(writing, ids);
   await writing.deleteFrom('corrections').where('member_id', 'in', ids).execute();
   await writing.deleteFrom('members').where('id', 'in', ids).execute();
-  return [...idsOf(parts), ...further, ...corrections];
+  return {
+    corrections: [...corrections, ...further.corrections],
+    parts: [...idsOf(parts), ...further.parts],
+  };
 }
 
 const requests: Retention = {
@@ -94,17 +101,18 @@ export const membersPerson: PersonalTables = {
   async forget(writing, key) {
     const isComing = await makeWay(writing, key);
     const ids = idsOf(await byEmail(writing, key));
-    const further = await removeEntries(writing, ids);
+    const { corrections: wanted, parts } = await removeEntries(writing, ids);
     await forgetMergesWith(writing, key);
     const rolls = await forgetRollsWith(writing, key);
     return {
       counts: {
         'members or requests for membership': ids.length,
-        'corrections and entries that became part of theirs': further.length,
+        corrections: wanted.length,
+        'entries that became part of theirs': parts.length,
         'files of rolls': rolls,
         'lines of an import that is under way': isComing ? 1 : 0,
       },
-      ids: [...ids, ...further],
+      ids: [...ids, ...wanted, ...parts],
     };
   },
   retentions: [requests, corrections],

@@ -44,14 +44,7 @@ const refusals = {
 /** How many of those who stay are named. */
 const mostNamed = 200;
 
-type Rolls =
-  | 'readRoll'
-  | 'getRolls'
-  | 'getRoll'
-  | 'checkRoll'
-  | 'commitRoll'
-  | 'undoRoll'
-  | 'rejectedLines';
+type Rolls = 'readRoll' | 'getRolls' | 'getRoll' | 'checkRoll' | 'commitRoll' | 'undoRoll' | 'rejectedLines';
 
 /** What admins do with a roll. */
 export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHandlers, Rolls> => ({

@@ -4,6 +4,7 @@ import { uploadRow } from '../media/uploads/test-upload.ts';
 import { picture } from '../stories/test-story.ts';
 import { bayOrganiser } from './test-desk.ts';
 import { admin, bayArea, reviewOffice } from './test-review.ts';
+import { importRow } from './test-rolls.ts';
 
 /** Something that is there, outside of a chapter's reach, or another volunteer's; and what is called so and is not there. */
 const nowhere = {
@@ -20,6 +21,7 @@ const nowhere = {
   news: 'nobody',
   event: 'nobody',
   upload: 'nobody',
+  roll: 'nobody',
 };
 type Thing = keyof typeof nowhere;
 
@@ -39,6 +41,13 @@ const newsFields = {
   ...{ title: 'The weir', summary: '', markdown: 'It holds.', category: 'Reports' },
   ...{ chapter: 'bay-area', author: '', tags: [], featured: false },
 };
+
+const facts = {
+  ...{ firstName: 'Aruna', lastName: 'Quince', year: 1987, dept: 'Civil', deptOther: '', linkedIn: '' },
+  ...{ company: '', city: '', state: 'GA', mentorship: false, version: 1 },
+};
+const contact = { email: 'a@example.org', phone: '', street1: '', street2: '', zip: '', version: 1 };
+const choice = { columns: [], doubles: 'leave' };
 
 const table: Partial<Record<OfficeCallName, Row>> = {
   getSubmission: { of: 'member' },
@@ -76,6 +85,21 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   dropUpload: { of: 'upload' },
   getUploadPicture: { of: 'upload' },
   saveGallery: { of: 'event', body: () => ({ version: 'any', items: [] }) },
+  getOfficeMember: { of: 'member' },
+  showMemberContact: { of: 'member' },
+  saveMember: { of: 'member', body: () => facts },
+  saveMemberContact: { of: 'member', body: () => contact },
+  withdrawConsent: { of: 'member', body: () => ({ name: 'newsletter', version: 1 }) },
+  sendMemberLinks: { of: 'decided' },
+  hideMember: { of: 'decided' },
+  unhideMember: { of: 'decided' },
+  deleteMember: { of: 'decided', body: (typed) => ({ typed }) },
+  undoMerge: { of: 'decided', body: () => ({ dropped: 'nobody' }) },
+  getRoll: { of: 'roll' },
+  checkRoll: { of: 'roll', body: () => choice },
+  commitRoll: { of: 'roll', body: () => choice },
+  undoRoll: { of: 'roll' },
+  rejectedLines: { of: 'roll' },
   removeView: { of: 'view' },
   removePasskey: { of: 'passkey', body: (id) => ({ id }) },
   endSession: { of: 'session', body: (id) => ({ id }) },
@@ -116,7 +140,12 @@ export async function outsideAsked() {
     ),
     event: 'event-atlanta',
     upload: 'upload-atlanta',
+    roll: 'a-roll',
   };
+  await site.database
+    .insertInto('imports')
+    .values(importRow({ id: there.roll }))
+    .execute();
   await site.event({ id: there.event, chapter: 'atlanta' });
   const upload = uploadRow({ id: there.upload, subject_id: there.event, volunteer_id: meera.me.id });
   await site.database.insertInto('uploads').values(upload).execute();

@@ -1,4 +1,5 @@
 import type { Roll } from '../../contract/office/rolls/roll.ts';
+import type { ImportTable } from '../database/member-tables.ts';
 import { forgetOldRolls } from '../members/rolls/kept.ts';
 import { admin, reviewOffice } from './test-review.ts';
 
@@ -8,10 +9,24 @@ interface Written {
 }
 
 /** A file as a spreadsheet writes it. */
-export function rollFile(rows: readonly (readonly string[])[], { separator = ',', encoding = 'utf-8' }: Written = {}) {
+export function rollFile(
+  rows: readonly (readonly string[])[],
+  { separator = ',', encoding = 'utf-8' }: Written = {},
+) {
   const text = rows.map((cells) => cells.join(separator)).join('\r\n');
-  return Buffer.from(encoding === 'utf-8' ? text : `\ufeff${text}`, encoding === 'utf-8' ? 'utf8' : 'utf16le');
+  return Buffer.from(
+    encoding === 'utf-8' ? text : `\ufeff${text}`,
+    encoding === 'utf-8' ? 'utf8' : 'utf16le',
+  );
 }
+
+/** A roll that was read, as the table has it. */
+export const importRow = (more: Pick<ImportTable, 'id'> & Partial<ImportTable>): ImportTable => ({
+  ...{ volunteer_id: 'nobody', file_name: 'roll.csv', encoding: 'utf-8', separator: 'comma' },
+  ...{ content: 'Name\nAruna', lines: 1, columns: '[]', choice: null, number: null, problems: '[]' },
+  ...{ counts: null, state: 'read', created_at: new Date().toISOString(), done_at: null, undone_at: null },
+  ...more,
+});
 
 /** Lines of people who can all be found by one name. */
 export const findersOf = (many: number) =>
@@ -30,7 +45,9 @@ export async function officeWithRolls() {
   let [{ browser }] = both;
   const [{ device }] = both;
   const send = (file: Uint8Array<ArrayBuffer>) =>
-    browser.ask('POST', '/rolls?name=roll.csv', new Blob([file]), { 'Content-Type': 'application/octet-stream' });
+    browser.ask('POST', '/rolls?name=roll.csv', new Blob([file]), {
+      'Content-Type': 'application/octet-stream',
+    });
   const read = async (file: Uint8Array<ArrayBuffer>): Promise<Roll> => {
     const { status, body } = await send(file);
     if (status !== 200) throw new Error(body.message);

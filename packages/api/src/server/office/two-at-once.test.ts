@@ -83,3 +83,20 @@ test(`of ${many} things, in both orders by two people, each is decided once, wit
     .map((letter) => letter.about);
   expect([about.length, new Set(about).size]).toEqual([many, many]);
 }, 120_000);
+
+test('of twenty changes of an entry as it was looked at one counts', async () => {
+  const site = await reviewOffice();
+  const both = [await site.volunteer(reviewer), await site.volunteer(admin)] as const;
+  const ref = await site.sent.member();
+  await site.decide(both[0].browser, [ref]);
+  const { facts, version } = Object((await both[0].browser.get(`/members/${ref}`)).body.member);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const { browser } = both[index % 2 === 0 ? 0 : 1];
+      return browser.post(`/members/${ref}`, { ...facts, city: `Town ${index}`, version });
+    }),
+  );
+  const counted = Map.groupBy(answers, ({ status, body }) => `${status} ${body.errors?.[0]?.code ?? ''}`);
+  expect([counted.get('200 ')?.length, counted.get('409 changed')?.length]).toEqual([1, 19]);
+  expect((await site.lines()).filter(({ action }) => action === 'member save')).toHaveLength(1);
+}, 60_000);

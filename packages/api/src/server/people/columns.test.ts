@@ -13,6 +13,9 @@ const personal: Readonly<Record<string, string>> = {
   members: `reference first_name last_name email email_key phone linkedin_url street1 street2 city state zip year dept
     dept_other company mentorship_interest job_posting alumni_update personal_note public_image public_company public_state
     image hidden sort_name sent_from newsletter newsletter_at newsletter_how consents reason`,
+  member_merges: 'undone moved',
+  imports: 'content columns',
+  import_changes: 'wanted before',
   corrections: 'reference member_id wanted before reason',
   directory_words: 'spelling word',
   contact_messages: 'reference first_name last_name email phone message sent_from reason',
@@ -39,7 +42,11 @@ const personal: Readonly<Record<string, string>> = {
 
 /** What tells of nobody who has an e-mail in here: states, times and numbers, volunteers, and what is published of nobody. */
 const others: Readonly<Record<string, string>> = {
-  members: 'id status position imported created_at decided_at decided_by',
+  members: 'id status position imported version merged_into links_since created_at decided_at decided_by',
+  member_merges: 'dropped_id kept_id merged_at',
+  imports: `id volunteer_id file_name encoding separator lines choice number problems counts state created_at done_at
+    undone_at`,
+  import_changes: 'import_id member_id version',
   corrections: 'id status created_at decided_at decided_by',
   directory_words: 'imported',
   contact_messages: 'id status created_at decided_at decided_by',

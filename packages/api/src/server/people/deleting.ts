@@ -1,10 +1,12 @@
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
+import { emailKey } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { deedTo, type Keeper, type Kept, memberWithin } from '../members/editing.ts';
+import { emailsOfParts } from '../members/merges-kept.ts';
 import { removeEntries } from '../members/person.ts';
 import { othersWithEmail } from '../members/same-email.ts';
 import { forgetDraftsAbout } from '../office/identity/drafts.ts';
@@ -28,7 +30,8 @@ const shared =
 /** Deletes the entry alone, with what was written about it. */
 async function deleteEntry(database: Database, keeper: Keeper, member: MemberTable, now: number) {
   await write(database, async (writing) => {
-    const gone = [member.id, ...(await removeEntries(writing, [member.id]))];
+    const { corrections, parts } = await removeEntries(writing, [member.id]);
+    const gone = [member.id, ...corrections, ...parts];
     await forgetDraftsAbout(writing, [member.reference]);
     await forgetLettersAbout(writing, [...gone, ...(await forgetQuestionsAbout(writing, gone))]);
     await audit(writing, deedTo(keeper, 'forget', member), now);
@@ -36,7 +39,20 @@ async function deleteEntry(database: Database, keeper: Keeper, member: MemberTab
   return [shared];
 }
 
-/** Deletes a member for good: everything under their e-mail, as they could themselves; where others share it, the entry alone. */
+/** The e-mails of one person that nobody else has: the entry's, and those of what became part of it. */
+async function ownEmails(database: Database, member: MemberTable): Promise<string[]> {
+  const own: string[] = [];
+  for (const email of [...(await emailsOfParts(database, member.id)), member.email]) {
+    const others = await othersWithEmail(database, { id: member.id, email_key: emailKey(email) });
+    if (others.length === 0) own.push(email);
+  }
+  return own;
+}
+
+/**
+ * Deletes a member for good: everything under their e-mail, as they could themselves, and under those of entries that became part of
+ * theirs; where others share the e-mail, the entry alone.
+ */
 export async function deleteMember(
   database: Database,
   keeper: Keeper,
@@ -46,9 +62,13 @@ export async function deleteMember(
   const member = await memberWithin(database, keeper.reach, name);
   if (!member) return { state: 'gone' };
   if (typed.toUpperCase() !== member.reference) return { state: 'typed' };
-  if ((await othersWithEmail(database, member)).length > 0)
+  const emails = await ownEmails(database, member);
+  if (!emails.includes(member.email))
     return { state: 'done', kept: await deleteEntry(database, keeper, member, now) };
   const { who, volunteer, chapters } = deedTo(keeper, 'forget', member);
   const doer = { who, volunteer, chapters, about: member.id };
-  return { state: 'done', kept: await deletePerson(database, member.email, { ...doer, media, secret }, now) };
+  const kept: string[] = [];
+  for (const email of emails)
+    kept.push(...(await deletePerson(database, email, { ...doer, media, secret }, now)));
+  return { state: 'done', kept };
 }

@@ -59,7 +59,9 @@ async function moveAll(writing: Writing, ids: Readonly<Record<string, readonly s
 /** As much of an address as tells one from another. */
 const hint = (text: string) => {
   const [name = '', host] = text.split('@');
-  return host === undefined ? text.replace(/.(?=.{4})/gsu, '·') : `${name.slice(0, 1)}…@${host}`;
+  return host === undefined
+    ? text.replace(/.(?=.{4})/gsu, '·')
+    : `${name.slice(0, 1)}…${name.slice(-1)}@${host}`;
 };
 
 const yesOrNo = (yes: number) => (yes === 1 ? 'Yes' : 'No');

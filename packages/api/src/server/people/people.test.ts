@@ -195,6 +195,8 @@ describe('banyan export E-MAIL', () => {
         savedViews: 0,
       },
       deletions: 0,
+      merges: 0,
+      rolls: 0,
     });
     expect(person.members[0]).toMatchObject({
       firstName: 'Zubeida',

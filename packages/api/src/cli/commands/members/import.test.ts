@@ -92,13 +92,23 @@ test.each([
   ['an empty file', '', ['The file is empty']],
   ['a quotation mark that never closes', `${head}\n"A,B`, ['opens on line 2']],
   ['something after one', `${head}\n"A"x,B`, ['On line 2']],
-  ['another encoding', new Uint8Array([0xff, 0xfe, 65, 0]), ['UTF-8']],
+  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), ['It is no text', 'CSV UTF-8']],
 ])('%s: a sentence, and nothing is imported', async (_, content, words) => {
   const { roll, members } = await office();
   const result = await roll(content);
   expect(result.code).toBe(1);
   for (const word of [...words, 'Nothing was imported.']) expect(result.out).toContain(word);
   expect(await members()).toEqual([]);
+});
+
+test.each([
+  ['UTF-16', new Uint8Array(Buffer.from(`\ufeff${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'utf16le'))],
+  ['Windows-1252', new Uint8Array(Buffer.from(`${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'latin1'))],
+])('a roll in %s comes in with its letters, and how it is written is said', async (name, content) => {
+  const { roll, members } = await office();
+  const { code, out } = await roll(content);
+  expect([code, out]).toEqual([0, `The file is in ${name}.\n1 are in the directory. No mail was sent.`]);
+  expect(await members()).toMatchObject([{ first_name: 'Jürgen' }]);
 });
 
 test('what fails in the middle leaves nothing behind', async () => {

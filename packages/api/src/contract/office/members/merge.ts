@@ -52,7 +52,7 @@ export const compareMembers = {
   answer: /* @__PURE__ */ v.object({
     keep: Side,
     drop: Side,
-    /** Those that differ, in words. Of how somebody is reached only as much as tells one from the other: `s…@example.org`. */
+    /** Those that differ, in words. Of how somebody is reached only as much as tells one from the other: `s…a@example.org`. */
     fields: v.array(
       v.object({
         name: v.picklist(mergeFields),

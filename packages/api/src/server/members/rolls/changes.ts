@@ -56,27 +56,31 @@ const atOnce = 20;
 const memberOf = (writing: Writing, { member_id }: ImportChangeTable) =>
   writing.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirst();
 
+/** Forgets a change that is not to be done, or is taken back. */
+const drop = (writing: Writing, { import_id, member_id }: ImportChangeTable) =>
+  writing
+    .deleteFrom('import_changes')
+    .where('import_id', '=', import_id)
+    .where('member_id', '=', member_id)
+    .execute();
+
 async function apply(writing: Writing, change: ImportChangeTable, isFilling: boolean): Promise<void> {
-  const at = writing
-    .updateTable('import_changes')
-    .where('import_id', '=', change.import_id)
-    .where('member_id', '=', change.member_id);
   const member = await memberOf(writing, change);
-  const wanted = member && differing(member, v.parse(Wanted, JSON.parse(change.wanted)), isFilling);
-  if (!member || member.status !== 'approved' || Object.keys(wanted ?? {}).length === 0) {
-    await writing
-      .deleteFrom('import_changes')
-      .where('import_id', '=', change.import_id)
-      .where('member_id', '=', change.member_id)
-      .execute();
+  const isMember = member?.status === 'approved';
+  const wanted = isMember ? differing(member, v.parse(Wanted, JSON.parse(change.wanted)), isFilling) : {};
+  if (!isMember || Object.keys(wanted).length === 0) {
+    await drop(writing, change);
     return;
   }
-  const before = v.parse(
-    Wanted,
-    Object.fromEntries(Object.entries(member).filter(([column]) => Object.hasOwn(wanted ?? {}, column))),
-  );
-  const { version } = await changeEntry(writing, member, wanted ?? {});
-  await at.set({ before: JSON.stringify(before), version }).execute();
+  const changed = Object.entries(member).filter(([column]) => Object.hasOwn(wanted, column));
+  const before = JSON.stringify(v.parse(Wanted, Object.fromEntries(changed)));
+  const { version } = await changeEntry(writing, member, wanted);
+  await writing
+    .updateTable('import_changes')
+    .set({ before, version })
+    .where('import_id', '=', change.import_id)
+    .where('member_id', '=', change.member_id)
+    .execute();
 }
 
 /** Does what is not done yet of the changes of a roll that has come in, a few at once. @returns how many were changed in all */
@@ -118,11 +122,7 @@ export async function restoreSome(writing: Writing, id: string, most: number): P
     const member = await memberOf(writing, change);
     if (!member) throw new Error('A member whom a roll changed is gone in the transaction that read them.');
     await changeEntry(writing, member, v.parse(Wanted, JSON.parse(change.before ?? '{}')));
-    await writing
-      .deleteFrom('import_changes')
-      .where('import_id', '=', id)
-      .where('member_id', '=', change.member_id)
-      .execute();
+    await drop(writing, change);
   }
   return due.length;
 }

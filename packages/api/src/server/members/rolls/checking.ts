@@ -118,9 +118,13 @@ export async function rejectedFile(
   const keys = Array.from({ length: most + 1 }, (_, index) => String(index));
   const lines = problems.map(([line, reason]) => {
     const cells = contents.get(line) ?? [];
-    return Object.fromEntries(keys.map((key, index) => [key, index === most ? reason : (cells[index] ?? '')]));
+    return Object.fromEntries(
+      keys.map((key, index) => [key, index === most ? reason : (cells[index] ?? '')]),
+    );
   });
-  const head = Object.fromEntries(keys.map((key, index) => [key, index === most ? 'reason' : (names[index] ?? '')]));
+  const head = Object.fromEntries(
+    keys.map((key, index) => [key, index === most ? 'reason' : (names[index] ?? '')]),
+  );
   const [, ...body] = toCsv(keys, [head, ...lines]).split('\r\n');
   return { csv: body.join('\r\n'), rows: lines.length };
 }

@@ -108,7 +108,11 @@ export async function finishRoll(database: Database, row: ShortRoll): Promise<Fi
   const changed = await applyChanges(database, row.id, choiceOf(row)?.doubles === 'fill');
   const all = { ...counts, changed };
   await write(database, (writing) =>
-    writing.updateTable('imports').set({ counts: JSON.stringify(all) }).where('id', '=', row.id).execute(),
+    writing
+      .updateTable('imports')
+      .set({ counts: JSON.stringify(all) })
+      .where('id', '=', row.id)
+      .execute(),
   );
   return { state: 'done', row, counts: all };
 }

@@ -1,4 +1,8 @@
-import { type RollEncoding, type RollSeparator, rollSeparators } from '../../../contract/office/rolls/roll.ts';
+import {
+  type RollEncoding,
+  type RollSeparator,
+  rollSeparators,
+} from '../../../contract/office/rolls/roll.ts';
 
 /** One record of a file and the line it begins on, counted from 1. */
 export interface CsvRecord {

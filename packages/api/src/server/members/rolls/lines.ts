@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { graduationYear } from '../../../contract/graduation-year.ts';
 import { limits } from '../../../contract/limits.ts';
+import { type RollColumn, requiredRollColumns, rollColumns } from '../../../contract/office/rolls/roll.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { webAddress } from '../../../contract/safe-href.ts';
 import { email, optionalLine, requiredLine } from '../../../contract/text.ts';
-import { type RollColumn, requiredRollColumns, rollColumns } from '../../../contract/office/rolls/roll.ts';
 import { formulaStart } from '../../http/csv.ts';
 import type { RollMember } from '../import-roll.ts';
 
@@ -138,7 +138,10 @@ const plain = (cell: string) =>
   cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** One line of a roll as a member, or why it cannot be one. */
-export function memberOf(kinds: readonly (RollColumn | null)[], cells: readonly string[]): RollMember | string {
+export function memberOf(
+  kinds: readonly (RollColumn | null)[],
+  cells: readonly string[],
+): RollMember | string {
   if (cells.length !== kinds.length) return `it has ${cells.length} cells, the header has ${kinds.length}`;
   const read = v.safeParse(
     Line,

@@ -41,7 +41,7 @@ const linesAtOnce = 100;
 /** E-mails that are looked up by one statement. */
 const keysAtOnce = 1_000;
 
-export const deletedReason = 'the person with this e-mail had everything deleted, and does not come back by a roll';
+const deletedReason = 'the person with this e-mail had everything deleted, and does not come back by a roll';
 export const hereReason = (reference: string) => `the e-mail is in here already: ${reference}`;
 
 /** The lines as members, without those that cannot be one, or have the e-mail of a line before. */
@@ -146,7 +146,5 @@ export async function alikeLines(database: Database, fresh: readonly FreshLine[]
     for (const { line, reference } of rows)
       alike.set(Number(line), `looks like ${reference}: the same last name and year, another e-mail`);
   }
-  return [...alike]
-    .map(([line, reason]) => ({ line, reason }))
-    .sort((one, other) => one.line - other.line);
+  return [...alike].map(([line, reason]) => ({ line, reason })).sort((one, other) => one.line - other.line);
 }

@@ -1,0 +1,10 @@
+/** Whoever imports. */
+export const meera = { who: 'Meera', volunteer: 'meera' };
+/** What was chosen of it. */
+export const choice = {
+  columns: [
+    ...(['first_name', 'last_name', 'email', 'year', 'program'] as const),
+    ...(['state', 'public_state', 'company', 'public_company'] as const),
+  ],
+  doubles: 'leave' as const,
+};
