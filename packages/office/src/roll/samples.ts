@@ -41,9 +41,6 @@ export const sampleCheck: RollCheck = {
   newsletter: false,
 };
 
-/** The moment the samples are read at. */
-export const sampleNow = Date.parse('2026-10-19T20:14:00.000Z');
-
 export const sampleRolls: readonly RollRow[] = [
   {
     id: '3',

@@ -20,7 +20,7 @@ export interface Standing<Field extends string> {
 }
 
 /** The same as somebody else has left it. */
-export interface Newest<Field extends string> extends Standing<Field> {
+interface Newest<Field extends string> extends Standing<Field> {
   /** First name of whoever saved it. */
   who: string;
   /** When, within a sentence: "at 19:40". */

@@ -6,7 +6,7 @@ import { DoneStep } from './DoneStep.tsx';
 import { RollFrame } from './RollFrame.tsx';
 
 /** A roll, wherever it stands. */
-export type RollStanding = Awaited<ReturnType<typeof client.getRoll>>;
+type RollStanding = Awaited<ReturnType<typeof client.getRoll>>;
 
 export interface RollPageProps {
   standing: RollStanding;
