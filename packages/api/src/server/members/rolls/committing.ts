@@ -3,6 +3,7 @@ import type { Deed } from '../../audit/audit.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
 import { write } from '../../database/write.ts';
+import { noteChange } from '../../settings/changed.ts';
 import { ImportTaken, type Portions } from '../import-portions.ts';
 import { importMembers } from '../import-roll.ts';
 import { applyChanges, wantedOf } from './changes.ts';
@@ -106,14 +107,13 @@ export async function finishRoll(database: Database, row: ShortRoll): Promise<Fi
   const counts = countsOf(row);
   if (!counts) throw new Error('A roll that came in has counts.');
   const changed = await applyChanges(database, row.id, choiceOf(row)?.doubles === 'fill');
-  const all = { ...counts, changed };
-  await write(database, (writing) =>
-    writing
-      .updateTable('imports')
-      .set({ counts: JSON.stringify(all) })
-      .where('id', '=', row.id)
-      .execute(),
-  );
+  // After a week it is not known any more whom: the number stays.
+  const all = { ...counts, changed: Math.max(counts.changed, changed) };
+  await write(database, async (writing) => {
+    const roll = writing.updateTable('imports').where('id', '=', row.id);
+    await roll.set({ counts: JSON.stringify(all) }).execute();
+    await noteChange(writing);
+  });
   return { state: 'done', row, counts: all };
 }
 
