@@ -89,6 +89,8 @@ const rooms = [
   'review',
   'published',
   'published?kind=story',
+  'members',
+  'members/import',
   'events',
   'events/new',
   'events/event-long-table?tab=people',

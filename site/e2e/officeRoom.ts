@@ -73,9 +73,16 @@ export async function tryAs(page: Page, office: Product, name: string): Promise<
   await expect(page.getByRole('navigation', { name: /^Office/ }).first()).toBeVisible();
 }
 
-/** The link that the command line prints; it makes an admin. */
-export function invitationTo(office: Product, name: string, email: string): string {
-  const { output } = office.banyan('office', 'invite', name, email, '--role', 'admin');
+/** The link that the command line prints; without a role it makes an admin. */
+export function invitationTo(
+  office: Product,
+  name: string,
+  email: string,
+  role = 'admin',
+  chapter?: string,
+): string {
+  const reach = chapter === undefined ? [] : ['--chapter', chapter];
+  const { output } = office.banyan('office', 'invite', name, email, '--role', role, ...reach);
   const link = /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0];
   if (!link) throw new Error(`No link in:\n${output}`);
   return link;

@@ -24,12 +24,16 @@ import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/se
 import { Route as OfficeRoomEventsIndexRouteImport } from './routes/office/_room/events/index'
 import { Route as OfficeRoomEventsIdRouteImport } from './routes/office/_room/events/$id'
 import { Route as OfficeRoomEventsNewRouteImport } from './routes/office/_room/events/new'
+import { Route as OfficeRoomMembersIndexRouteImport } from './routes/office/_room/members/index'
+import { Route as OfficeRoomMembersImportRouteImport } from './routes/office/_room/members/import'
 import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
 import { Route as OfficeRoomNewsIdRouteImport } from './routes/office/_room/news/$id'
 import { Route as OfficeRoomNewsNewRouteImport } from './routes/office/_room/news/new'
 import { Route as OfficeRoomVolunteersIndexRouteImport } from './routes/office/_room/volunteers/index'
 import { Route as OfficeRoomVolunteersIdRouteImport } from './routes/office/_room/volunteers/$id'
 import { Route as OfficeRoomVolunteersInviteRouteImport } from './routes/office/_room/volunteers/invite'
+import { Route as OfficeRoomMembersIdIndexRouteImport } from './routes/office/_room/members/$id/index'
+import { Route as OfficeRoomMembersIdMergeRouteImport } from './routes/office/_room/members/$id/merge'
 
 const OfficeRoomRoute = OfficeRoomRouteImport.update({
   id: '/office/_room',
@@ -106,6 +110,16 @@ const OfficeRoomEventsNewRoute = OfficeRoomEventsNewRouteImport.update({
   path: '/events/new',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomMembersIndexRoute = OfficeRoomMembersIndexRouteImport.update({
+  id: '/members/',
+  path: '/members/',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomMembersImportRoute = OfficeRoomMembersImportRouteImport.update({
+  id: '/members/import',
+  path: '/members/import',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomNewsIndexRoute = OfficeRoomNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -138,6 +152,18 @@ const OfficeRoomVolunteersInviteRoute =
     path: '/volunteers/invite',
     getParentRoute: () => OfficeRoomRoute,
   } as any)
+const OfficeRoomMembersIdIndexRoute =
+  OfficeRoomMembersIdIndexRouteImport.update({
+    id: '/members/$id/',
+    path: '/members/$id/',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
+const OfficeRoomMembersIdMergeRoute =
+  OfficeRoomMembersIdMergeRouteImport.update({
+    id: '/members/$id/merge',
+    path: '/members/$id/merge',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/office': typeof OfficeRoomRouteWithChildren
@@ -154,13 +180,17 @@ export interface FileRoutesByFullPath {
   '/office/': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/members/': typeof OfficeRoomMembersIndexRoute
   '/office/news/': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
+  '/office/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
+  '/office/members/$id/': typeof OfficeRoomMembersIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/office/enrol': typeof OfficeEnrolRoute
@@ -176,13 +206,17 @@ export interface FileRoutesByTo {
   '/office': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events': typeof OfficeRoomEventsIndexRoute
+  '/office/members': typeof OfficeRoomMembersIndexRoute
   '/office/news': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
+  '/office/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
+  '/office/members/$id': typeof OfficeRoomMembersIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -200,13 +234,17 @@ export interface FileRoutesById {
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/_room/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/_room/members/': typeof OfficeRoomMembersIndexRoute
   '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
   '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
+  '/office/_room/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
+  '/office/_room/members/$id/': typeof OfficeRoomMembersIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -225,13 +263,17 @@ export interface FileRouteTypes {
     | '/office/'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events/'
+    | '/office/members/'
     | '/office/news/'
     | '/office/volunteers/'
+    | '/office/members/$id/merge'
+    | '/office/members/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/office/enrol'
@@ -247,13 +289,17 @@ export interface FileRouteTypes {
     | '/office'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events'
+    | '/office/members'
     | '/office/news'
     | '/office/volunteers'
+    | '/office/members/$id/merge'
+    | '/office/members/$id'
   id:
     | '__root__'
     | '/office/_room'
@@ -270,13 +316,17 @@ export interface FileRouteTypes {
     | '/office/_room/'
     | '/office/_room/events/$id'
     | '/office/_room/events/new'
+    | '/office/_room/members/import'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
     | '/office/_room/events/'
+    | '/office/_room/members/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
+    | '/office/_room/members/$id/merge'
+    | '/office/_room/members/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -394,6 +444,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomEventsNewRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/members/': {
+      id: '/office/_room/members/'
+      path: '/members'
+      fullPath: '/office/members/'
+      preLoaderRoute: typeof OfficeRoomMembersIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/members/import': {
+      id: '/office/_room/members/import'
+      path: '/members/import'
+      fullPath: '/office/members/import'
+      preLoaderRoute: typeof OfficeRoomMembersImportRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/news/': {
       id: '/office/_room/news/'
       path: '/news'
@@ -436,6 +500,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomVolunteersInviteRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/members/$id/': {
+      id: '/office/_room/members/$id/'
+      path: '/members/$id'
+      fullPath: '/office/members/$id/'
+      preLoaderRoute: typeof OfficeRoomMembersIdIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/members/$id/merge': {
+      id: '/office/_room/members/$id/merge'
+      path: '/members/$id/merge'
+      fullPath: '/office/members/$id/merge'
+      preLoaderRoute: typeof OfficeRoomMembersIdMergeRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
   }
 }
 
@@ -449,13 +527,17 @@ interface OfficeRoomRouteChildren {
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomEventsIdRoute: typeof OfficeRoomEventsIdRoute
   OfficeRoomEventsNewRoute: typeof OfficeRoomEventsNewRoute
+  OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
   OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
   OfficeRoomEventsIndexRoute: typeof OfficeRoomEventsIndexRoute
+  OfficeRoomMembersIndexRoute: typeof OfficeRoomMembersIndexRoute
   OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
   OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
+  OfficeRoomMembersIdMergeRoute: typeof OfficeRoomMembersIdMergeRoute
+  OfficeRoomMembersIdIndexRoute: typeof OfficeRoomMembersIdIndexRoute
 }
 
 const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
@@ -468,13 +550,17 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomEventsIdRoute: OfficeRoomEventsIdRoute,
   OfficeRoomEventsNewRoute: OfficeRoomEventsNewRoute,
+  OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
   OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
   OfficeRoomEventsIndexRoute: OfficeRoomEventsIndexRoute,
+  OfficeRoomMembersIndexRoute: OfficeRoomMembersIndexRoute,
   OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
   OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,
+  OfficeRoomMembersIdMergeRoute: OfficeRoomMembersIdMergeRoute,
+  OfficeRoomMembersIdIndexRoute: OfficeRoomMembersIdIndexRoute,
 }
 
 const OfficeRoomRouteWithChildren = OfficeRoomRoute._addFileChildren(

@@ -17,6 +17,9 @@ test.each([
   ['log', 'Log'],
   ['me', 'Me'],
   ['volunteers', 'Volunteers'],
+  ['members', 'Members'],
+  ['import', 'Import a roll'],
+  ['csv', 'Import a roll'],
   ['invite', 'Invite somebody'],
   ['INVITE some', 'Invite somebody'],
 ])('%s finds %s first', (words, first) => expect(titles(admin, words)[0]).toBe(first));

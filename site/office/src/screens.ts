@@ -43,6 +43,24 @@ const screens: readonly Screen[] = [
     duty: 'queue.see',
   },
   {
+    title: 'Members',
+    href: '/office/members',
+    words: 'directory people alumni list export chapter year program newsletter',
+    duty: 'member.see',
+  },
+  {
+    title: 'Hidden members',
+    href: '/office/members?status=hidden',
+    words: 'not in the directory',
+    duty: 'member.see',
+  },
+  {
+    title: 'Import a roll',
+    href: '/office/members/import',
+    words: 'members csv excel file upload bring in undo',
+    duty: 'member.import',
+  },
+  {
     title: 'Events',
     href: '/office/events',
     words: 'coming past calendar registrations seats',
@@ -156,11 +174,15 @@ const screens: readonly Screen[] = [
 /** Most of them that are shown. */
 const most = 6;
 
-/** Screens that somebody may open and that have each of the words; those whose title begins with them first. */
+/** Screens that somebody may open and that have each of the words; the one that is called so first, then those whose title begins with them. */
 export function screensFor(me: Pick<Me, 'grants'>, words: string): readonly Pick<Screen, 'title' | 'href'>[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
-  const rank = ({ title }: Screen) => (title.toLowerCase().startsWith(wanted.join(' ')) ? 0 : 1);
+  const rank = ({ title }: Screen) => {
+    const typed = wanted.join(' ');
+    if (title.toLowerCase() === typed) return 0;
+    return title.toLowerCase().startsWith(typed) ? 1 : 2;
+  };
   return screens
     .filter(({ duty }) => duty === undefined || hasDuty(me, duty))
     .filter(({ title, words: more }) => {

@@ -20,6 +20,7 @@ test.each([
     'Kiran Umbar changed the entry of member M-7K2Q-9XPD: first name.',
   ],
   [deed({ action: 'roll undo', subject: 'roll 01J9' }), 'Kiran Umbar took back roll 01J9.'],
+  [deed({ action: 'hide', ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar hid member M-7K2Q-9XPD.'],
   [deed({ action: 'sign in', subject: 'volunteer 01J8' }), 'Kiran Umbar signed in.'],
   [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed what is their own: name.'],
   [

@@ -107,6 +107,9 @@ const kinds: Readonly<Record<string, string>> = {
   message: 'the message',
 };
 
+/** What is done to whoever is a member, of what is called by one word. */
+const doneToMembers: readonly string[] = ['hide', 'unhide', 'links', 'consent'];
+
 type Value = Deed['data'][string] | undefined;
 
 const listed = (value: Value): readonly string[] =>
@@ -163,6 +166,7 @@ export function deedWords({ who, action, subject, ref, detail, data }: Deed): De
   if (ref === null) return { before: `${did} ${subject}`, about: '', after };
   const [kind = ''] = subject.split(' ');
   // Who is a member asked for it once, and is called so no longer.
-  const called = action.startsWith('member ') ? kind : (kinds[kind] ?? kind);
+  const isOfMember = action.startsWith('member ') || doneToMembers.includes(action);
+  const called = kind === 'member' && isOfMember ? kind : (kinds[kind] ?? kind);
   return { before: `${did} ${called} `, about: ref, after };
 }

@@ -22,6 +22,7 @@ export {
   decidedWords,
   decisionWords,
   doneWords,
+  doubleWords,
   kindTabs,
   shortRef,
   titleOf,

@@ -1,3 +1,4 @@
+export * from './BarFoot/index.ts';
 export * from './Block/index.ts';
 export * from './ConfirmDialog/index.ts';
 export * from './FindButton/index.ts';
@@ -9,3 +10,4 @@ export * from './Rows/index.ts';
 export * from './ScreenHead/index.ts';
 export * from './Stale/index.ts';
 export * from './Strip/index.ts';
+export * from './Timeline/index.ts';

@@ -23,7 +23,7 @@ const open = (state: string) => (ref: string) => `/office/review?state=${state}&
 /** Where each is looked at. Gifts have no room yet: their lines of the log. */
 const shelves: Readonly<Record<Kind, Shelf>> = {
   waiting: { heading: 'Waiting', kind: 'Request', hrefOf: open('waiting') },
-  member: { heading: 'Members', kind: 'Member', hrefOf: open('decided') },
+  member: { heading: 'Members', kind: 'Member', hrefOf: (ref) => `/office/members/${ref}` },
   job: { heading: 'Jobs', kind: 'Job', hrefOf: (ref) => `/office/published?kind=job&open=${ref}` },
   story: { heading: 'Stories', kind: 'Story', hrefOf: (ref) => `/office/published?kind=story&open=${ref}` },
   event: { heading: 'Events', kind: 'Event', hrefOf: (ref) => `/office/events/${ref}` },

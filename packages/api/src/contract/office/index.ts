@@ -44,7 +44,7 @@ export {
 } from './house/letters.ts';
 export { holdMinutes, ownWordsMost, type Settings } from './house/settings.ts';
 export type { DemoRole } from './identity/demo-sign-in.ts';
-export type { LogLine } from './log/get-log.ts';
+export type { LogLine } from './log/log-line.ts';
 export type { Me, SignedIn } from './me/me.ts';
 export {
   contactColumns,
@@ -64,7 +64,7 @@ export {
   memberMarks,
   memberStatuses,
 } from './members/member.ts';
-export { type MergeField, mergeFields } from './members/merge.ts';
+export { type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
 export { officeMessages } from './messages.ts';
 export { type NewsFields, type NewsPiece, type NewsRow, type NewsState, newsStates } from './news/news.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
@@ -83,9 +83,11 @@ export {
 } from './review/submission.ts';
 export {
   type Roll,
+  type RollCheck,
   type RollChoice,
   type RollColumn,
   type RollRow,
+  type RollUndone,
   requiredRollColumns,
   rollColumns,
   rollDoubles,

@@ -1,8 +1,7 @@
 import type { Double, Submission } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useId } from 'react';
-import { Strip } from '../../shell/index.ts';
-import { momentWords } from '../../words/index.ts';
+import { Strip, Timeline } from '../../shell/index.ts';
 import { doubleWords, firstNameOf, happeningWords, shortRef } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';
 
@@ -52,16 +51,13 @@ export function History({ item }: { item: Submission }) {
       <h3 id={id} className={styles.label}>
         History
       </h3>
-      <ol className={styles.history}>
-        {item.history.map((happening) => (
-          <li key={`${happening.at} ${happening.what}`} className={styles.happening}>
-            <span>{happeningWords(happening, firstNameOf(item.name))}</span>
-            <time dateTime={happening.at} className={styles.when}>
-              {momentWords(happening.at)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        items={item.history.map((happening) => ({
+          id: `${happening.at} ${happening.what}`,
+          at: happening.at,
+          words: happeningWords(happening, firstNameOf(item.name)),
+        }))}
+      />
     </section>
   );
 }

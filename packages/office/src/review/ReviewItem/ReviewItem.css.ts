@@ -95,14 +95,6 @@ export const label = styleIn('component', {
   lineHeight: 1.35,
 });
 
-/* A year as large as in the directory would touch the niche. */
-export const card = styleIn('page', {});
-
-globalIn('page', `${card} > p:first-of-type`, {
-  fontSize: '3.25rem',
-  '@media': { [enlarged]: { gridColumn: '1 / -1', gridRow: 'auto', fontSize: '2rem' } },
-});
-
 export const facts = styleIn('component', { borderTop: `1px solid ${color['border-control']}` });
 
 export const fact = styleIn('component', {
@@ -182,36 +174,4 @@ export const more = styleIn('component', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',
   paddingBlockEnd: '28px',
-});
-
-/* A root that grows out of the ground line, down to what happened last. */
-export const history = styleIn('component', {
-  position: 'relative',
-  display: 'grid',
-  gap: '14px',
-  marginBlockStart: '8px',
-  padding: '18px 0 6px 24px',
-  border: `2px solid ${color['border-control']}`,
-  borderWidth: '2px 0 0 2px',
-  borderStartStartRadius: '24px',
-  selectors: {
-    '&::after': {
-      content: "''",
-      position: 'absolute',
-      insetBlockEnd: '-5px',
-      insetInlineStart: '-6px',
-      width: '10px',
-      height: '10px',
-      borderRadius: '50%',
-      background: color.text,
-    },
-  },
-});
-
-export const happening = styleIn('component', { display: 'grid', gap: '1px', overflowWrap: 'anywhere' });
-
-export const when = styleIn('component', {
-  color: color['text-2'],
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,9 +1,10 @@
 import type { StoryCategory } from '@banyan/api/contract';
 import type { Submission } from '@banyan/api/office';
-import { MemberCard, Prose } from '@banyan/ui/content';
+import { Prose } from '@banyan/ui/content';
 import { Avatar, Badge, ButtonLink, Icon, Text } from '@banyan/ui/elements';
 import { ArrowUpRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { PublicCard } from '../../members/PublicCard/index.ts';
 import { Changes } from './Changes.tsx';
 import { JobOnBoard } from './JobOnBoard.tsx';
 import { type Contact, OnlyWeSee } from './OnlyWeSee.tsx';
@@ -39,21 +40,6 @@ const Section = ({ heading, children }: { heading: string; children: ReactNode }
   );
 };
 
-const Card = ({ card }: Pick<Of<'member'>, 'card'>) => (
-  <MemberCard
-    variant="preview"
-    className={styles.card}
-    headingLevel={4}
-    name={`${card.firstName} ${card.lastName}`}
-    memberId={card._id}
-    year={card.graduationYear}
-    program={card.coepProgram}
-    profileHref={card.linkedIn}
-    detail={[card.company, card.address.state].filter(Boolean).join(', ')}
-    {...(card.image && { image: { src: card.image, width: 84, height: 112 } })}
-  />
-);
-
 type ItemProps<Kind extends Submission['kind']> = PartProps & { item: Of<Kind> };
 
 const privately = ({ contact, onShowContact, isShowing, contactTrouble }: PartProps, item: Submission) => ({
@@ -68,7 +54,7 @@ const privately = ({ contact, onShowContact, isShowing, contactTrouble }: PartPr
 const MemberPart = ({ item, ...rest }: ItemProps<'member'>) => (
   <div className={styles.see}>
     <Section heading="What everybody will see">
-      <Card card={item.card} />
+      <PublicCard card={item.card} headingLevel={4} />
     </Section>
     <OnlyWeSee
       {...privately(rest, item)}
@@ -92,7 +78,7 @@ const CorrectionPart = ({ item, ...rest }: ItemProps<'correction'>) => (
     <Changes changes={item.changes} />
     <div className={styles.see}>
       <Section heading="The card after">
-        <Card card={item.card} />
+        <PublicCard card={item.card} headingLevel={4} />
       </Section>
       <OnlyWeSee {...privately(rest, item)} facts={[{ label: 'Entry', text: item.member }]} />
     </div>

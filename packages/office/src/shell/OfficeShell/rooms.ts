@@ -1,5 +1,16 @@
 import type { IconDrawing } from '@banyan/ui/elements';
-import { CalendarDays, Globe, Inbox, LayoutList, Mail, Newspaper, ScrollText, Settings, Users } from 'lucide';
+import {
+  CalendarDays,
+  Globe,
+  Inbox,
+  LayoutList,
+  Mail,
+  Newspaper,
+  ScrollText,
+  Settings,
+  UserCog,
+  Users,
+} from 'lucide';
 import type { ReactNode } from 'react';
 
 /** What a phone draws beside the name of a room. */
@@ -7,11 +18,12 @@ export const roomSigns = {
   desk: LayoutList,
   review: Inbox,
   published: Globe,
+  members: Users,
   events: CalendarDays,
   news: Newspaper,
   log: ScrollText,
   mail: Mail,
-  volunteers: Users,
+  volunteers: UserCog,
   settings: Settings,
 } satisfies Readonly<Record<string, IconDrawing>>;
 

@@ -2,6 +2,7 @@ import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { onField } from '@banyan/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EyeOff } from 'lucide';
 import { expect } from 'storybook/test';
 import { Strip, stripTones } from './Strip.tsx';
 
@@ -34,6 +35,9 @@ export const WithAnAction: Story = {
       </Button>
     ),
   },
+};
+export const WithASignOfItsOwn: Story = {
+  args: { icon: EyeOff, children: 'E-mail and phone are covered. The log notes who looks.' },
 };
 export const OnTheSmallestPhone: Story = {
   ...WithAnAction,

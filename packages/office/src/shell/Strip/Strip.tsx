@@ -1,4 +1,4 @@
-import { Icon } from '@banyan/ui/elements';
+import { Icon, type IconDrawing } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
@@ -14,12 +14,22 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'role'> {
   live?: boolean;
   /** What can be done about it: one quiet `Button`. */
   action?: ReactNode;
+  /** What it is about, where a sign says more than the tone's own. */
+  icon?: IconDrawing;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
 /** What is going on, in a sentence across the column. For a message with a heading use `Notice`. */
-export function Strip({ tone = 'info', live = false, action, className, children, ...rest }: StripProps) {
+export function Strip({
+  tone = 'info',
+  live = false,
+  action,
+  icon = icons[tone],
+  className,
+  children,
+  ...rest
+}: StripProps) {
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div
@@ -27,7 +37,7 @@ export function Strip({ tone = 'info', live = false, action, className, children
       role={live ? role : undefined}
       className={classNames(styles.strip, styles.tones[tone], className)}
     >
-      <Icon icon={icons[tone]} size={18} className={styles.icon} />
+      <Icon icon={icon} size={18} className={styles.icon} />
       <p className={styles.words}>{children}</p>
       {action}
     </div>

@@ -19,3 +19,4 @@ export const LogLine = /* @__PURE__ */ v.object({
   /** Names of fields, and ids. */
   data: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
 });
+export type LogLine = v.InferOutput<typeof LogLine>;

@@ -69,6 +69,7 @@ export const compareMembers = {
   }),
   may: 'member.merge',
 } as const satisfies OfficeCall;
+export type MemberComparison = v.InferOutput<typeof compareMembers.answer>;
 
 /** Makes two entries one. 409 `changed` when either has changed meanwhile, `status` unless both are members. */
 export const mergeMembers = {

@@ -188,6 +188,7 @@ export const checkRoll = {
   }),
   may: 'member.import',
 } as const satisfies OfficeCall;
+export type RollCheck = v.InferOutput<typeof checkRoll.answer>;
 
 /**
  * Puts a roll into the directory: who is new all at once, then those who were here. Twice is once. 409 `busy` while another import is
@@ -230,6 +231,7 @@ export const undoRoll = {
   may: 'member.import',
   fresh: true,
 } as const satisfies OfficeCall;
+export type RollUndone = v.InferOutput<typeof undoRoll.answer>;
 
 /** The lines that could not come in, as a file that can be read again: its own headings, and `reason`. */
 export const rejectedLines = {

@@ -1,0 +1,43 @@
+import type { MemberConsent } from '@banyan/api/office';
+import { Button, VisuallyHidden } from '@banyan/ui/elements';
+import { answerWords, consentNames, sinceWords } from '../words.ts';
+import * as styles from './ConsentTable.css.ts';
+
+export interface ConsentTableProps {
+  consents: readonly MemberConsent[];
+  /** By which the member is called: "Sunita". */
+  firstName: string;
+  /** Takes a yes back. Without it one may not. */
+  onWithdraw?: ((consent: MemberConsent) => void) | undefined;
+  busy?: boolean;
+}
+
+/** What a member allows, since when and how. A volunteer can take a yes back for them, and never gives one. */
+export const ConsentTable = ({ consents, firstName, onWithdraw, busy = false }: ConsentTableProps) => (
+  <>
+    <table aria-label={`What ${firstName} allows`} className={styles.table}>
+      <tbody>
+        {consents.map((consent) => (
+          <tr key={consent.name}>
+            <th scope="row">
+              <span className={styles.name}>{consentNames[consent.name]}</span>
+              {consent.how !== null && <span className={styles.since}>{sinceWords(consent)}</span>}
+            </th>
+            <td className={consent.isGiven ? styles.given : styles.refused}>{answerWords(consent)}</td>
+            <td>
+              {consent.isGiven && onWithdraw && (
+                <Button variant="quiet" size="small" busy={busy} onClick={() => onWithdraw(consent)}>
+                  Withdraw<VisuallyHidden> {consentNames[consent.name]}</VisuallyHidden>
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className={styles.hint}>
+      Only {firstName} can say yes.{' '}
+      {onWithdraw && 'You may withdraw a yes when they ask for it; the log says so.'}
+    </p>
+  </>
+);

@@ -1,0 +1,1 @@
+export { ConsentTable, type ConsentTableProps } from './ConsentTable.tsx';

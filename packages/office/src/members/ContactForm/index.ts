@@ -1,0 +1,8 @@
+export {
+  type ContactField,
+  ContactForm,
+  type ContactFormProps,
+  type ContactValues,
+  contactFields,
+  contactLabels,
+} from './ContactForm.tsx';

@@ -1,0 +1,1 @@
+export { ContactPart, type ContactPartProps } from './ContactPart.tsx';

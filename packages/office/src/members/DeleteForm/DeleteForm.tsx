@@ -1,0 +1,77 @@
+import { TextField } from '@banyan/forms/fields';
+import { Button, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { type FormEvent, useState } from 'react';
+import * as foot from '../../shell/formFoot.css.ts';
+
+export interface DeleteFormProps {
+  name: string;
+  /** What has to be typed. */
+  reference: string;
+  /** How many others have the same e-mail: then this entry alone goes. */
+  sharing: number;
+  onDelete: (typed: string) => void;
+  onCancel: () => void;
+  busy?: boolean;
+  /** What is wrong. */
+  error?: string | undefined;
+}
+
+/** Deletes a member for good, once their reference is typed. What goes and what stays is said before. */
+export function DeleteForm({
+  name,
+  reference,
+  sharing,
+  onDelete,
+  onCancel,
+  busy = false,
+  error,
+}: DeleteFormProps) {
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onDelete(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack space={16}>
+        {sharing > 0 ? (
+          <Text>
+            The entry of {name} goes at once.{' '}
+            {sharing === 1 ? 'Another person has' : `${sharing} others have`} the same e-mail, so
+            registrations, stories, jobs and gifts under it stay.
+          </Text>
+        ) : (
+          <>
+            <Text>
+              Everything of {name} goes at once: the entry, registrations, stories, jobs and letters that
+              wait.
+            </Text>
+            <Text>Gifts keep name, amount and date for seven years, for the tax office.</Text>
+          </>
+        )}
+        <Text>
+          <b>This cannot be undone.</b>
+        </Text>
+        <TextField
+          name="typed"
+          label={`Type ${reference} to delete`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          error={error}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div className={foot.foot}>
+          <Button type="submit" variant="danger" busy={busy}>
+            Delete for good
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Not now
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeleteForm, type DeleteFormProps } from './DeleteForm.tsx';

@@ -1,0 +1,1 @@
+export { FactList, type FactListItem, type FactListProps } from './FactList.tsx';

@@ -1,0 +1,8 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+
+export const form = styleIn('component', {
+  display: 'grid',
+  gap: '16px',
+  minWidth: 0,
+  paddingBlockStart: '16px',
+});

@@ -1,0 +1,1 @@
+export { FoundLine, type FoundLineProps } from './FoundLine.tsx';

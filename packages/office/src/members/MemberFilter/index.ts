@@ -1,0 +1,1 @@
+export { MemberFilter, type MemberFilterProps, type MemberView } from './MemberFilter.tsx';

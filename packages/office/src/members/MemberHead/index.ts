@@ -1,0 +1,1 @@
+export { MemberHead, type MemberHeadProps } from './MemberHead.tsx';

@@ -1,0 +1,1 @@
+export { MemberTools, type MemberToolsProps } from './MemberTools.tsx';

@@ -1,0 +1,1 @@
+export { MergeForm, type MergeFormProps } from './MergeForm.tsx';

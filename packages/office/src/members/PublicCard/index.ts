@@ -1,0 +1,1 @@
+export { PublicCard, type PublicCardProps } from './PublicCard.tsx';

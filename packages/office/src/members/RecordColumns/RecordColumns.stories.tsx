@@ -1,0 +1,40 @@
+import { Text } from '@banyan/ui/elements';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConsentTable } from '../ConsentTable/index.ts';
+import { FactList } from '../FactList/index.ts';
+import { RecordGroup } from '../RecordGroup/index.ts';
+import { sampleMember } from '../samples.ts';
+import { RecordColumns } from './RecordColumns.tsx';
+
+const meta = {
+  title: 'Office/Columns of a record',
+  component: RecordColumns,
+  args: {
+    start: (
+      <RecordGroup heading="Consents">
+        <ConsentTable consents={sampleMember.consents} firstName="Sunita" />
+      </RecordGroup>
+    ),
+    end: (
+      <RecordGroup heading="Facts">
+        <FactList items={[{ label: 'Name', value: 'Sunita Bakul' }]} />
+      </RecordGroup>
+    ),
+    below: (
+      <RecordGroup heading="History">
+        <Text>Nothing was done to this entry yet.</Text>
+      </RecordGroup>
+    ),
+  },
+} satisfies Meta<typeof RecordColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(3);
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };

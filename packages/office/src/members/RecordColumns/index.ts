@@ -1,0 +1,1 @@
+export { RecordColumns, type RecordColumnsProps } from './RecordColumns.tsx';

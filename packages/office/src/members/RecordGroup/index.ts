@@ -1,0 +1,1 @@
+export { RecordGroup, type RecordGroupProps } from './RecordGroup.tsx';

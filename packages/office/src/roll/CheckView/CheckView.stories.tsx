@@ -1,0 +1,62 @@
+import { Stack } from '@banyan/ui/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleCheck } from '../samples.ts';
+import { CheckView } from './CheckView.tsx';
+
+const meta = {
+  title: 'Office/Roll, its check',
+  component: CheckView,
+  args: {
+    check: sampleCheck,
+    doubles: 'leave',
+    onDoubles: fn(),
+    onRejected: fn(),
+    onBring: fn(),
+    onBack: fn(),
+  },
+  render: (args) => (
+    <Stack space={24}>
+      <CheckView {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof CheckView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeCannotComeIn: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All 27 as a file' }));
+    await expect(args.onRejected).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fill what is empty' }));
+    await expect(args.onDoubles).toHaveBeenCalledWith('fill');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring in 4,812 people' }));
+    await expect(args.onBring).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/nobody will get the newsletter/)).toBeVisible();
+  },
+};
+export const WhoIsHereIsChanged: Story = {
+  args: { doubles: 'take' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Bring in 4,812 people, change up to 63' }),
+    ).toBeVisible();
+  },
+};
+export const EveryLineComesIn: Story = {
+  args: { check: { fresh: 211, here: 0, rejected: 0, alike: 0, problems: [], newsletter: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every line can come in.')).toBeVisible();
+  },
+};
+export const NothingComesIn: Story = {
+  args: { check: { ...sampleCheck, fresh: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Bring in/ })).toBeNull();
+    await expect(canvas.getByText('Nothing of this file comes in like this.')).toBeVisible();
+  },
+};
+export const ComingIn: Story = { args: { busy: true } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

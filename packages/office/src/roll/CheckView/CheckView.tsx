@@ -1,0 +1,132 @@
+import { type RollCheck, type RollChoice, rollDoubles } from '@banyan/api/office';
+import { RadioGroupField } from '@banyan/forms/fields';
+import { Button, Icon, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { ArrowLeft, Download, KeyRound, MailX } from 'lucide';
+import { DeskColumns } from '../../desk/DeskColumns/index.ts';
+import { counted } from '../../members/words.ts';
+import { BarFoot, Block, Strip } from '../../shell/index.ts';
+import { ProblemTable } from '../ProblemTable/index.ts';
+import { RollFigures } from '../RollFigures/index.ts';
+import { bringWords } from '../words.ts';
+
+export interface CheckViewProps {
+  check: RollCheck;
+  /** What becomes of who is here already. */
+  doubles: RollChoice['doubles'];
+  onDoubles: (doubles: RollChoice['doubles']) => void;
+  /** Takes the lines that cannot come in along as a file. */
+  onRejected: () => void;
+  onBring: () => void;
+  /** Back to the columns. */
+  onBack: () => void;
+  /** It is coming in. */
+  busy?: boolean;
+}
+
+const doublesWords: Readonly<Record<RollChoice['doubles'], string>> = {
+  leave: 'Leave as they are',
+  fill: 'Fill what is empty',
+  take: 'Take the file’s answers',
+};
+
+const Rejected = ({ check, onRejected }: Pick<CheckViewProps, 'check' | 'onRejected'>) => (
+  <Block heading="Cannot come in" aside={counted(check.rejected, 'line')}>
+    <div>
+      <ProblemTable
+        problems={check.problems.filter(({ kind }) => kind === 'rejected')}
+        total={check.rejected}
+      />
+    </div>
+    <Stack space={8}>
+      <div>
+        <Button variant="line" icon={<Icon icon={Download} />} onClick={onRejected}>
+          {check.rejected === 1 ? 'It' : `All ${check.rejected.toLocaleString('en-US')}`} as a file
+        </Button>
+      </div>
+      <Text size="small" tone="quiet">
+        Your headings, one more column: reason. It can be loaded again.
+      </Text>
+    </Stack>
+  </Block>
+);
+
+const Doubles = ({
+  check: { here },
+  doubles,
+  onDoubles,
+}: Pick<CheckViewProps, 'check' | 'doubles' | 'onDoubles'>) => (
+  <RadioGroupField
+    name="doubles"
+    label={
+      here === 1 ? 'The one who is here already' : `The ${here.toLocaleString('en-US')} who are here already`
+    }
+    options={rollDoubles.map((value) => ({ value, label: doublesWords[value] }))}
+    value={doubles}
+    onChange={({ currentTarget: { value } }) =>
+      onDoubles(rollDoubles.find((one) => one === value) ?? 'leave')
+    }
+  />
+);
+
+/** What would come of a roll: how many, which lines cannot and why, what becomes of who is here; and bringing it in. */
+export const CheckView = ({
+  check,
+  doubles,
+  onDoubles,
+  onRejected,
+  onBring,
+  onBack,
+  busy = false,
+}: CheckViewProps) => {
+  const isNothing = check.fresh === 0 && (check.here === 0 || doubles === 'leave');
+  return (
+    <>
+      <RollFigures check={check} />
+      <DeskColumns
+        aside={
+          <>
+            {check.here > 0 && <Doubles check={check} doubles={doubles} onDoubles={onDoubles} />}
+            <Strip icon={MailX}>
+              {check.newsletter
+                ? 'Whoever has a yes in the newsletter column gets the newsletter from now on.'
+                : 'The file has no newsletter column, so nobody will get the newsletter.'}{' '}
+              <b>Nobody gets a mail now.</b>
+            </Strip>
+          </>
+        }
+      >
+        {check.rejected > 0 && <Rejected check={check} onRejected={onRejected} />}
+        {check.alike > 0 && (
+          <Block heading="Look like one another" aside="they come in all the same">
+            <div>
+              <ProblemTable
+                problems={check.problems.filter(({ kind }) => kind === 'alike')}
+                total={check.alike}
+              />
+            </div>
+          </Block>
+        )}
+        {check.rejected === 0 && check.alike === 0 && <Text>Every line can come in.</Text>}
+      </DeskColumns>
+      <BarFoot
+        words={
+          busy
+            ? 'They come in all at once. This may take a minute.'
+            : isNothing
+              ? 'Nothing of this file comes in like this.'
+              : 'Asks for your passkey. Can be undone for seven days.'
+        }
+      >
+        {!isNothing && (
+          <Button variant="accent" busy={busy} icon={<Icon icon={KeyRound} />} onClick={onBring}>
+            {bringWords(check, doubles)}
+          </Button>
+        )}
+        <Button variant="quiet" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
+          Columns
+        </Button>
+      </BarFoot>
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { CheckView, type CheckViewProps } from './CheckView.tsx';

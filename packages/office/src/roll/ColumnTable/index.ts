@@ -1,0 +1,2 @@
+export { ColumnTable, type ColumnTableProps } from './ColumnTable.tsx';
+export { complaintOf } from './complaint.ts';

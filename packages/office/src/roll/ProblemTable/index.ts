@@ -1,0 +1,1 @@
+export { ProblemTable, type ProblemTableProps } from './ProblemTable.tsx';

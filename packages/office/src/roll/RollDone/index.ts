@@ -1,0 +1,1 @@
+export { RollDone, type RollDoneProps } from './RollDone.tsx';

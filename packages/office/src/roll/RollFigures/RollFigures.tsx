@@ -1,0 +1,50 @@
+import type { RollCheck } from '@banyan/api/office';
+import * as styles from './RollFigures.css.ts';
+import { sharesOf } from './shares.ts';
+
+export interface RollFiguresProps {
+  check: Pick<RollCheck, 'fresh' | 'here' | 'rejected' | 'alike'>;
+}
+
+/* A stroke of 13 px, leaning 28 degrees. */
+const slash = 'M-3 12.2L3 .8';
+
+const percent = ({ x, width }: { x: number; width: number }) => ({ x: `${x}%`, width: `${width}%` });
+
+/** What would come of a roll: its lines as one measured line, and each part as a figure. */
+export function RollFigures({ check: { fresh, here, rejected, alike } }: RollFiguresProps) {
+  const [ofFresh, ofHere, ofRejected] = sharesOf([fresh, here, rejected]);
+  const figures = [
+    { value: fresh, label: fresh === 1 ? 'new person' : 'new people' },
+    { value: here, label: here === 1 ? 'is here already' : 'are here already' },
+    {
+      value: rejected,
+      label: rejected === 1 ? 'line cannot come in' : 'lines cannot come in',
+      isBad: rejected > 0,
+    },
+    { value: alike, label: alike === 1 ? 'looks like another' : 'look like one another' },
+  ];
+  return (
+    <div className={styles.root}>
+      <svg aria-hidden="true" className={styles.line}>
+        {ofFresh && <rect {...percent(ofFresh)} y={3} height={7} className={styles.fresh} />}
+        {ofHere && <rect {...percent(ofHere)} y={3} height={7} className={styles.here} />}
+        {ofRejected && <rect {...percent(ofRejected)} y={3} height={7} className={styles.rejected} />}
+        <path d={slash} />
+        <svg x="100%" overflow="visible" aria-hidden="true">
+          <path d={slash} />
+        </svg>
+      </svg>
+      <dl className={styles.figures}>
+        {figures.map(({ value, label, isBad }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd data-bad={isBad || undefined} className={styles.value}>
+              {value.toLocaleString('en-US')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

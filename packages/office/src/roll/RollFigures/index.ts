@@ -1,0 +1,1 @@
+export { RollFigures, type RollFiguresProps } from './RollFigures.tsx';

@@ -1,0 +1,1 @@
+export { RollFile, type RollFileProps } from './RollFile.tsx';

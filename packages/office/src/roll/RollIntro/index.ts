@@ -1,0 +1,1 @@
+export { RollIntro, type RollIntroProps } from './RollIntro.tsx';

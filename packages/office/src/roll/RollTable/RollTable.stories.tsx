@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleRolls } from '../samples.ts';
+import { RollTable } from './RollTable.tsx';
+
+const meta = {
+  title: 'Office/Rolls of before',
+  component: RollTable,
+  args: { rolls: sampleRolls, hrefOf: ({ id }) => `#${id}`, onUndo: fn() },
+} satisfies Meta<typeof RollTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go on atlanta-2026.csv' })).toHaveAttribute('href', '#3');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo alumni-roll-2026.csv' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(sampleRolls[1]);
+    await expect(canvas.getByText(/Undone on 2 Sept? 2026\.$/)).toBeVisible();
+  },
+};
+export const OneRow: Story = { args: { rolls: sampleRolls.slice(1, 2) } };
+export const BeingUndone: Story = { args: { busy: '2' } };
+export const FiftyRows: Story = {
+  args: {
+    rolls: Array.from({ length: 50 }, (_, number) =>
+      sampleRolls.slice(1, 2).map((one) => ({ ...one, id: `${number}` })),
+    ).flat(),
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const RightToLeftTextInside: Story = {
+  args: { rolls: sampleRolls.slice(0, 1).map((one) => ({ ...one, name: 'قائمة الخريجين.csv' })) },
+};
+export const Gallery: Story = { tags: ['photo'] };

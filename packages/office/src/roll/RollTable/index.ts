@@ -1,0 +1,1 @@
+export { RollTable, type RollTableProps } from './RollTable.tsx';

@@ -1,0 +1,89 @@
+import type { Roll, RollCheck, RollRow } from '@banyan/api/office';
+
+export const sampleRoll: Roll = {
+  id: '01JA',
+  name: 'alumni-roll-2026.csv',
+  encoding: 'utf-16le',
+  separator: 'semicolon',
+  lines: 4907,
+  columns: [
+    { heading: 'Surname', samples: ['Bakul', 'Umbar', 'Palash'], guess: 'last_name' },
+    { heading: 'First and middle', samples: ['Sunita Ramesh', 'Ravi', 'Anasuya'], guess: 'first_name' },
+    { heading: 'Batch', samples: ['1987', '2004', '1994'], guess: 'year' },
+    { heading: 'Branch', samples: ['Civil', 'Comp.', 'Inst.'], guess: 'program' },
+    { heading: 'Mail', samples: ['sunita@example.org', 'ravi@example.org'], guess: 'email' },
+    { heading: 'State', samples: ['CA', 'TX', 'GA'], guess: 'state' },
+    { heading: 'Spouse', samples: ['Ramesh', 'Vikas'], guess: null },
+    { heading: 'Remarks', samples: ['came 2011; moved'], guess: null },
+  ],
+};
+
+const rejected = (line: number, reason: string, content: string) =>
+  ({ kind: 'rejected', line, reason, content }) as const;
+
+export const sampleCheck: RollCheck = {
+  fresh: 4812,
+  here: 63,
+  rejected: 27,
+  alike: 5,
+  problems: [
+    rejected(812, 'the year is not between 1855 and 2026', 'Kanchan | Gauri | 19987 | Civil'),
+    rejected(1204, 'the first name is missing', ' | Umbar | 1990 | Mechanical'),
+    rejected(2377, 'the e-mail is none', 'Pimpal | Meenakshi | 1991 | E&TC | meenakshi at example'),
+    rejected(4019, 'it has 7 cells, the header has 8', 'Chafa | Raghavendra | 2008'),
+    {
+      kind: 'alike',
+      line: 3310,
+      reason: 'same last name and year as line 12, and a first name that begins alike',
+      content: 'Palash | Anasuya | 1994 | Inst.',
+    },
+  ],
+  newsletter: false,
+};
+
+export const sampleRolls: readonly RollRow[] = [
+  {
+    id: '3',
+    name: 'atlanta-2026.csv',
+    state: 'read',
+    by: 'Meera Kadamb',
+    readAt: '2026-10-19T19:50:00.000Z',
+    doneAt: null,
+    undoneAt: null,
+    done: null,
+    undoUntil: null,
+  },
+  {
+    id: '2',
+    name: 'alumni-roll-2026.csv',
+    state: 'done',
+    by: 'Meera Kadamb',
+    readAt: '2026-10-19T19:00:00.000Z',
+    doneAt: '2026-10-19T19:12:00.000Z',
+    undoneAt: null,
+    done: { taken: 4812, changed: 63, leftOut: 0, rejected: 27 },
+    undoUntil: '2026-10-26T19:12:00.000Z',
+  },
+  {
+    id: '1',
+    name: 'the list that Asha’s uncle typed in 2003, with every address he could find.csv',
+    state: 'undone',
+    by: 'Venkatasubramanian Ranganathan Kadamb',
+    readAt: '2026-09-01T12:00:00.000Z',
+    doneAt: '2026-09-01T12:10:00.000Z',
+    undoneAt: '2026-09-02T09:00:00.000Z',
+    done: { taken: 211, changed: 0, leftOut: 0, rejected: 4 },
+    undoUntil: null,
+  },
+  {
+    id: '0',
+    name: 'old.csv',
+    state: 'forgotten',
+    by: 'Meera Kadamb',
+    readAt: '2026-08-01T12:00:00.000Z',
+    doneAt: null,
+    undoneAt: null,
+    done: null,
+    undoUntil: null,
+  },
+];

@@ -1,0 +1,1 @@
+export { BarFoot, type BarFootProps } from './BarFoot.tsx';

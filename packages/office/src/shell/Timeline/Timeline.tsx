@@ -1,0 +1,31 @@
+import { classNames } from '@banyan/ui/style';
+import type { ComponentProps, ReactNode } from 'react';
+import { momentWords } from '../../words/index.ts';
+import * as styles from './Timeline.css.ts';
+
+/** Something that happened. */
+export interface Happening {
+  id: string;
+  /** An instant, ISO. */
+  at: string;
+  /** A sentence. */
+  words: ReactNode;
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  items: readonly Happening[];
+}
+
+/** What has happened to something, each with its moment: it hangs from a line like a root. */
+export const Timeline = ({ items, className, ...rest }: TimelineProps) => (
+  <ol {...rest} className={classNames(styles.root, className)}>
+    {items.map(({ id, at, words }) => (
+      <li key={id} className={styles.happening}>
+        <span>{words}</span>
+        <time dateTime={at} className={styles.when}>
+          {momentWords(at)}
+        </time>
+      </li>
+    ))}
+  </ol>
+);

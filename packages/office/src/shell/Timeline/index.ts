@@ -1,0 +1,1 @@
+export { type Happening, Timeline, type TimelineProps } from './Timeline.tsx';

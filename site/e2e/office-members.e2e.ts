@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { changePhone, expect, invitationTo, join, test, tryAs, withPhone } from './officeRoom.ts';
+import type { Product } from './product.ts';
+
+// Browsers note what was refused.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
+
+async function expectSound(page: Page): Promise<void> {
+  await lookWithAxe(page);
+  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
+  expect(await violationsOf(page), page.url()).toEqual([]);
+  await expectHeadingsInOrder(page);
+}
+
+/** Somebody who is in the directory, with an e-mail and a state. */
+type Somebody = readonly [first: string, last: string, email: string, year: number, state: string];
+
+function bringIn(office: Product, people: readonly Somebody[]): void {
+  const lines = people.map(([first, last, email, year, state]) =>
+    [first, last, email, year, 'Civil', 'Fremont', state].join(','),
+  );
+  const file = path.join(office.dataDir, `roll-${people[0]?.[2]}.csv`);
+  writeFileSync(file, ['first_name,last_name,email,year,program,city,state', ...lines].join('\n'));
+  expect(office.banyan('import', file).code).toBe(0);
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Name or reference' });
+const main = (page: Page) => page.getByRole('main');
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an admin looks a member up by keys, changes what another has changed too, hides, merges two, deletes one', async ({
+  page,
+  office,
+}) => {
+  bringIn(office, [
+    ['Quenby', 'Zephyrine', 'quenby@example.org', 1987, 'CA'],
+    ['Quenby', 'Zephyrine-Rao', 'q.zephyrine@example.com', 1987, 'TX'],
+    ['Quincy', 'Zephaniah', 'quincy@example.org', 1991, 'GA'],
+  ]);
+  await tryAs(page, office, 'Meera');
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect(title(page)).toHaveText('Members');
+
+  await search(page).pressSequentially('Zeph');
+  await expect(main(page).getByRole('status').first()).toHaveText('3 members, by name.');
+  await expect(page).toHaveURL(/q=Zeph/);
+  // Whoever types keeps the field.
+  await expect(search(page)).toBeFocused();
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption({ label: 'Bay Area' });
+  await expect(main(page).getByRole('status').first()).toHaveText(
+    '1 member, by name. 2 more are outside this chapter.',
+  );
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await search(page).fill('Zephyrine');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await title(page).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Quenby Zephyrine');
+  await expectSound(page);
+
+  await page.getByRole('button', { name: /^Show contact/ }).click();
+  await expect(page.getByText('Shown. The log notes that you looked.')).toBeVisible();
+  await expect(page.getByText('quenby@example.org')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit the facts' }).click();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Edit the facts' }).click();
+  await other.getByLabel('Company').fill('Open Canal');
+  await other.getByLabel('City').fill('Oakland');
+  await other.getByRole('button', { name: 'Save the facts' }).click();
+  await expect(other.getByText('The facts of Quenby Zephyrine are saved.')).toBeVisible();
+  await page.getByLabel('Company').fill('Lattice & Span');
+  await page.getByLabel('Graduation year').fill('1988');
+  await page.getByRole('button', { name: 'Save the facts' }).click();
+  await expect(page.getByText(/^Meera saved this at .* One answer differs; choose\./)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('radio', { name: /^Lattice & Span/ }).check();
+  await page.getByRole('button', { name: 'Save with these answers' }).click();
+  await expect(group(page, 'Facts')).toContainText('1988, Civil Engineering');
+  await expect(group(page, 'Facts')).toContainText('Lattice & Span');
+  await expect(group(page, 'Facts')).toContainText('Oakland');
+
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(page.getByText('Quenby Zephyrine is out of the directory.')).toBeVisible();
+  await title(page).click();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Quenby Zephyrine is in the directory again.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Merge', exact: true }).click();
+  await search(page).fill('Zephyrine-Rao');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^Quenby Zephyrine-Rao/ }).click();
+  await page.getByRole('radio', { name: /^Zephyrine-Rao/ }).check();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Make them one' }).click();
+  await expect(title(page)).toHaveText('Quenby Zephyrine-Rao');
+  await page.getByRole('button', { name: /^Undo the merge/ }).click();
+  await expect(page.getByText(/is an entry of its own again\.$/)).toBeVisible();
+  await expect(title(page)).toHaveText('Quenby Zephyrine');
+
+  // Search everything leads to the member.
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('Quincy Zephaniah');
+  await page.getByRole('option', { name: /Quincy Zephaniah/ }).click();
+  await expect(title(page)).toHaveText('Quincy Zephaniah');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  const typed = page.getByLabel(/^Type M-.* to delete$/);
+  await expect(typed).toHaveAccessibleDescription(/./);
+  await typed.fill((await page.getByText(/^M-\w{4}-\w{4}$/).textContent()) ?? '');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(/^Quincy Zephaniah is deleted\./)).toBeVisible();
+  const visitor = await page.request.get(`${office.url}/api/member/get-members?search=Zephaniah`);
+  expect(await visitor.json()).toMatchObject({ total: 0 });
+});
+
+test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes whose contact they saw', async ({
+  page,
+  office,
+}) => {
+  bringIn(office, [
+    ['Wilhelmina', 'Yarrow', 'wilhelmina@example.org', 1979, 'CA'],
+    ['Wilhelm', 'Yarrow', 'wilhelm@example.org', 1979, 'NY'],
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Where nobody works yet, only an admin can be invited.
+  const phone = await withPhone(page);
+  await join(page, invitationTo(office, 'Tara Kadamb', 'tara.kadamb@example.org'));
+  await page.context().clearCookies();
+  await changePhone(phone);
+  await join(page, invitationTo(office, 'Kiran Umbar', 'kiran.umbar@example.org', 'reviewer', 'bay-area'));
+  await page
+    .getByRole('navigation', { name: 'Office, short' })
+    .getByRole('link', { name: 'Members' })
+    .click();
+  await search(page).fill('Yarrow');
+  await expect(main(page).getByRole('status').first()).toHaveText(
+    '1 member, by name. 1 more is outside your chapter.',
+  );
+  await expect(page.getByText('1979 Civil Engineering, Fremont, California')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Import' })).toHaveCount(0);
+  await expectSound(page);
+  const row = page.getByRole('link', { name: /^Wilhelmina Yarrow/ });
+  await row.click();
+  await expect(title(page)).toHaveText('Wilhelmina Yarrow');
+  await page.getByRole('button', { name: /^Show contact/ }).click();
+  await expect(page.getByText('wilhelmina@example.org')).toBeVisible();
+  await page.getByRole('heading', { name: 'Consents' }).click();
+  await expect(page.getByText(/^Only Wilhelmina can say yes\./)).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Hide from the directory' }).click();
+  await expect(page.getByText('Wilhelmina Yarrow is out of the directory.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Wilhelmina Yarrow is in the directory again.')).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Members' }).first().click();
+  await expect(row).toBeFocused();
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+  await page.goto(`${office.url}/office/log`);
+  await expect(
+    page.getByText(/^Kiran Umbar looked at how to reach the sender of the membership request M-/),
+  ).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { Member } from '@banyan/api/office';
+import { doubleWords } from '@banyan/office/review';
+import { Strip } from '@banyan/office/shell';
+import { dayWords } from '@banyan/office/words';
+import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
+
+export interface MemberStripsProps {
+  member: Member;
+  mayMerge: boolean;
+  mayReview: boolean;
+  onUndoMerge: (dropped: string, name: string) => void;
+}
+
+/** What somebody has to know before they do anything with an entry. */
+export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: MemberStripsProps) => (
+  <>
+    {member.leaving !== null && (
+      <Strip tone="warning">
+        {member.name} asked to be deleted. That happens on {dayWords(member.leaving)}, by itself.
+      </Strip>
+    )}
+    {member.status === 'waiting' && (
+      <Strip
+        action={
+          mayReview && (
+            <ButtonLink variant="line" size="small" href={`/office/review?open=${member.ref}`}>
+              Decide
+            </ButtonLink>
+          )
+        }
+      >
+        {member.name} is no member yet: the request waits for a decision.
+      </Strip>
+    )}
+    {member.doubles.map((double) => (
+      <Strip
+        key={double.ref}
+        tone="warning"
+        action={
+          <>
+            <ButtonLink variant="line" size="small" href={`/office/members/${double.ref}`}>
+              Look<VisuallyHidden> at {double.ref}</VisuallyHidden>
+            </ButtonLink>
+            {mayMerge && double.state === 'approved' && member.status !== 'waiting' && (
+              <ButtonLink
+                variant="line"
+                size="small"
+                href={`/office/members/${member.id}/merge?with=${double.ref}`}
+              >
+                Compare<VisuallyHidden> with {double.ref}</VisuallyHidden>
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <b>Perhaps a double.</b> {doubleWords(double)}
+      </Strip>
+    ))}
+    {member.merged.map(({ id, ref, name, at, undoUntil }) => (
+      <Strip
+        key={id}
+        action={
+          mayMerge && (
+            <Button variant="line" size="small" onClick={() => onUndoMerge(id, name)}>
+              Undo the merge<VisuallyHidden> with {ref}</VisuallyHidden>
+            </Button>
+          )
+        }
+      >
+        {name}, {ref}, became part of this entry on {dayWords(at)}. It can be undone until{' '}
+        {dayWords(undoUntil)}.
+      </Strip>
+    ))}
+  </>
+);

@@ -1,0 +1,138 @@
+import {
+  FoundLine,
+  MemberFilter,
+  type MemberFilterProps,
+  MemberTable,
+  MemberTools,
+  orderNames,
+} from '@banyan/office/members';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { filtersOf, type MembersFound, type MembersSearch } from '../../members.ts';
+import type { Said } from '../../useDeed.ts';
+import { useRowKeys } from '../../useRowKeys.ts';
+import { ViewsMenu } from '../../ViewsMenu.tsx';
+import { ReadAgain } from '../ReadAgain.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+
+export interface MembersPageProps {
+  found: MembersFound;
+  search: MembersSearch;
+  may: { import: boolean; export: boolean };
+}
+
+/** Who is in the directory, who is not, and who asked. The address is the view. */
+export function MembersPage({ found: { rows, total, more, outside }, search, may }: MembersPageProps) {
+  const router = useRouter();
+  const [isExporting, setExporting] = useState(false);
+  const { told } = useLocation().state;
+  const [said, setSaid] = useState<Said | undefined>(
+    told === undefined ? undefined : { tone: 'success', words: told },
+  );
+  useRowKeys();
+  const { page = 1, ...view } = search;
+  const filters = filtersOf(search);
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
+  const go = (next: MembersSearch) =>
+    void router.navigate({ to: '/office/members', search: next, resetScroll: false, replace: true });
+  const open: MemberFilterProps['onChange'] = (next) => {
+    setSaid(undefined);
+    go(next);
+  };
+  const clear = (
+    <ButtonLink variant="quiet" size="small" href="/office/members">
+      Clear filters
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ScreenHead title="Members" />
+      <Stack space={12}>
+        <ReadAgain />
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        <MemberFilter
+          view={view}
+          onChange={open}
+          actions={
+            (may.import || may.export) && (
+              <MemberTools
+                importHref={may.import ? '/office/members/import' : undefined}
+                onExport={may.export && total > 0 ? () => setExporting(true) : undefined}
+              />
+            )
+          }
+        />
+        <div>
+          <FoundLine
+            shown={rows.length}
+            total={total}
+            order={orderNames[view.sort ?? 'name'].words}
+            outside={{ count: outside, of: view.chapter === undefined ? 'your' : 'this' }}
+          >
+            {isNarrowed && rows.length > 0 && clear}
+            <ViewsMenu />
+          </FoundLine>
+          {rows.length > 0 ? (
+            <MemberTable
+              rows={rows}
+              now={Date.now()}
+              hrefOf={({ id }) => `/office/members/${id}`}
+              onOpen={({ id }, event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                void router.navigate({
+                  to: '/office/members/$id',
+                  params: { id },
+                  state: { fromList: true },
+                });
+              }}
+            />
+          ) : isNarrowed ? (
+            <EmptyState live heading="Nothing matches." headingLevel={2} action={clear}>
+              {outside === 0 && 'Names are found from their beginning, and however they are spelt.'}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              live
+              heading="No members yet."
+              headingLevel={2}
+              action={
+                may.import && (
+                  <ButtonLink variant="line" href="/office/members/import">
+                    Import a roll
+                  </ButtonLink>
+                )
+              }
+            >
+              {may.import ? 'Import a roll, or wait for the first request.' : 'Wait for the first request.'}
+            </EmptyState>
+          )}
+        </div>
+        {more && (
+          <div>
+            <Button variant="line" onClick={() => go({ ...search, page: page + 1 })}>
+              Show 50 more
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <ExportDialog
+        open={isExporting}
+        filters={filters}
+        total={total}
+        onClose={() => setExporting(false)}
+        onTaken={(words) => {
+          setExporting(false);
+          setSaid({ tone: 'success', words });
+        }}
+      />
+    </>
+  );
+}

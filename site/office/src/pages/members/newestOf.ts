@@ -1,0 +1,11 @@
+import type { Member } from '@banyan/api/office';
+import { atWords } from '@banyan/office/words';
+
+/** Who has changed a member last, and when, for whoever was about to do so, too. */
+export function newestOf({ version, history: [last] }: Member): { version: number; who: string; at: string } {
+  return {
+    version,
+    who: last?.who.split(' ')[0] || 'Somebody',
+    at: last ? atWords(last.at, Date.now()) : 'meanwhile',
+  };
+}

@@ -1,0 +1,26 @@
+import type { LogLine, MemberPart, MemberStatus } from '@banyan/api/office';
+import { deedWords } from '@banyan/office/log';
+import { statusNames } from '@banyan/office/members';
+
+/** What is stamped on a card that nobody sees. */
+export const stamps: Readonly<Record<MemberStatus, string | undefined>> = {
+  shown: undefined,
+  hidden: statusNames.hidden,
+  waiting: statusNames.waiting,
+  'turned-down': statusNames['turned-down'],
+};
+
+/** Where one looks at what somebody takes part in: on the site's own list while it stands there, else in Review. */
+export function placeOf({ kind, ref, state }: MemberPart): string | undefined {
+  if (kind === 'event') return undefined;
+  if (state === 'published') return `/office/published?kind=${kind}&open=${ref}`;
+  const waits = state === 'waiting' ? '' : `state=${state === 'asked' ? 'asked' : 'decided'}&`;
+  return `/office/review?${waits}open=${ref}`;
+}
+
+/** Lines of the log as the history of one entry. */
+export const happeningsOf = (lines: readonly LogLine[]) =>
+  lines.map((line) => {
+    const { before, about, after } = deedWords(line);
+    return { id: line.id, at: line.at, words: `${before}${about}${after}` };
+  });

@@ -1,0 +1,88 @@
+import { type Member, officeCalls } from '@banyan/api/office';
+import { type ContactValues, contactFields, contactLabels } from '@banyan/office/members';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { act, saidOf } from '../../act.ts';
+import { client } from '../../client.ts';
+import type { Said } from '../../useDeed.ts';
+import { newestOf } from './newestOf.ts';
+import { useEditing } from './useEditing.ts';
+import { useTwoEditors } from './useTwoEditors.ts';
+
+type Contact = Awaited<ReturnType<typeof client.showMemberContact>>;
+
+const schema = officeCalls.saveMemberContact.body;
+
+const valuesOf = ({ email, phone, street1, street2, zip }: Contact): ContactValues => ({
+  email,
+  phone,
+  street1,
+  street2,
+  zip,
+});
+
+/** The address in lines, as it is read. */
+const addressOf = ({ street1, street2, zip }: ContactValues, { city, state }: Member): string =>
+  [street1, street2, [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join('\n');
+
+/** How a member is reached: covered until somebody asks, then shown and changed. @param say Says what came of it. */
+export function useContactEditor(member: Member, say: (said: Said | undefined) => void) {
+  const params = { id: member.id };
+  const [shown, setShown] = useState<{ contact: Contact; version: number }>();
+  const [isShowing, setShowing] = useState(false);
+
+  const look = () =>
+    act(`Look at how to reach ${member.name}`, (options) =>
+      client.showMemberContact({}, { params, ...options }),
+    );
+  const show = async () => {
+    setShowing(true);
+    say(undefined);
+    try {
+      setShown({ contact: await look(), version: member.version });
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) say({ tone: 'critical', words });
+    } finally {
+      setShowing(false);
+    }
+  };
+  const editors = useTwoEditors({
+    fields: contactFields,
+    labels: contactLabels,
+    inWords: (_field, value) => value,
+    none: {},
+    readNewest: async () => {
+      const [{ member: newest }, contact] = await Promise.all([client.getOfficeMember({ params }), look()]);
+      setShown({ contact, version: newest.version });
+      return { ...newestOf(newest), values: valuesOf(contact) };
+    },
+    save: async (values: ContactValues, version: number) => {
+      const body = v.parse(schema, { ...values, version });
+      const saved = await act(`Save the contact data of ${member.name}`, (options) =>
+        client.saveMemberContact(body, { params, ...options }),
+      );
+      setShown({
+        contact: { ...values, address: addressOf(values, member) },
+        version: saved.version,
+      });
+    },
+  });
+  const none: ContactValues = { email: '', phone: '', street1: '', street2: '', zip: '' };
+  const editing = useEditing({
+    form: 'contact',
+    fields: contactFields,
+    editors,
+    schema,
+    bodyOf: (values) => ({ ...values, version: member.version }),
+    start: () => ({
+      values: shown ? valuesOf(shown.contact) : none,
+      version: shown?.version ?? member.version,
+    }),
+    done: `The contact data of ${member.name} is saved.`,
+    say,
+  });
+  return { ...editing, contact: shown?.contact, show: () => void show(), isShowing };
+}

@@ -1,0 +1,96 @@
+import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
+import { consentNames } from '@banyan/office/members';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../../act.ts';
+import { pushUndo } from '../../atoms/undo.ts';
+import { client } from '../../client.ts';
+import { useUndoBar } from '../../review/useUndoBar.ts';
+import type { Said } from '../../useDeed.ts';
+
+type Options = { idempotencyKey: string };
+
+/** What is done with a member from their record, and what came of it. Hiding shows at once, and can be taken back. */
+export function useMemberDeeds(member: Member) {
+  const router = useRouter();
+  const params = { id: member.id };
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  const [latest, setLatest] = useState<string>();
+  const [status, setStatus] = useState<MemberStatus>();
+  const { bar, undo } = useUndoBar(latest, setSaid);
+
+  const run = async (doing: string, call: (options: Options) => Promise<unknown>, done?: string) => {
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      await act(doing, call);
+      await router.invalidate();
+      if (done !== undefined) setSaid({ tone: 'success', words: done });
+      return true;
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) setSaid({ tone: 'critical', words });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const remember = (words: string, takeBack: (options: Options) => Promise<unknown>, back: string) => {
+    const id = `${Date.now()} ${member.id}`;
+    pushUndo({
+      id,
+      words,
+      at: Date.now(),
+      leavesAt: null,
+      takeBack: async () => {
+        await act('Take it back', takeBack);
+        await router.invalidate();
+        return back;
+      },
+    });
+    setLatest(id);
+  };
+  const hideCall = (options: Options) => client.hideMember({}, { params, ...options });
+  const showCall = (options: Options) => client.unhideMember({}, { params, ...options });
+  const isOut = `${member.name} is out of the directory.`;
+  const isIn = `${member.name} is in the directory again.`;
+
+  const toggle = async (isHiding: boolean) => {
+    setStatus(isHiding ? 'hidden' : 'shown');
+    const done = await run(`${isHiding ? 'Hide' : 'Show'} ${member.name}`, isHiding ? hideCall : showCall);
+    setStatus(undefined);
+    if (done && isHiding) remember(isOut, showCall, isIn);
+    else if (done) remember(isIn, hideCall, isOut);
+  };
+  return {
+    /** What it shows as, before the server has answered. */
+    status: status ?? member.status,
+    busy,
+    said,
+    setSaid,
+    bar,
+    undo,
+    hide: () => void toggle(true),
+    show: () => void toggle(false),
+    sendLinks: () =>
+      void run(
+        `Send links to ${member.name}`,
+        (options) => client.sendMemberLinks({}, { params, ...options }),
+        `A letter with links to correct and to hide the entry goes to ${member.name}.`,
+      ),
+    withdraw: ({ name }: MemberConsent) =>
+      void run(
+        `Withdraw “${consentNames[name]}” for ${member.name}`,
+        (options) => client.withdrawConsent({ name, version: member.version }, { params, ...options }),
+        `“${consentNames[name]}” is withdrawn for ${member.name}.`,
+      ),
+    undoMerge: (dropped: string, name: string) =>
+      void run(
+        `Make ${name} an entry of its own again`,
+        (options) => client.undoMerge({ dropped }, { params, ...options }),
+        `${name} is an entry of its own again.`,
+      ),
+  };
+}

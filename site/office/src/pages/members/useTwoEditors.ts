@@ -1,0 +1,169 @@
+import { ApiError } from '@banyan/api/client';
+import {
+  type ChangedAlone,
+  type Choices,
+  type Conflict,
+  conflictId,
+  type Merged,
+  mergeFields,
+  type Side,
+  settled,
+} from '@banyan/office/merge';
+import { useState } from 'react';
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What stands there, and which version that is. */
+export interface Standing<Field extends string> {
+  values: Values<Field>;
+  version: number;
+}
+
+/** The same as somebody else has left it. */
+interface Newest<Field extends string> extends Standing<Field> {
+  /** First name of whoever saved it. */
+  who: string;
+  /** When, within a sentence: "at 19:40". */
+  at: string;
+}
+
+export interface TwoEditors<Field extends string> {
+  /** In the order of the form. */
+  fields: readonly Field[];
+  labels: Readonly<Record<Field, string>>;
+  /** An answer as one reads it. */
+  inWords: (field: Field, value: string) => string;
+  /** Nothing chosen: `{}`. */
+  none: Choices<Field>;
+  readNewest: () => Promise<Newest<Field>>;
+  /** @throws as the call does */
+  save: (values: Values<Field>, version: number) => Promise<void>;
+}
+
+/** Somebody saved the same meanwhile: what becomes of both. */
+interface Clash<Field extends string> {
+  merged: Merged<Field>;
+  base: Values<Field>;
+  mine: Values<Field>;
+  who: string;
+  at: string;
+}
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 409 &&
+  error.fieldErrors.some(({ code }) => code === 'changed');
+
+/**
+ * A form over something that others change, too. Where somebody saved it meanwhile, what only I changed is put on top of theirs,
+ * and what both changed is to be chosen. Nothing of it is saved before I press once more.
+ */
+export function useTwoEditors<Field extends string>({
+  fields,
+  labels,
+  inWords,
+  none,
+  readNewest,
+  save,
+}: TwoEditors<Field>) {
+  const [base, setBase] = useState<Standing<Field>>();
+  const [values, setValues] = useState<Values<Field>>();
+  const [clash, setClash] = useState<Clash<Field>>();
+  const [choices, setChoices] = useState(none);
+  const [open, setOpen] = useState<Field>();
+
+  /** The form is open, with what stands there. */
+  const begin = (standing: Standing<Field>) => {
+    setBase(standing);
+    setValues(standing.values);
+    setClash(undefined);
+  };
+  /** It is closed: what was typed is gone. */
+  const end = () => {
+    setBase(undefined);
+    setValues(undefined);
+    setClash(undefined);
+  };
+
+  /** @returns whether it is saved. @throws as `save` does, but for what somebody else has changed */
+  const send = async (mine: Values<Field>): Promise<boolean> => {
+    let standing = base;
+    while (standing) {
+      try {
+        await save(mine, standing.version);
+        return true;
+      } catch (error) {
+        if (!isChanged(error)) throw error;
+        const { who, at, ...newest } = await readNewest();
+        const merged = mergeFields(fields, standing.values, mine, newest.values);
+        // What was changed is nothing of this form: mine can stand on top of it as it is.
+        const isElsewhere = merged.conflicts.length === 0 && merged.theirs.length === 0;
+        if (!isElsewhere) {
+          setClash({ merged, base: standing.values, mine, who, at });
+          setChoices(none);
+          setOpen(undefined);
+          setBase(newest);
+          setValues(merged.values);
+          return false;
+        }
+        standing = newest;
+        setBase(newest);
+      }
+    }
+    return false;
+  };
+
+  const conflictOf = ({ merged, base: before, mine, who, at }: Clash<Field>) => ({
+    who,
+    at,
+    conflicts: merged.conflicts.map(
+      (field): Conflict<Field> => ({
+        field,
+        label: labels[field],
+        theirs: inWords(field, merged.values[field]),
+        mine: inWords(field, mine[field]),
+      }),
+    ),
+    alone: (['theirs', 'mine'] as const).flatMap((by) =>
+      merged[by].map(
+        (field): ChangedAlone => ({
+          label: labels[field],
+          now: inWords(field, merged.values[field]),
+          was: inWords(field, before[field]),
+          by,
+        }),
+      ),
+    ),
+    choices,
+    open,
+    onChoose: (field: Field, side: Side) => {
+      setChoices((all) => ({ ...all, [field]: side }));
+      setOpen(undefined);
+    },
+    /** What is to be saved; `undefined` while one is left to choose, which then has the focus. */
+    settle: (): Values<Field> | undefined => {
+      const end = settled(merged, mine, choices);
+      if ('values' in end) return end.values;
+      setOpen(end.open);
+      document.getElementById(conflictId(end.open))?.focus();
+      return undefined;
+    },
+  });
+  return {
+    /** What stands in the form; `undefined` while it is closed. */
+    values,
+    begin,
+    end,
+    write: (field: Field, value: string) => setValues((all) => all && { ...all, [field]: value }),
+    /** The form goes on with what was chosen. */
+    take: (chosen: Values<Field>) => {
+      setValues(chosen);
+      setClash(undefined);
+    },
+    send,
+    /** What both have changed, to be chosen from. */
+    conflict: clash && clash.merged.conflicts.length > 0 ? conflictOf(clash) : undefined,
+    /** Somebody saved it meanwhile, and nothing of it is to be chosen. */
+    putOnTop: clash && clash.merged.conflicts.length === 0 ? clash : undefined,
+  };
+}

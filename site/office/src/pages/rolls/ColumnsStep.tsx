@@ -1,0 +1,73 @@
+import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
+import { counted } from '@banyan/office/members';
+import { ColumnTable, complaintOf, RollIntro } from '@banyan/office/roll';
+import { BarFoot } from '@banyan/office/shell';
+import { Button, ButtonLink } from '@banyan/ui/elements';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../../act.ts';
+import { client } from '../../client.ts';
+import type { Said } from '../../useDeed.ts';
+import { RollFrame } from './RollFrame.tsx';
+
+export interface ColumnsStepProps {
+  roll: Roll;
+  /** What was chosen when it was checked last. */
+  choice: RollChoice | null;
+}
+
+/** Two columns that seem to be the same: the first one is. */
+const guessed = ({ columns }: Roll): (RollColumn | null)[] =>
+  columns.map(({ guess }, index) =>
+    columns.findIndex((other) => other.guess === guess) === index ? guess : null,
+  );
+
+/** What each column of the file becomes. */
+export function ColumnsStep({ roll, choice }: ColumnsStepProps) {
+  const router = useRouter();
+  const [columns, setColumns] = useState(() => choice?.columns ?? guessed(roll));
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  const check = async () => {
+    const complaint = complaintOf(columns);
+    if (complaint !== undefined) return setSaid({ tone: 'critical', words: complaint });
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      await act(`Check ${roll.name}`, (options) =>
+        client.checkRoll(
+          { columns, doubles: choice?.doubles ?? 'leave' },
+          { params: { id: roll.id }, ...options },
+        ),
+      );
+      await router.invalidate();
+      await router.navigate({ to: '/office/members/import', search: { roll: roll.id } });
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) setSaid({ tone: 'critical', words });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <RollFrame step={2} said={said}>
+      <RollIntro roll={roll} />
+      <ColumnTable
+        columns={roll.columns}
+        chosen={columns}
+        onChoose={(index, column) => {
+          setSaid(undefined);
+          setColumns(columns.map((one, at) => (at === index ? column : one)));
+        }}
+      />
+      <BarFoot words="Nothing comes in before you have seen the check.">
+        <Button variant="accent" busy={busy} onClick={() => void check()}>
+          Check {counted(roll.lines, 'line')}
+        </Button>
+        <ButtonLink variant="quiet" href="/office/members/import">
+          Another file
+        </ButtonLink>
+      </BarFoot>
+    </RollFrame>
+  );
+}

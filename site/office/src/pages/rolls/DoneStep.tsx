@@ -1,0 +1,60 @@
+import type { RollRow } from '@banyan/api/office';
+import { RollDone } from '@banyan/office/roll';
+import { dayWords } from '@banyan/office/words';
+import { ButtonLink, EmptyState, TextLink } from '@banyan/ui/elements';
+import { useState } from 'react';
+import { RollFrame, rollSteps } from './RollFrame.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
+import { UndoneView } from './UndoneView.tsx';
+import { useRollDeeds } from './useRollDeeds.ts';
+
+export interface DoneStepProps {
+  standing: Omit<RollRow, 'by' | 'readAt'>;
+  done: RollRow['done'];
+}
+
+/** A roll that has come in, or was taken out again. */
+export function DoneStep({ standing, done }: DoneStepProps) {
+  const deeds = useRollDeeds();
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, state, undoneAt, undoUntil } = standing;
+  return (
+    <RollFrame step={rollSteps.length + 1} said={deeds.said}>
+      {deeds.undone && <UndoneView undone={deeds.undone} />}
+      {state === 'undone' && !deeds.undone && (
+        <EmptyState
+          heading="This roll was taken out again."
+          headingLevel={2}
+          action={
+            <ButtonLink variant="line" href="/office/members/import">
+              Another file
+            </ButtonLink>
+          }
+        >
+          {undoneAt !== null && `On ${dayWords(undoneAt)}.`}
+        </EmptyState>
+      )}
+      {state === 'done' && done !== null && (
+        <RollDone
+          done={done}
+          undoUntil={undoUntil}
+          membersHref="/office/members?sort=newest"
+          busy={deeds.busy === id}
+          onRejected={() => void deeds.takeRejected({ id, name })}
+          onUndo={() => setAsking(true)}
+        />
+      )}
+      <p>
+        <TextLink href="/office/members/import">Another file, and the rolls of before</TextLink>
+      </p>
+      <UndoDialog
+        roll={isAsking ? standing : undefined}
+        onCancel={() => setAsking(false)}
+        onDo={() => {
+          setAsking(false);
+          void deeds.undo({ id, name });
+        }}
+      />
+    </RollFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RollRow } from '@banyan/api/office';
+import { RollFile, RollTable } from '@banyan/office/roll';
+import { Block } from '@banyan/office/shell';
+import { BackLink } from '@banyan/ui/elements';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../../act.ts';
+import { client } from '../../client.ts';
+import { RollFrame } from './RollFrame.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
+import { UndoneView } from './UndoneView.tsx';
+import { useRollDeeds } from './useRollDeeds.ts';
+
+/** Largest file, in bytes. */
+const most = 10 * 1024 * 1024;
+
+/** A file to begin with, and the rolls of before. */
+export function FilePage({ rolls }: { rolls: readonly RollRow[] }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState<RollRow>();
+  const deeds = useRollDeeds();
+
+  const read = async (file: File) => {
+    if (file.size > most) return setError('This file has more than 10 MB. Cut the roll in two.');
+    setBusy(true);
+    setError(undefined);
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { roll } = await act(`Read ${file.name}`, (options) =>
+        client.readRoll(bytes, { query: { name: file.name }, ...options }),
+      );
+      await router.navigate({ to: '/office/members/import', search: { roll: roll.id } });
+    } catch (failure) {
+      setError(saidOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <RollFrame step={1} said={deeds.said}>
+      <BackLink href="/office/members">Members</BackLink>
+      <RollFile busy={busy} error={error} onFile={(file) => void read(file)} />
+      {deeds.undone && <UndoneView undone={deeds.undone} />}
+      {rolls.length > 0 && (
+        <Block heading="Rolls of before">
+          <RollTable
+            rolls={rolls}
+            hrefOf={({ id }) => `/office/members/import?roll=${id}`}
+            onUndo={setAsking}
+            busy={deeds.busy}
+          />
+        </Block>
+      )}
+      <UndoDialog
+        roll={asking}
+        onCancel={() => setAsking(undefined)}
+        onDo={() => {
+          setAsking(undefined);
+          if (asking) void deeds.undo(asking);
+        }}
+      />
+    </RollFrame>
+  );
+}

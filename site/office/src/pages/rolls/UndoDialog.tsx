@@ -1,0 +1,24 @@
+import type { RollRow } from '@banyan/api/office';
+import { counted } from '@banyan/office/members';
+import { ConfirmDialog } from '@banyan/office/shell';
+
+export interface UndoDialogProps {
+  /** Which one is to be taken out; none is asked about without. */
+  roll: Pick<RollRow, 'name' | 'done'> | undefined;
+  onDo: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before people of a roll leave the directory. */
+export const UndoDialog = ({ roll, onDo, onCancel }: UndoDialogProps) => (
+  <ConfirmDialog
+    open={roll !== undefined}
+    title={roll ? `Take ${roll.name} out again?` : ''}
+    doLabel="Undo this import"
+    onDo={onDo}
+    onCancel={onCancel}
+  >
+    {roll?.done && `${counted(roll.done.taken, 'person', 'people')} of it leave the directory at once. `}
+    Whoever was changed since stays, and is listed.
+  </ConfirmDialog>
+);

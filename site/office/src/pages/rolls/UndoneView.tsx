@@ -1,0 +1,30 @@
+import type { RollUndone } from '@banyan/api/office';
+import { counted } from '@banyan/office/members';
+import { Strip } from '@banyan/office/shell';
+import { Text, TextLink } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+
+/** What came of taking a roll out again: who is gone, who is as they were, and who stays because somebody touched them. */
+export const UndoneView = ({ undone: { removed, restored, kept, keptMany } }: { undone: RollUndone }) => (
+  <Stack space={12}>
+    <Strip live tone="success">
+      {counted(removed, 'person', 'people')} {removed === 1 ? 'is' : 'are'} out again.
+      {restored > 0 && ` ${counted(restored, 'person', 'people')} who were here are as they were.`}
+    </Strip>
+    {keptMany > 0 && (
+      <>
+        <Text>
+          {counted(keptMany, 'person', 'people')} {keptMany === 1 ? 'stays' : 'stay'}, because somebody
+          changed something about them since{kept.length < keptMany && `. The first ${kept.length}`}:
+        </Text>
+        <ul>
+          {kept.map(({ id, name }) => (
+            <li key={id}>
+              <TextLink href={`/office/members/${id}`}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Stack>
+);
