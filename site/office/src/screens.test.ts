@@ -12,6 +12,8 @@ test.each([
   ['settings', 'Settings'],
   ['mail', 'Mail'],
   ['outbox', 'Mail'],
+  ['events', 'Events'],
+  ['new event', 'New event'],
   ['log', 'Log'],
   ['me', 'Me'],
   ['volunteers', 'Volunteers'],

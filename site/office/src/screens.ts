@@ -55,9 +55,9 @@ const screens: readonly Screen[] = [
     duty: 'event.see',
   },
   {
-    title: 'Write an event',
+    title: 'New event',
     href: '/office/events/new',
-    words: 'add new create',
+    words: 'add write create begin',
     duty: 'event.edit',
   },
   {

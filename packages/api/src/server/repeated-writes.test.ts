@@ -40,6 +40,8 @@ await import('./office/managing.test.ts');
 await import('./office/ask.test.ts');
 await import('./office/gallery.test.ts');
 await import('./office/gallery-files.test.ts');
+await import('./office/events-cancel.test.ts');
+await import('./office/event-people.test.ts');
 await import('./people/retention.test.ts');
 await import('./my/link.test.ts');
 await import('./my/acts.test.ts');

@@ -67,6 +67,10 @@ export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
   reminder: 'It is tomorrow',
 };
 
+/** Whether letters can be taken back by themselves: those that call an event off go with that alone, and reminders are switched off. */
+export const canBeTakenBack = ({ kind, state }: EventLetters): boolean =>
+  (kind === 'changed' || kind === 'back') && (state === 'held' || state === 'leaving');
+
 /** To how many, and where they are: "To 212. They leave at 20:19." */
 export function letterFacts({ many, left, state, leavesAt }: EventLetters, now: number): string {
   const to = `To ${many}.`;

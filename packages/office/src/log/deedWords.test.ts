@@ -26,8 +26,16 @@ test.each([
     'Kiran Umbar invited somebody: Reviewer, TX/Southwest; Reader.',
   ],
   [
-    deed({ action: 'event person move', subject: 'it', data: { registration: '01J9' } }),
-    'Kiran Umbar gave somebody a seat at it.',
+    deed({
+      action: 'event edit',
+      subject: 'event event-garba-night',
+      data: { fields: ['date', 'location'], letters: 212 },
+    }),
+    'Kiran Umbar changed event event-garba-night: date, location; 212 letters.',
+  ],
+  [
+    deed({ action: 'event uncancel', subject: 'event event-garba-night', data: { letters: 0 } }),
+    'Kiran Umbar took back the cancellation of event event-garba-night.',
   ],
   [deed({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new member 01J9: x.'],
 ])('a deed is a sentence', (given, sentence) => {

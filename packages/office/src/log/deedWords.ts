@@ -43,16 +43,16 @@ const toSomething: Readonly<Record<string, string>> = {
   'event approve': 'published',
   'event cancel': 'cancelled',
   'event media': 'changed the gallery of',
-  'event copy': 'copied',
+  'event copy': 'copied an event into',
   'event hide': 'made a draft of',
   'event uncancel': 'took back the cancellation of',
-  'event untell': 'took back letters about',
-  'event reminder': 'switched the reminder on for',
-  'event no reminder': 'switched the reminder off for',
-  'event person add': 'added somebody to',
-  'event person cancel': 'freed a seat at',
-  'event person move': 'gave somebody a seat at',
-  'event people export': 'took along who comes to',
+  'event untell': 'took back letters about a change of',
+  'event reminder': 'switched on the reminder of',
+  'event no reminder': 'switched off the reminder of',
+  'event person add': 'registered somebody for',
+  'event person cancel': 'freed a seat of',
+  'event person move': 'gave somebody who waited a seat of',
+  'event people export': 'took along as a file who comes to',
   'news add': 'added',
   'news draft': 'began',
   'news edit': 'changed',
@@ -112,6 +112,12 @@ const roleWordsOf = (given: string): string => {
   return known ? grantWords({ role: known, chapter: findChapter(chapter)?.id ?? null }) : given;
 };
 
+/** How many letters a deed wrote, or took back. */
+const lettersWords = (value: Value): string => {
+  if (typeof value !== 'number' || value === 0) return '';
+  return value === 1 ? '1 letter' : `${value} letters`;
+};
+
 /** A sentence around what it is about, which is empty where it is about nothing that could be opened. */
 export interface DeedWords {
   before: string;
@@ -122,7 +128,12 @@ export interface DeedWords {
 
 /** A deed as a sentence: "Kiran turned down the job J-7K2Q-9XPD: spam." Of what nobody has put into words the names are said. */
 export function deedWords({ who, action, subject, ref, detail, data }: Deed): DeedWords {
-  const more = [detail, listed(data.roles).map(roleWordsOf).join('; '), listed(data.fields).join(', ')]
+  const more = [
+    detail,
+    listed(data.roles).map(roleWordsOf).join('; '),
+    listed(data.fields).join(', '),
+    lettersWords(data.letters),
+  ]
     .filter(Boolean)
     .join('; ');
   const after = `${more ? `: ${more}` : ''}.`;

@@ -75,7 +75,7 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
             <>
               {coming.length > 0 && (
                 <Block heading="Coming">
-                  <ComingList events={coming} hrefOf={(id) => `/events/${id}`} />
+                  <ComingList events={coming} hrefOf={(id) => `/office/events/${id}`} />
                 </Block>
               )}
               {(mail ?? gifts) && (

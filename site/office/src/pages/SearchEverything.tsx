@@ -26,7 +26,7 @@ const shelves: Readonly<Record<Kind, Shelf>> = {
   member: { heading: 'Members', kind: 'Member', hrefOf: open('decided') },
   job: { heading: 'Jobs', kind: 'Job', hrefOf: (ref) => `/office/published?kind=job&open=${ref}` },
   story: { heading: 'Stories', kind: 'Story', hrefOf: (ref) => `/office/published?kind=story&open=${ref}` },
-  event: { heading: 'Events', kind: 'Event', hrefOf: (ref) => `/events/${ref}` },
+  event: { heading: 'Events', kind: 'Event', hrefOf: (ref) => `/office/events/${ref}` },
   news: { heading: 'News', kind: 'News', hrefOf: (ref) => `/office/news/${ref}` },
   gift: { heading: 'Gifts', kind: 'Gift', hrefOf: () => '/office/log?about=donation' },
   volunteer: {

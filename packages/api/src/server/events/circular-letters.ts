@@ -7,7 +7,7 @@ import type { SeatState } from './seats.ts';
 /* Letters to everybody who comes to an event, or waits for a seat: what all of them say is made once. */
 
 /** Somebody who gets a letter about an event. */
-export interface Reached {
+interface Reached {
   registration: Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
   state: SeatState;
   /** Of their ticket. */

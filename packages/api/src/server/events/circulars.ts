@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { isMoment } from '../../contract/events/moments.ts';
-import { isUpcoming } from '../../contract/events/states.ts';
 import { type EventFields, type EventLetters, eventEntries } from '../../contract/office/events/event.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventLettersTable, EventRegistrationTable, EventTable } from '../database/event-tables.ts';
 import { newId } from '../database/identity.ts';
-import { queueBatch, waitingOf, withdrawBatch } from '../mail/batches.ts';
+import { queueBatch, waitingOf, withdrawAbout, withdrawBatch } from '../mail/batches.ts';
 import { installationSecret } from '../settings/secret.ts';
 import {
   backLetters,
@@ -16,7 +14,7 @@ import {
   reminderLetters,
 } from './circular-letters.ts';
 import { registeredFor } from './registration-lists.ts';
-import { dated, whyOff } from './rows.ts';
+import { isOver, whyOff } from './rows.ts';
 import { seatState } from './seats.ts';
 import { ticketPath, ticketToken } from './ticket-token.ts';
 
@@ -36,15 +34,16 @@ export interface Circular {
   with?: EventLettersTable | undefined;
 }
 
-/** Letters that were promised. `id` is nobody's where there are none. */
+/** Letters that were promised. */
 export interface Promised {
   told: number;
-  /** Milliseconds since 1970; `null` for none. */
+  /** Id of them together, and when they leave at the earliest, in milliseconds since 1970; `null` where there are none. */
+  letters: string | null;
   leavesAt: number | null;
 }
 
-/** Nothing is told of what is over. */
-const isOver = (event: EventTable, now: number) => isMoment(event.date) && !isUpcoming(dated(event), now);
+/** Nobody is told. */
+export const untold: Promised = { told: 0, letters: null, leavesAt: null };
 
 const Fields = v.pipe(v.string(), v.parseJson(), v.array(v.keyof(v.object(eventEntries))));
 
@@ -54,7 +53,7 @@ const fieldsIn = ({ fields }: EventLettersTable) => {
   return read.success ? read.output : [];
 };
 
-/** Everybody who would get a letter about an event. */
+/** Everybody who would get a letter about an event: nobody, about one that is over. */
 export const reachedBy = async (
   database: Database | Writing,
   event: EventTable,
@@ -82,7 +81,7 @@ export async function tell(
   circular: Circular,
   now: number,
 ): Promise<Promised> {
-  if (people.length === 0) return { told: 0, leavesAt: null };
+  if (people.length === 0) return untold;
   const { kind, fields = [], leavesAt } = circular;
   const secret = await installationSecret(writing, config);
   const id = circular.with?.id ?? newId(now);
@@ -105,7 +104,7 @@ export async function tell(
       .execute();
   }
   await queueBatch(writing, letters, { batch: id, leavesAt }, now);
-  return { told: letters.length, leavesAt };
+  return { told: letters.length, letters: id, leavesAt };
 }
 
 /**
@@ -120,7 +119,7 @@ export async function tellChanged(
   now: number,
 ): Promise<Promised> {
   const before = (await circularsOf(writing, event.id, 'changed')).filter(
-    ({ leaves_at, withdrawn }) => leaves_at > now && withdrawn === 0,
+    ({ leaves_at, many, withdrawn }) => leaves_at > now && withdrawn < many,
   );
   for (const letters of before) await takeBack(writing, letters, now);
   const fields = [...new Set([...before.flatMap(fieldsIn), ...news])];
@@ -142,6 +141,17 @@ export async function takeBack(
     .where('id', '=', id)
     .execute();
   return taken;
+}
+
+/** Somebody who does not come hears no more of an event: what is held for them is taken back. */
+export async function tellNoMore(writing: Writing, registrationId: string): Promise<void> {
+  const batches = await withdrawAbout(writing, registrationId);
+  if (batches.length === 0) return;
+  await writing
+    .updateTable('event_letters')
+    .set(({ eb }) => ({ withdrawn: eb('withdrawn', '+', 1) }))
+    .where('id', 'in', batches)
+    .execute();
 }
 
 /** Letters about an event that were written together, newest first. @param kind Only these. @default all */

@@ -6,7 +6,7 @@ import type { EventTable } from '../database/event-tables.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import { insertEvent } from './changes.ts';
-import { type Promised, tellChanged } from './circulars.ts';
+import { type Promised, tellChanged, untold } from './circulars.ts';
 import { deedOf, type Editor, editEvent, eventWithin, type Looked, type Outcome } from './editor.ts';
 import { againFields, differences, eventText } from './fields.ts';
 import { reminderAt } from './reminders.ts';
@@ -110,9 +110,7 @@ export const saveEvent = (
       if (set.date !== undefined) await remindAgain(writing, row);
       const event = { ...row, ...set };
       const promised =
-        isTold && news.length > 0
-          ? await tellChanged(writing, editor, event, news, now)
-          : { told: 0, leavesAt: null };
+        isTold && news.length > 0 ? await tellChanged(writing, editor, event, news, now) : untold;
       const data = { fields: news, letters: promised.told };
       const version = row.sequence + (news.length > 0 ? 1 : 0);
       return { set, action: 'event edit', data, result: { version, ...promised } };

@@ -1,5 +1,5 @@
 import { isMoment } from '../../contract/events/moments.ts';
-import { eventStart, isUpcoming } from '../../contract/events/states.ts';
+import { eventStart } from '../../contract/events/states.ts';
 import type {
   EventList,
   EventRow as ListedEvent,
@@ -15,7 +15,7 @@ import { reminderSample } from './circular-letters.ts';
 import { lettersAbout } from './circulars.ts';
 import { fieldsOf } from './fields.ts';
 import { reminderAt } from './reminders.ts';
-import { dated, eventRow, featuredEvent, imagesOf, itemOf } from './rows.ts';
+import { dated, eventRow, featuredEvent, imagesOf, isOver, itemOf } from './rows.ts';
 import { isWaiting, takesSeatAt } from './seats.ts';
 
 /* Events as the Office lists and shows them: of a chapter’s volunteers those of the chapter. */
@@ -23,15 +23,31 @@ import { isWaiting, takesSeatAt } from './seats.ts';
 /** A registration is fresh for so long, in milliseconds. */
 const freshMs = 7 * 86_400_000;
 
+/** What a list reads: neither what happens there nor what its photos are. */
+const columns = [
+  ...([
+    'id',
+    'title',
+    'date',
+    'end_date',
+    'timezone',
+    'location',
+    'category',
+    'chapter',
+    'featured',
+  ] as const),
+  ...(['is_active', 'is_approved', 'cancelled_at', 'max_attendees', 'seats_reserved', 'sequence'] as const),
+  'images' as const,
+];
+type Listed = Pick<EventTable, (typeof columns)[number]>;
+
 /** Where an event is. What has no day of the calendar stands nowhere on the site. */
-export function stateOf({ cancelled_at, is_active, is_approved, date }: EventTable): OfficeEventState {
+function stateOf({ cancelled_at, is_active, is_approved, date }: Listed): OfficeEventState {
   if (cancelled_at !== null) return 'cancelled';
   return is_active === 1 && is_approved === 1 && isMoment(date) ? 'shown' : 'draft';
 }
 
-const isOver = (row: EventTable, now: number) => isMoment(row.date) && !isUpcoming(dated(row), now);
-
-function listOf(row: EventTable, now: number): EventList {
+function listOf(row: Listed, now: number): EventList {
   const state = stateOf(row);
   if (state !== 'shown') return state;
   return isOver(row, now) ? 'past' : 'coming';
@@ -70,7 +86,7 @@ async function countsOf(database: Database, now: number, id?: string): Promise<R
   );
 }
 
-function listed(row: EventTable, counts: ReadonlyMap<string, Counts>, now: number): ListedEvent {
+function listed(row: Listed, counts: ReadonlyMap<string, Counts>, now: number): ListedEvent {
   const { taken = 0, waiting = 0, fresh = 0 } = counts.get(row.id) ?? {};
   return {
     id: row.id,
@@ -104,11 +120,11 @@ export async function eventsPage(
   { when, page }: { when: EventList; page: number },
   now: number,
 ) {
-  const all = await database.selectFrom('events').selectAll().execute();
+  const all = await database.selectFrom('events').select(columns).execute();
   const theirs = all.filter(({ chapter }) => reach.covers(chapter));
   const of = (list: EventList) => theirs.filter((row) => listOf(row, now) === list);
   // What has no day comes first: it waits for somebody to mend it.
-  const start = (row: EventTable) => (isMoment(row.date) ? eventStart(dated(row)) : Number.NEGATIVE_INFINITY);
+  const start = (row: Listed) => (isMoment(row.date) ? eventStart(dated(row)) : Number.NEGATIVE_INFINITY);
   const direction = isForward(when) ? 1 : -1;
   const rows = of(when).sort((one, other) => (start(one) < start(other) ? -direction : direction));
   const shown = rows.slice((page - 1) * perPage, page * perPage);

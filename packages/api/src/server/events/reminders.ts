@@ -66,12 +66,7 @@ interface Reminding {
 
 /** Promises the letter of the day before to everybody whose turn it is, once each. */
 export async function remind({ database, config, now }: Reminding): Promise<void> {
-  const events = await database
-    .selectFrom('events')
-    .selectAll()
-    .where('reminder', '=', 1)
-    .where('is_active', '=', 1)
-    .execute();
+  const events = await database.selectFrom('events').selectAll().where('reminder', '=', 1).execute();
   for (const event of events) {
     if (!isTime(event, now())) continue;
     const some = () => write(database, (writing) => remindSome(writing, config, event.id, now()));

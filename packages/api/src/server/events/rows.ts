@@ -52,7 +52,7 @@ function listOf<Item>(schema: v.GenericSchema<unknown, Item>, json: string): Ite
 }
 
 /** Addresses of its photos and films. */
-export const imagesOf = (row: EventTable): string[] => listOf(v.string(), row.images);
+export const imagesOf = (row: Pick<EventTable, 'images'>): string[] => listOf(v.string(), row.images);
 
 const shared = (row: EventTable) => ({
   _id: row.id,
@@ -117,7 +117,7 @@ export const eventRow = (
 /** Why nothing can be done about the seats of an event any more. */
 export function whyOff(row: EventTable, now: number): 'cancelled' | 'over' | undefined {
   if (row.is_active !== 1 || row.is_approved !== 1 || !isMoment(row.date)) return 'cancelled';
-  return isUpcoming(dated(row), now) ? undefined : 'over';
+  return isOver(row, now) ? 'over' : undefined;
 }
 
 /** What a calendar may know: events that may be shown, and those that were, but are off. By date. */
@@ -155,8 +155,12 @@ export async function featuredEvent(
 }
 
 /** What the contract's functions about time need to know of a row. */
-export const dated = (row: EventTable) => ({
+export const dated = (row: Pick<EventTable, 'date' | 'end_date' | 'timezone'>) => ({
   date: row.date,
   endDate: row.end_date,
   timezone: row.timezone,
 });
+
+/** Whether its last moment is over. What has no day of the calendar never is. */
+export const isOver = (row: Parameters<typeof dated>[0], now: number): boolean =>
+  isMoment(row.date) && !isUpcoming(dated(row), now);

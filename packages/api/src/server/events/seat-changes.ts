@@ -1,7 +1,8 @@
 import type { ServerConfig } from '../config.ts';
 import type { Writing } from '../database/database.ts';
 import type { EventRegistrationTable } from '../database/event-tables.ts';
-import { eventRow } from './rows.ts';
+import { tellNoMore } from './circulars.ts';
+import { eventRow, whyOff } from './rows.ts';
 import { becomes, seatState } from './seats.ts';
 import { offerSeats } from './waiting-list.ts';
 
@@ -45,5 +46,7 @@ export async function releaseSeat(
   if (!row || seatState(row, now) === 'released') return undefined;
   await change(writing, id, becomes.released(now));
   const event = await eventRow(writing, row.event_id, now);
+  // That it is off they may hear: they were to come.
+  if (event && !whyOff(event, now)) await tellNoMore(writing, id);
   return { registration: row, offered: event ? await offerSeats(writing, config, event, now) : 0 };
 }

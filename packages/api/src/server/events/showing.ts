@@ -6,7 +6,7 @@ import type { EventTable } from '../database/event-tables.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cancelled, isUndoable, lettersOfIt, tellCancelled } from './cancelling.ts';
-import { circularsOf, reachedBy, takeBack, tell } from './circulars.ts';
+import { circularsOf, reachedBy, takeBack, tell, untold } from './circulars.ts';
 import type { Saved } from './editing.ts';
 import { deedOf, type Editor, editEvent, eventWithin, type Looked, type Outcome } from './editor.ts';
 import { registeredFor } from './registration-lists.ts';
@@ -37,11 +37,10 @@ export const showEvent = (
     editor,
     async (row, writing) => {
       if (!isMoment(row.date)) throw new Refusal(409, messages.date);
-      const nobody = { told: 0, leavesAt: null };
       if (row.cancelled_at === null) {
         const isShown = row.is_approved === 1 && row.is_active === 1;
-        if (isShown) return { set: {}, action: '', result: { version: row.sequence, ...nobody } };
-        return { set: shown, action: 'event approve', result: { version: row.sequence + 1, ...nobody } };
+        if (isShown) return { set: {}, action: '', result: { version: row.sequence, ...untold } };
+        return { set: shown, action: 'event approve', result: { version: row.sequence + 1, ...untold } };
       }
       await requireLettersGone(writing, row, now);
       const people = await reachedBy(writing, row, now);

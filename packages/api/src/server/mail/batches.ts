@@ -57,3 +57,18 @@ export async function waitingOf(
     .execute();
   return new Map(rows.map(({ batch, many }) => [batch ?? '', Number(many)]));
 }
+
+/** Takes back what waits of batches to somebody about one row. @returns the batches that have one letter less */
+export async function withdrawAbout(writing: Writing, about: string): Promise<string[]> {
+  const letters = await writing
+    .selectFrom('outbox')
+    .select(['id', 'batch'])
+    .where('about', '=', about)
+    .where('batch', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('leased_until', '=', 0)
+    .execute();
+  const ids = letters.map(({ id }) => id);
+  if (ids.length > 0) await writing.deleteFrom('outbox').where('id', 'in', ids).execute();
+  return letters.flatMap(({ batch }) => batch ?? []);
+}

@@ -102,7 +102,8 @@ describe('people', () => {
       'tara@example.org',
       'waits@example.org',
     ]);
-    expect((await browser.post(`/events/other/people/${waits?.id}/move`)).status).toBe(404);
+    const other = await shown();
+    expect((await browser.post(`/events/${other}/people/${waits?.id}/move`)).status).toBe(404);
   });
 
   test('are taken along as a file, which the log notes', async () => {

@@ -172,6 +172,21 @@ describe('a change that is told', () => {
     ]);
   });
 
+  test('is not told any more to whoever gives their seat back while it is held', async () => {
+    const { browser, shown, crowd, change, written, read, people } = await eventsOffice();
+    const id = await shown();
+    await crowd(id, 2);
+    await change(id, { location: 'Hall 4' }, true);
+    const [one] = await people(id);
+    await browser.post(`/events/${id}/people/${one?.id}/cancel`, { tell: false, reason: '' });
+    const left = await written('Changed');
+    expect([left.length, left[0]?.recipient === one?.email]).toEqual([1, false]);
+    expect((await read(id)).letters).toMatchObject([{ many: 2, left: 0, state: 'held' }]);
+    // And another change still takes the other letter back.
+    await change(id, { location: 'Hall 5' }, true);
+    expect(await written('Changed')).toHaveLength(1);
+  });
+
   test('again while it is held is one letter that tells of both, and can be taken back', async () => {
     const { browser, shown, register, change, written, read, clock } = await eventsOffice();
     const id = await shown();
@@ -195,15 +210,14 @@ describe('a change that is told', () => {
     const { browser, shown, crowd, change, written, read, database, clock } = await eventsOffice();
     const id = await shown();
     await crowd(id, 3);
-    await change(id, { location: 'Hall 4' }, true);
+    const { body: told } = await change(id, { location: 'Hall 4' }, true);
     const [one, two] = await written('Changed');
     clock.now += 300_000;
     if (!one || !two) throw new Error('no letters');
     await markSent(database, one, clock.now);
     expect(await leaseLetter(database, two.id, clock.now)).toBe(true);
-    const [letters] = (await read(id)).letters;
-    expect(letters).toMatchObject({ state: 'leaving', left: 1 });
-    const undone = await browser.post(`/events/${id}/letters/${letters?.id}/undo`);
+    expect((await read(id)).letters).toMatchObject([{ id: told.letters, state: 'leaving', left: 1 }]);
+    const undone = await browser.post(`/events/${id}/letters/${told.letters}/undo`);
     expect(undone.body).toEqual({ withdrawn: 1, left: 2 });
     expect((await written('Changed')).map(({ id: letter }) => letter).toSorted()).toEqual(
       [one.id, two.id].toSorted(),

@@ -77,10 +77,12 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
     },
     row: async (id: string): Promise<EventTable> =>
       site.database.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** Letters about whatever, whose subject begins so. */
+    /** Letters whose subject begins so, by recipient. */
     async written(subject: string) {
       const { letters } = await site.rows();
-      return letters.filter((letter) => letter.subject.startsWith(subject));
+      return letters
+        .filter((letter) => letter.subject.startsWith(subject))
+        .sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
     },
     deeds: async () =>
       (await site.lines()).filter(({ subject }) => subject.startsWith('event ')).map(({ action }) => action),

@@ -18,7 +18,7 @@ export interface Coming extends Held {
 
 export interface ComingListProps {
   events: readonly Coming[];
-  /** Where everybody reads about it. */
+  /** Where one is opened. */
   hrefOf: (id: string) => string;
 }
 

@@ -117,7 +117,11 @@ export function EventForm({
       </div>
       <div className={styles.two}>
         <TextField {...typed('seats')} type="number" optional autoComplete="off" />
-        <SelectField {...typed('confirmation')} placeholder="At once" options={confirmationOptions} />
+        <SelectField
+          {...typed('confirmation')}
+          placeholder="At once, never checked"
+          options={confirmationOptions}
+        />
       </div>
       <div className={styles.two}>
         <PickerField {...typed('deadlineDay')} type="date" optional />

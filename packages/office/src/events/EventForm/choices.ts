@@ -12,10 +12,10 @@ export const categories = [
   'Workshop',
 ] as const;
 
-/** When a seat counts; without one of them, at once. */
+/** When a seat counts. At once means that in a rush people prove that they are; without one of these nobody ever does. */
 export const confirmationOptions = [
-  { value: 'verification', label: 'At once, with a check in a rush' },
-  { value: 'letter', label: 'When its letter is opened' },
+  { value: 'verification', label: 'At once' },
+  { value: 'letter', label: 'When the letter is opened' },
 ] as const;
 
 /** Zones of the country, and what each is called. */

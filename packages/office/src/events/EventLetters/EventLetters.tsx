@@ -4,7 +4,7 @@ import { Stack } from '@banyan/ui/layout';
 import { LetterSheet } from '../../review/LetterSheet/index.ts';
 import { Block, Row, Rows } from '../../shell/index.ts';
 import { momentWords } from '../../words/index.ts';
-import { letterFacts, letterKindNames } from '../words.ts';
+import { canBeTakenBack, letterFacts, letterKindNames } from '../words.ts';
 import * as styles from './EventLetters.css.ts';
 
 export interface EventLettersProps {
@@ -59,9 +59,8 @@ export const EventLetters = ({
               }
               meta={letterFacts(one, now)}
               action={
-                one.state === 'held' &&
-                one.kind === 'changed' &&
-                onTakeBack && (
+                onTakeBack &&
+                canBeTakenBack(one) && (
                   <Button variant="line" size="small" busy={busy} onClick={() => onTakeBack(one)}>
                     Take back
                     <VisuallyHidden> {letterKindNames[one.kind]}</VisuallyHidden>

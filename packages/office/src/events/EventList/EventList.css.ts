@@ -10,7 +10,7 @@ export const row = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: '8px 16px',
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: '14px',
   borderBottom: `1px solid ${color.border}`,
   selectors: { '&:hover': { background: color.tint } },
@@ -18,6 +18,7 @@ export const row = styleIn('component', {
     [media.wide]: {
       gridTemplateColumns: '72px minmax(0, 1fr) 240px',
       gap: '8px 24px',
+      alignItems: 'center',
       minHeight: '84px',
     },
   },
@@ -30,8 +31,9 @@ export const acting = styleIn('component', {
 export const date = styleIn('component', {
   display: 'grid',
   gap: '4px',
-  alignSelf: 'start',
-  '@media': { [media.wide]: { alignSelf: 'center' } },
+  gridRow: 'span 2',
+  paddingBlockStart: '4px',
+  '@media': { [media.wide]: { gridRow: 'auto', paddingBlockStart: 0 } },
 });
 
 export const day = styleIn('component', { color: color.display, fontSize: '2.5rem', lineHeight: 0.85 });

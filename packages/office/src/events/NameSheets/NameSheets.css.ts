@@ -10,10 +10,9 @@ export const tools = styleIn('component', { display: 'grid', gap: '12px', margin
 export const paper = styleIn('component', {
   minWidth: 0,
   padding: 'clamp(16px, 3vw, 40px)',
-  overflowX: 'auto',
   background: color.bg,
   color: color.text,
-  '@media': { [media.print]: { padding: 0, overflow: 'visible' } },
+  '@media': { [media.print]: { padding: 0 } },
 });
 
 export const list = styleIn('component', {
@@ -62,13 +61,20 @@ export const page = styleIn('component', {
   '@media': { [media.print]: { selectors: { '& + &': { marginBlockStart: 0 } } } },
 });
 
-export const a4 = styleIn('component', { gridTemplateColumns: '92mm 92mm', gridAutoRows: '66mm' });
-export const letter = styleIn('component', { gridTemplateColumns: '96mm 96mm', gridAutoRows: '62mm' });
+const tags = (width: string, height: string) => ({
+  gridTemplateColumns: `repeat(2, minmax(0, ${width}))`,
+  gridAutoRows: `minmax(${height}, auto)`,
+  '@media': { [media.print]: { gridTemplateColumns: `${width} ${width}`, gridAutoRows: height } },
+});
+
+export const a4 = styleIn('component', tags('92mm', '66mm'));
+export const letter = styleIn('component', tags('96mm', '62mm'));
 
 export const tag = styleIn('component', {
   display: 'grid',
   gridTemplateRows: '1fr auto auto 1fr',
-  padding: '6mm',
+  minWidth: 0,
+  padding: 'clamp(8px, 2vw, 6mm)',
   border: `1px dashed ${color.border}`,
   overflow: 'hidden',
   textAlign: 'center',

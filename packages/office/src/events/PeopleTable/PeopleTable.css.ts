@@ -109,6 +109,8 @@ export const acts = styleIn('component', {
   flexWrap: 'wrap',
   gap: '4px 8px',
   justifyContent: 'flex-end',
+  /* The words of the last one stand at the edge. */
+  marginInlineEnd: '-16px',
   '@media': {
     '(max-width: 359.98px)': { justifyContent: 'flex-start' },
     [media.wide]: { flexWrap: 'nowrap' },

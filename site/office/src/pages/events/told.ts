@@ -16,30 +16,38 @@ export function takenBackWords({ withdrawn, left }: { withdrawn: number; left: n
     : `${gone} taken back; ${left} had left. What was changed stays.`;
 }
 
-/** Takes back the letters about an event that were written last and have not left. @throws as the calls do */
-async function takeLettersBack(id: string): Promise<string> {
-  const { event } = await client.getOfficeEvent({ params: { id } });
-  const last = event.letters.find(({ kind, state }) => kind !== 'cancelled' && state === 'held');
-  if (!last) return 'The letters have left.';
-  const answer = await act('Take the letters back', (options) =>
-    client.undoTell({}, { params: { id, letters: last.id }, ...options }),
-  );
-  return takenBackWords(answer);
+/** Letters that were promised, as the answer of whatever promised them says it. */
+interface Promised {
+  told: number;
+  letters: string | null;
+  leavesAt: string | null;
 }
 
-/** Lets letters that say what is new be taken back for as long as they are held. */
-export function pushTold(id: string, words: string, letters: number, leavesAt: string, router: Router): void {
+/**
+ * Lets letters that tell of a change be taken back for as long as they are held.
+ * @returns whether there are any
+ */
+export function pushTold(
+  id: string,
+  words: string,
+  { told, letters, leavesAt }: Promised,
+  router: Router,
+): boolean {
+  if (letters === null) return false;
   pushUndo({
     id: `${undoablesOf(id)}${Date.now()}`,
     words,
     at: Date.now(),
     leavesAt,
-    letters,
+    letters: told,
     isFinal: true,
     async takeBack() {
-      const said = await takeLettersBack(id);
+      const answer = await act('Take the letters back', (options) =>
+        client.undoTell({}, { params: { id, letters }, ...options }),
+      );
       await router.invalidate();
-      return said;
+      return takenBackWords(answer);
     },
   });
+  return true;
 }

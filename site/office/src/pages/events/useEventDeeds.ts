@@ -24,7 +24,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent) {
     await router.invalidate();
     return withdrawn === 0
       ? 'It is back on the site, as if nothing was.'
-      : `It is back on the site, and no letter leaves.`;
+      : 'It is back on the site, and no letter leaves.';
   };
 
   const copy = async () => {
@@ -42,8 +42,8 @@ export function useEventDeeds({ id, version, title }: OfficeEvent) {
       client.showEvent({ version }, { params, ...options }),
     );
     if (!answer) return;
-    if (answer.leavesAt === null) setSaid({ tone: 'success', words: 'It is on the site.' });
-    else pushTold(id, `“${title}” takes place after all.`, answer.told, answer.leavesAt, router);
+    if (!pushTold(id, `“${title}” takes place after all.`, answer, router))
+      setSaid({ tone: 'success', words: 'It is on the site.' });
   };
   const cancel = async (reason: string) => {
     const answer = await deed(`Cancel “${title}”`, (options) =>

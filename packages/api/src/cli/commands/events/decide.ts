@@ -1,4 +1,4 @@
-import { cancelled, tellCancelled } from '../../../server/events/cancelling.ts';
+import { cancelled, takeHeldBack, tellCancelled } from '../../../server/events/cancelling.ts';
 import { changeEvent } from '../../../server/events/changes.ts';
 import { registeredFor } from '../../../server/events/registration-lists.ts';
 import { command, type Workplace } from '../../command.ts';
@@ -16,18 +16,21 @@ export const eventApprove = command({
     const change = await changeEvent(
       database,
       id,
-      (row) => {
+      async (row, writing) => {
         if (row.is_approved === 1 && row.is_active === 1 && !row.cancelled_at) {
           throw new CommandError(`${id} is already approved; nothing was changed.`);
         }
+        const isUnheard = await takeHeldBack(writing, row, now);
         const set = { is_approved: 1, is_active: 1, cancelled_at: null, cancelled_reason: '' };
-        return { set, action: 'event approve', detail: row.cancelled_at ? 'brought back' : '' };
+        const detail = row.cancelled_at ? 'brought back' : '';
+        return { set, action: 'event approve', detail, isUnheard };
       },
       who,
       now,
     );
     if (!change) throw unknownEvent(id);
     print(`${id} is approved. It shows on ${config.publicOrigin}/events in a few seconds.`);
+    if (change.isUnheard) return print('The mails about it had not left, and were taken back.');
     const people = change.detail ? (await registeredFor(database, id, now)).length : 0;
     if (people === 0) return;
     print(`${people} registered, and no mail tells them that it takes place after all. Their addresses:`);

@@ -25,7 +25,7 @@ const eventFields = {
   featured: field('yes puts it on the front page'),
 } as const satisfies Options;
 
-export type EventField = keyof typeof eventFields;
+type EventField = keyof typeof eventFields;
 /** Fields as they were typed. An empty text takes a field away. */
 export type TypedEvent = Partial<Record<EventField, string>>;
 

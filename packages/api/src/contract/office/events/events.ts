@@ -49,9 +49,10 @@ export const getOfficeEvent = {
 
 const Saved = /* @__PURE__ */ v.object({ id: v.string(), version: Version });
 
-/** Letters that were promised: how many, and when they leave at the earliest (ISO; `null` for none). */
+/** Letters that were promised: how many, their id together, and when they leave at the earliest (ISO); `null` where there are none. */
 const promised = {
   told: v.number(),
+  letters: v.nullable(v.string()),
   leavesAt: v.nullable(v.string()),
 };
 

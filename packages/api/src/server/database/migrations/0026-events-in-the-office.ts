@@ -8,6 +8,7 @@ export const eventsInTheOffice = (suffix: string): readonly string[] => [
   'alter table event_registrations add column reminded_at integer',
   'alter table outbox add column batch text',
   'create index outbox_batch on outbox (batch) where batch is not null',
+  'create index outbox_about on outbox (about) where batch is not null',
   `create table event_letters (
     id text primary key, event_id text not null references events (id) on delete cascade,
     kind text not null check (kind in ('changed', 'cancelled', 'back', 'reminder')), fields text not null,

@@ -1,7 +1,7 @@
 import { findChapter } from '@banyan/api/contract';
 import { extentOf, type Me, type OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
-import { EventForm, EventFormFoot, EventLook } from '@banyan/office/events';
+import { EventForm, EventFormFoot, EventLook, valuesOf } from '@banyan/office/events';
 import { ConflictForm } from '@banyan/office/merge';
 import { Strip } from '@banyan/office/shell';
 import { atWords } from '@banyan/office/words';
@@ -50,7 +50,9 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   const unavailableBecause = isOnline ? undefined : offlineId;
   const who = event?.changed?.by.split(' ')[0] || 'Somebody';
   const at = event?.changed ? atWords(event.changed.at, now) : 'meanwhile';
-  const lookProps = lookOf(standing.values, event, config?.apiBase ?? '/api', now);
+  // Of what two have changed, it is looked at what stands there now.
+  const looked = conflict && event ? valuesOf(event) : standing.values;
+  const lookProps = lookOf(looked, event, config?.apiBase ?? '/api', now);
   const look = lookProps ? (
     <EventLook {...lookProps} />
   ) : (
@@ -125,7 +127,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
         sendLabel={isShown ? 'Save changes' : 'Show on the site'}
         onSaveDraft={isShown ? undefined : () => void form.saveDraft()}
         lookHref={hrefOf(true)}
-        telling={isShown ? { many: event.reached, ...form.tell } : undefined}
+        telling={isShown && !event.isOver ? { many: event.reached, ...form.tell } : undefined}
         busy={form.busy}
         unavailableBecause={unavailableBecause}
         said={draft.said}

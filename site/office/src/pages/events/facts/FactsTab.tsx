@@ -14,7 +14,8 @@ export function FactsTab({ me, event, search, mayEdit }: EventTabProps) {
       params: { id: event.id },
       search: look ? { look: true } : {},
     }).publicHref;
-  if (!mayEdit) return <FactsLook event={event} />;
+  // What is cancelled takes place again before anything of it is changed.
+  if (!mayEdit || event.state === 'cancelled') return <FactsLook event={event} />;
   return (
     <Stack space={12}>
       {search.look && <BackLink href={hrefOf(false)}>The form</BackLink>}

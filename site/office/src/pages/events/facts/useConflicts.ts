@@ -49,7 +49,8 @@ export function useConflicts(
       return;
     }
     setOpen(undefined);
-    void send(end.values);
+    // Whatever differs after this is another question.
+    void send(end.values).then(() => setChoices({}));
   };
   return {
     conflicts,

@@ -54,6 +54,28 @@ const emptyFor = (chapterIds: 'all' | readonly string[]): EventFormValues => {
 const isChanged = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.message === officeMessages.changed;
 
+/** What came of it stands above the form, which may be scrolled away. */
+const showNotices = () => document.getElementById('main')?.scrollIntoView();
+
+type Changed = Omit<Parameters<typeof client.saveEvent>[0], 'version'>;
+
+/**
+ * Saves what was written over what was read. Where something else of the event has changed meanwhile, its gallery or its reminder, it is
+ * saved over that.
+ * @throws ApiError 409 where what is written has changed
+ */
+async function overSaved(event: OfficeEvent, changed: Changed, options: { idempotencyKey: string }) {
+  const params = { id: event.id };
+  try {
+    return await client.saveEvent({ ...changed, version: event.version }, { params, ...options });
+  } catch (error) {
+    if (!isChanged(error)) throw error;
+    const { event: newest } = await client.getOfficeEvent({ params });
+    if (JSON.stringify(newest.fields) !== JSON.stringify(event.fields)) throw error;
+    return await client.saveEvent({ ...changed, version: newest.version }, { params });
+  }
+}
+
 /** Where the first field that is wrong stands. */
 const focusFirst = (errors: EventErrors) => {
   const first = eventFormFields.find((field) => errors[field] !== undefined);
@@ -69,9 +91,10 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
   const [wantsToTell, setTelling] = useState<boolean>();
   const standing = standingOf(draft.text, event, emptyFor(chapterIds));
   const isShown = event?.state === 'shown';
+  const canTell = isShown && !event.isOver;
   const before = event && valuesOf(event);
   const tells = (values: EventFormValues) =>
-    isShown && (wantsToTell ?? (before !== undefined && isToBeTold(before, values)));
+    canTell && (wantsToTell ?? (before !== undefined && isToBeTold(before, values)));
 
   const write = (field: EventFormField, value: string) => {
     let text = writtenInto(draft.text, event, field, value);
@@ -96,34 +119,30 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       focusFirst(wrong);
       return undefined;
     }
+    let isAtField = false;
     const saved = await deed(`Save “${fields.title}”`, async (options) => {
       try {
         const answer = event
-          ? await client.saveEvent(
-              { ...fields, version: event.version, tell: tells(values) },
-              { params: { id: event.id }, ...options },
-            )
-          : { ...(await client.addEvent(fields, options)), told: 0, leavesAt: null };
+          ? await overSaved(event, { ...fields, tell: tells(values) }, options)
+          : { ...(await client.addEvent(fields, options)), told: 0, letters: null, leavesAt: null };
         draft.forget();
         setTelling(undefined);
         return { id: event?.id ?? '', ...answer };
       } catch (error) {
         // What they saved is read, and stands beside what I wrote.
         if (isChanged(error)) return undefined;
-        if (error instanceof ApiError && error.status === 422)
-          refuse(
-            errorsOf(
-              Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),
-              values,
-            ),
-          );
+        if (error instanceof ApiError && error.status === 422) {
+          const found = error.fieldErrors.map(({ field, message }) => [field, message]);
+          isAtField = true;
+          refuse(errorsOf(Object.fromEntries(found), values));
+        }
         throw error;
       }
     });
+    if (!isAtField) showNotices();
     if (saved === undefined) return undefined;
-    if (saved.leavesAt !== null)
-      pushTold(saved.id, `“${fields.title}” is saved.`, saved.told, saved.leavesAt, router);
-    else if (done !== undefined) setSaid({ tone: 'success', words: done });
+    const isTold = pushTold(saved.id, `“${fields.title}” is saved.`, saved, router);
+    if (!isTold && done !== undefined) setSaid({ tone: 'success', words: done });
     return saved;
   };
 

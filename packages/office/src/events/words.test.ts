@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sampleEventRow, sampleLetters, sampleNow } from './samples.ts';
+import { canBeTakenBack, dayParts, eventFacts, letterFacts, seatWords } from './words.ts';
+
+test.each([
+  [{}, 'Saturday, 18:00 in Chicago, Chicago/Midwest'],
+  [{ date: '2027-10-24', chapter: null }, 'Sunday, everybody’s'],
+  [
+    { date: '2027-12-12T02:30:00.000Z', zone: 'America/Los_Angeles', chapter: 'bay-area' },
+    'Saturday, 18:30 in Los Angeles, Bay Area',
+  ],
+  [{ date: 'soon', chapter: null }, 'everybody’s'],
+])('%j', (more, words) => expect(eventFacts({ ...sampleEventRow, ...more })).toBe(words));
+
+test('the day is the one where it is', () => {
+  expect(dayParts({ date: '2027-10-17T03:00:00.000Z', zone: 'America/Chicago' })).toEqual({
+    day: '16',
+    month: 'Oct 2027',
+  });
+  expect(dayParts({ date: 'soon', zone: null })).toEqual({ day: '–', month: '' });
+});
+
+test.each([
+  [{ taken: 212, seats: 240, waiting: 0 }, '212 of 240 seats'],
+  [{ taken: 60, seats: 60, waiting: 14 }, '60 of 60 seats, 14 wait'],
+  [{ taken: 61, seats: null, waiting: 0 }, '61 registered'],
+])('%j', (seats, words) => expect(seatWords(seats)).toBe(words));
+
+test('only letters that tell of a change are taken back by themselves, while some are here', () => {
+  const [held, sent, takenBack] = sampleLetters;
+  if (!held || !sent || !takenBack) throw new Error('Three samples');
+  expect(sampleLetters.map(canBeTakenBack)).toEqual([true, false, false]);
+  expect(canBeTakenBack({ ...held, kind: 'cancelled' })).toBe(false);
+  expect(letterFacts(held, sampleNow)).toBe('To 212. They leave at 20:19.');
+  expect(letterFacts({ ...held, many: 1 }, sampleNow)).toBe('To 1. It leaves at 20:19.');
+  expect(letterFacts({ ...held, state: 'leaving', left: 40 }, sampleNow)).toBe('To 212. 40 have left.');
+  expect(letterFacts(sent, sampleNow)).toBe('To 180. Left on 2 Oct 2027.');
+  expect(letterFacts(takenBack, sampleNow)).toBe('To 96. None of them leaves.');
+});
