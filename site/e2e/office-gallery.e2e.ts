@@ -7,7 +7,7 @@ import { expect, test, tryAs } from './officeRoom.ts';
 import { tile, tiles } from './pastEventPage.ts';
 
 // Browsers note what was refused, and a piece that we break off.
-test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/, /net::ERR_/] });
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)|net::ERR_/] });
 
 async function expectSound(page: Page): Promise<void> {
   await lookWithAxe(page);
@@ -91,7 +91,7 @@ test('an admin with keys: files go up through a broken line and a reload, are de
     await visitor.reload();
     await expect(tiles(visitor)).toHaveCount(3, { timeout: 1_000 });
   }).toPass();
-  await expect(tile(visitor, 'Two dhols, one floor')).toBeVisible();
+  await expect(tile(visitor, 'Garba night - Image 2 Two dhols, one floor')).toBeVisible();
 });
 
 test('an organiser on a phone: what two have added stays, and what is left out is gone', async ({

@@ -88,7 +88,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
         isChanged={gallery.isChanged}
         busy={gallery.busy}
         unavailableBecause={unavailableBecause}
-        said={gallery.draftSaid}
+        said={gallery.isChanged ? gallery.draftSaid : undefined}
         onOrder={order}
         onLeaveOut={leaveOut}
         onDescribe={(key, alt) => edit({ words: { ...edits.words, [key]: alt } })}
