@@ -18,4 +18,4 @@ test('outside of a reach is nowhere: the same answer, by the same statements, of
     expect([name, one.answer, one.statements]).toEqual([name, other.answer, other.statements]);
     expect([name, one.statements.length > 0]).toEqual([name, true]);
   }
-});
+}, 60_000);

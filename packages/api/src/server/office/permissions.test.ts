@@ -272,7 +272,7 @@ describe('every row', () => {
       const refused = who === 'enrol' ? 401 : 404;
       expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : refused]);
     }
-  });
+  }, 60_000);
 
   test('lets whoever has no role do what is every volunteer’s own, and nothing else', async () => {
     const { site, of } = await somethingSent();
