@@ -6,7 +6,13 @@ import type {
 } from './donation-tables.ts';
 import type { EventRegistrationTable, EventTable, RegistrationReferenceTable } from './event-tables.ts';
 import type { MemberTable } from './member-tables.ts';
-import type { LeavingTable, SuppressionTable } from './my-tables.ts';
+import type {
+  EmailChangeTable,
+  LeavingTable,
+  MemberPasskeyTable,
+  SuppressionTable,
+  UnwantedLetterTable,
+} from './my-tables.ts';
 import type {
   ChallengeTable,
   DraftTable,
@@ -261,7 +267,10 @@ export interface Tables {
   drafts: DraftTable;
   saved_views: SavedViewTable;
   presence: PresenceTable;
+  member_passkeys: MemberPasskeyTable;
+  unwanted_letters: UnwantedLetterTable;
   leavings: LeavingTable;
+  email_changes: EmailChangeTable;
   suppressions: SuppressionTable;
   answered: IdempotencyRecordTable;
   spent_tokens: SpentTokenTable;

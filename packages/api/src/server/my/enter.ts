@@ -16,9 +16,12 @@ import {
   spendMemberCode,
   spendMemberLink,
 } from '../office/identity/member-links.ts';
+import { noteMemberPasskeyUsed } from '../office/identity/member-passkeys.ts';
 import { type Begun, beginSession, type Place, wasHere } from '../office/identity/sessions.ts';
+import { wantsLetter } from '../office/identity/unwanted-letters.ts';
+import { personIn, rowsOf } from '../people/rows.ts';
 import { signedInLetter } from './letters.ts';
-import { personIn, rowsOf } from './rows.ts';
+import { checkedPasskey, unknownPasskey } from './passkeys.ts';
 import { requireOurs } from './signed-in.ts';
 
 /** Tries of one network in ten minutes. */
@@ -26,7 +29,8 @@ const mostTries = 20;
 
 const event = 'sign-in-refused';
 
-const refused = (state: MemberLinkState['state'] | 'wrong code') => {
+const refused = (state: MemberLinkState['state'] | 'wrong code' | 'unknown passkey') => {
+  if (state === 'unknown passkey') return unknownPasskey();
   if (state === 'wrong code')
     return new Refusal(422, messages.wrongCode, {
       errors: [{ field: 'code', code: 'invalid', message: messages.wrongCode }],
@@ -37,24 +41,33 @@ const refused = (state: MemberLinkState['state'] | 'wrong code') => {
     : new Refusal(410, messages.spent, { event });
 };
 
+interface Entering {
+  key: string;
+  /** Id of the passkey that opened it; `null` for a letter. */
+  passkey: string | null;
+  place: Place;
+  publicOrigin: string;
+}
+
 /** Opens a session, and tells by letter of a browser that was not there before. */
 async function begin(
   writing: Writing,
-  { key, place, publicOrigin }: { key: string; place: Place; publicOrigin: string },
+  { key, passkey, place, publicOrigin }: Entering,
   now: number,
 ): Promise<Begun> {
   const person = personIn(await rowsOf(writing, key, now));
-  if (person && !(await wasHere(writing, key, place.label)))
+  const isNew = !(await wasHere(writing, key, place.label));
+  if (person && isNew && (await wantsLetter(writing, key, 'new-browser')))
     await queueLetter(writing, signedInLetter(person, place.label, publicOrigin), now);
-  const begun = await beginSession(writing, { kind: 'member', subject: key, passkey: null, ...place }, now);
+  const begun = await beginSession(writing, { kind: 'member', subject: key, passkey, ...place }, now);
   const subject = `session ${begun.session.id}`;
   await auditUnseen(writing, { who: 'the member', action: 'sign in', subject, detail: '' }, now);
   return begun;
 }
 
-/** Opens somebody's own page, by the link of the letter or its six characters, once, in the browser that asked. */
+/** Opens somebody's own page: by the link of the letter or its six characters, once, in the browser that asked, or by a passkey. */
 export const enterHandler = (services: Services): Handler<typeof enterMyPage> => ({
-  async answer({ body: { token, code } }, context) {
+  async answer({ body: { token, code, passkey: shown } }, context) {
     requireOurs(context);
     const { config, database, now } = services;
     const { publicOrigin } = config;
@@ -64,12 +77,19 @@ export const enterHandler = (services: Services): Handler<typeof enterMyPage> =>
     const binding = readCookie(visitor, 'myAsked', publicOrigin) ?? '';
     const instead = readCookie(visitor, 'my', publicOrigin);
     const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
+    const used =
+      token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
     // A try that fails has to be counted, so it is refused when the transaction is over.
     const come = await write(database, async (writing) => {
+      const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
+      if (used) {
+        const key = await noteMemberPasskeyUsed(writing, used, now());
+        return key === undefined ? 'unknown passkey' : begin(writing, { key, ...entering }, now());
+      }
       const key = token
         ? await spendMemberLink(writing, { token, binding }, now())
         : await spendMemberCode(writing, { code, binding }, now());
-      if (key !== undefined) return begin(writing, { key, place, publicOrigin }, now());
+      if (key !== undefined) return begin(writing, { key, ...entering }, now());
       return token ? (await memberLinkState(writing, { token, binding }, now())).state : 'wrong code';
     });
     if (typeof come === 'string') throw refused(come);

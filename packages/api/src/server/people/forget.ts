@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { emailKey } from '../database/identity.ts';
 import type { Forgotten } from '../database/person.ts';
 import { write } from '../database/write.ts';
+import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
@@ -29,6 +30,8 @@ const referencesIn = (all: PersonExport): string[] =>
 interface Forgetting {
   who: string;
   media: MediaStore;
+  /** What is written to them when it is done. @default nothing */
+  goodbye?: Letter | undefined;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
   rehearsing?: boolean;
 }
@@ -49,7 +52,7 @@ export async function removePortraits(portraits: readonly string[], media: Media
 export async function forgetPerson(
   database: Database,
   email: string,
-  { who, media, rehearsing = false }: Forgetting,
+  { who, media, goodbye, rehearsing = false }: Forgetting,
   now: number,
 ): Promise<ForgottenPerson> {
   const key = emailKey(email.trim());
@@ -69,6 +72,8 @@ export async function forgetPerson(
     const there = counted.filter(([, count]) => count > 0);
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
     if (there.length > 0) await audit(writing, { who, action: 'forget', subject: 'person', detail }, now);
+    // Who is gone already has been told.
+    if (goodbye && there.length > 0) await queueLetter(writing, goodbye, now);
     return {
       counts: Object.fromEntries(there),
       kept: parts.flatMap(({ kept = [] }) => kept),

@@ -21,6 +21,7 @@ import { desk } from './0020-desk.ts';
 import { reviewInTheOffice } from './0021-review.ts';
 import { myPage } from './0022-my-page.ts';
 import { newsInTheOffice } from './0023-news-in-the-office.ts';
+import { myOwnWayIn } from './0028-my-own-way-in.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-review': reviewInTheOffice,
   '0022-my-page': myPage,
   '0023-news-in-the-office': newsInTheOffice,
+  '0028-my-own-way-in': myOwnWayIn,
 };
