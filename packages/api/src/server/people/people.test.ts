@@ -194,7 +194,10 @@ describe('banyan export E-MAIL', () => {
         drafts: 0,
         savedViews: 0,
       },
+      ownPagePasskeys: 0,
+      unwantedLetters: 0,
       deletions: 0,
+      emailChanges: 0,
     });
     expect(person.members[0]).toMatchObject({
       firstName: 'Zubeida',
