@@ -36,14 +36,14 @@ interface EmailViewProps {
 /** What another address means, before it is asked for. */
 export function EmailView({ page, typed, said }: EmailViewProps) {
   return (
-    <PagePart id="email" heading={email.heading}>
+    <PagePart id="sign-in" heading={email.heading}>
       {said?.errors.length === 0 ? <Said said={said} /> : null}
       <Text measure>{email.text(page.email)}</Text>
       <Split ratio="8/4">
         <Stack space={24}>
           <FactGrid items={email.facts} />
           {page.emailChange ? null : (
-            <FormBody method="post" action={myPaths.email} aria-label={email.heading}>
+            <FormBody method="post" action={`${myPaths.email}#sign-in`} aria-label={email.heading}>
               <input type="hidden" name="act" value="change-email" />
               <input type="hidden" name="about" value="" />
               <TextField

@@ -37,7 +37,7 @@ export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Lin
     '',
     `${publicOrigin}/my/confirm?token=${token}`,
     '',
-    'If it was not you, do nothing: then nothing changes, and this address is forgotten here.',
+    'If it was not you, do nothing: then nothing changes.',
   ]);
 
 /** To the new address, where it cannot be taken: only its owner learns that. */
