@@ -114,7 +114,8 @@ export const my = {
     correct: 'Correct it',
     hide: 'Hide it now',
     show: 'Show it again',
-    underReview: (reference: string) => `Your correction ${reference} waits for a volunteer.`,
+    underReview: (reference: string) =>
+      `Your correction ${reference} waits for a volunteer. If you send another one, it takes its place.`,
     stamps: { shown: undefined, hidden: 'Hidden', waiting: 'In review', 'turned-down': 'Not taken' },
     none: 'Nobody stands in the directory with this address.',
     register: { label: 'Membership', href: '/membership' },
