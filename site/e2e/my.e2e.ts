@@ -114,7 +114,7 @@ for (const { how, scripts, name, state } of walks) {
         await expect(button(page, 'Make a passkey: no mail next time')).toHaveCount(scripts ? 1 : 0);
         await page.getByRole('switch', { name: 'Letter about new browsers' }).click();
         await expect(page.getByRole('switch', { name: 'Letter about new browsers' })).not.toBeChecked();
-        await page.getByRole('link', { name: 'Change the e-mail' }).click();
+        await page.getByRole('link', { name: 'Change it: E-mail' }).click();
         const field = page.getByRole('textbox', { name: 'New e-mail' });
         await field.fill('nowhere');
         await button(page, 'Send the letters').click();
@@ -346,12 +346,17 @@ atAName.describe('a passkey', () => {
       await button(page, 'Make a passkey: no mail next time').click();
       await expect(said(page, 'Your passkey opens this page from now on')).toBeVisible();
       expect(asking).toHaveLength(1);
-      await expect(part(page, 'Sign-in')).toContainText(/Passkey: Chrome, \w+made /);
+      await expect(part(page, 'Sign-in')).toContainText(/Passkey: \w+, \w+made /);
       expect(letterTo(office, person.email, /passkey was added/)).toContain(person.name);
       await lookWithAxe(page);
       expect(await violationsOf(page)).toEqual([]);
       await button(page, 'Make a passkey: no mail next time').click();
       await expect(page.getByText('This device has a passkey for this page already.')).toBeVisible();
+
+      await page.goto('/my/email');
+      await lookWithAxe(page);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto('/my');
 
       const enter = async () => {
         await part(page, 'Sign-in').getByRole('button', { name: 'Sign out' }).click();

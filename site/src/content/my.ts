@@ -173,7 +173,6 @@ export const my = {
     },
     email: 'E-mail',
     change: 'Change it',
-    changeEmail: 'Change the e-mail',
   },
   passkey: {
     enter: 'Sign in with a passkey',

@@ -26,7 +26,7 @@ export function SignIn({ page }: PartProps) {
           name={said.email}
           meta={page.email}
           actions={
-            <ButtonLink href={myPaths.email} variant="quiet" aria-label={said.changeEmail}>
+            <ButtonLink href={myPaths.email} variant="quiet" aria-label={`${said.change}: ${said.email}`}>
               {said.change}
             </ButtonLink>
           }

@@ -20,6 +20,7 @@ import { noteMemberPasskeyUsed } from '../office/identity/member-passkeys.ts';
 import { type Begun, beginSession, type Place, wasHere } from '../office/identity/sessions.ts';
 import { wantsLetter } from '../office/identity/unwanted-letters.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
+import { theMember } from './acting.ts';
 import { signedInLetter } from './letters.ts';
 import { checkedPasskey, unknownPasskey } from './passkeys.ts';
 import { requireOurs } from './signed-in.ts';
@@ -61,9 +62,17 @@ async function begin(
     await queueLetter(writing, signedInLetter(person, place.label, publicOrigin), now);
   const begun = await beginSession(writing, { kind: 'member', subject: key, passkey, ...place }, now);
   const subject = `session ${begun.session.id}`;
-  await auditUnseen(writing, { who: 'the member', action: 'sign in', subject, detail: '' }, now);
+  await auditUnseen(writing, { ...theMember, action: 'sign in', subject, detail: '' }, now);
   return begun;
 }
+
+/** Writes down that a passkey has counted backwards: there may be a copy of it. One that is on several devices does not count. */
+const noteCounter = (writing: Writing, { session }: Begun, now: number): Promise<void> =>
+  auditUnseen(
+    writing,
+    { ...theMember, action: 'passkey counted backwards', subject: `session ${session.id}`, detail: '' },
+    now,
+  );
 
 /** Opens somebody's own page: by the link of the letter or its six characters, once, in the browser that asked, or by a passkey. */
 export const enterHandler = (services: Services): Handler<typeof enterMyPage> => ({
@@ -84,7 +93,10 @@ export const enterHandler = (services: Services): Handler<typeof enterMyPage> =>
       const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
       if (used) {
         const key = await noteMemberPasskeyUsed(writing, used, now());
-        return key === undefined ? 'unknown passkey' : begin(writing, { key, ...entering }, now());
+        if (key === undefined) return 'unknown passkey';
+        const begun = await begin(writing, { key, ...entering }, now());
+        if (used.wentBack) await noteCounter(writing, begun, now());
+        return begun;
       }
       const key = token
         ? await spendMemberLink(writing, { token, binding }, now())

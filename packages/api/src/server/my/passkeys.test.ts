@@ -38,7 +38,7 @@ describe('a passkey of one’s own page', () => {
 
     const letters = (await subjects()).length;
     const other = browser();
-    const entered = await other.showPasskey(phone);
+    const entered = await other.showPasskey(phone, { counter: 9 });
     expect(entered.goTo).toBe('/my');
     expect(entered.cookies).toContainEqual(
       expect.stringMatching(/^__Host-my=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
@@ -52,6 +52,12 @@ describe('a passkey of one’s own page', () => {
     expect((await subjects()).at(-1)).toBe('A new browser is signed in to your page');
     clock.ahead += 31 * minute;
     expect((await other.get('/my')).my?.state).toBe('ask');
+    // A copy of it is let in, and noted.
+    expect((await browser().showPasskey(phone, { counter: 3 })).goTo).toBe('/my');
+    const deeds = database.selectFrom('audit_log').selectAll().where('who', '=', 'the member');
+    expect(new Set((await deeds.execute()).map(({ action }) => action))).toEqual(
+      new Set(['sign in', 'passkey add', 'passkey counted backwards']),
+    );
     // Challenges name nobody.
     expect(JSON.stringify(await database.selectFrom('challenges').selectAll().execute())).not.toContain(
       'rohan',
