@@ -368,7 +368,7 @@ atAName.describe('a passkey', () => {
       await button(page, /^Remove: /).click();
       await expect(said(page, 'The passkey is removed')).toBeVisible();
       await enter();
-      await expect(said(page, 'This passkey opens no page of anybody’s own.')).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('This passkey opens no page of anybody’s own.');
       await lookWithAxe(page);
       expect(await violationsOf(page)).toEqual([]);
     },

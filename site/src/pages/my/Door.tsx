@@ -37,13 +37,16 @@ export function Door({ my, said, office }: DoorProps) {
             <Stack space={24}>
               <Step my={my} said={said} />
             </Stack>
-            <HowItWorks office={office} />
+            {isDoor(my) ? <HowItWorks office={office} /> : null}
           </Split>
         </Stack>
       </Container>
     </Section>
   );
 }
+
+/** What the links of other letters open has ends and rules of its own. */
+const isDoor = ({ state }: DoorProps['my']) => state !== 'stay' && state !== 'confirm' && state !== 'keep';
 
 function Step({ my, said }: Omit<DoorProps, 'office'>) {
   switch (my.state) {
