@@ -51,7 +51,7 @@ export interface PersonalTables {
 }
 
 /** An e-mail, as it is written to and as it is compared. */
-export interface Address {
+interface Address {
   email: string;
   key: string;
 }

@@ -81,7 +81,13 @@ describe('a session', () => {
       const refused = await at.act(act, about, 'yes');
       expect([act, refused.status, refused.my?.state]).toEqual([act, 401, 'ask']);
     }
-    for (const path of ['/my/leaving', '/my/email', '/my/correct?entry=x', '/my/receipt?year=2026', '/my/everything.json'])
+    for (const path of [
+      '/my/leaving',
+      '/my/email',
+      '/my/correct?entry=x',
+      '/my/receipt?year=2026',
+      '/my/everything.json',
+    ])
       expect((await at.get(path)).goTo).toBe('/my');
     expect((await at.post('/my/correct', { entry: 'x' })).my?.state).toBe('ask');
   });
