@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { askForLetter, codeIn, furnish, inData, letterTo, linkIn, part, signIn, theLink } from './myPage.ts';
+import { test as atAName, withPhone } from './officeRoom.ts';
 import type { Product } from './product.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -107,6 +108,28 @@ for (const { how, scripts, name, state } of walks) {
         await page.goto('/my');
         await expect(page.getByText(/^Everything is deleted on/)).toHaveCount(0);
         expect(await inDirectory(product, name)).toContain(name.split(' ')[1]);
+      });
+
+      await test.step('a letter less, another address, which the old one stops; a passkey only where scripts are', async () => {
+        await expect(button(page, 'Make a passkey: no mail next time')).toHaveCount(scripts ? 1 : 0);
+        await page.getByRole('switch', { name: 'Letter about new browsers' }).click();
+        await expect(page.getByRole('switch', { name: 'Letter about new browsers' })).not.toBeChecked();
+        await page.getByRole('link', { name: 'Change it: E-mail' }).click();
+        const field = page.getByRole('textbox', { name: 'New e-mail' });
+        await field.fill('nowhere');
+        await button(page, 'Send the letters').click();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        const wanted = `new.${person.email}`;
+        await field.fill(wanted);
+        await button(page, 'Send the letters').click();
+        await expect(page.getByText('That address has not said yes.')).toBeVisible();
+        await page.goto(linkIn(letterTo(product, wanted, /confirm/i), 'confirm'));
+        await button(page, 'Confirm it').click();
+        await expect(page.getByText('That address has said yes.')).toBeVisible();
+        await page.goto(linkIn(letterTo(product, person.email, /to be changed/), 'keep'));
+        await button(page, 'Keep it').click();
+        await expect(said(page, 'Your e-mail address stays as it is.')).toBeVisible();
+        await expect(page.getByText('That address has said yes.')).toHaveCount(0);
       });
 
       await test.step('signed out, it asks again', async () => {
@@ -302,4 +325,52 @@ test('people who share an address have a part each; who only gave sees the gift 
   await expect(part(page, 'What you allow')).toHaveCount(0);
   await lookWithAxe(page);
   expect(await violationsOf(page)).toEqual([]);
+});
+
+atAName.describe('a passkey', () => {
+  atAName.use({ expectedComplaints: [/status of 422/] });
+
+  atAName(
+    'opens the page without a letter until it is removed; what asks for it comes with the press',
+    async ({ page, office }) => {
+      const person = { name: 'Vikram Mahua', email: 'vikram.mahua@example.org' };
+      await withPhone(page);
+      await signIn(page, office, person);
+      await hydrated(page);
+      const asking: string[] = [];
+      page.on('request', (request) => {
+        if (/askForPasskey/.test(request.url())) asking.push(request.url());
+      });
+      await page.waitForLoadState('networkidle');
+      expect(asking).toEqual([]);
+      await button(page, 'Make a passkey: no mail next time').click();
+      await expect(said(page, 'Your passkey opens this page from now on')).toBeVisible();
+      expect(asking).toHaveLength(1);
+      await expect(part(page, 'Sign-in')).toContainText(/Passkey: \w+, \w+made /);
+      expect(letterTo(office, person.email, /passkey was added/)).toContain(person.name);
+      await lookWithAxe(page);
+      expect(await violationsOf(page)).toEqual([]);
+      await button(page, 'Make a passkey: no mail next time').click();
+      await expect(page.getByText('This device has a passkey for this page already.')).toBeVisible();
+
+      await page.goto('/my/email');
+      await lookWithAxe(page);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto('/my');
+
+      const enter = async () => {
+        await part(page, 'Sign-in').getByRole('button', { name: 'Sign out' }).click();
+        await button(page, 'Sign in with a passkey').click();
+      };
+      await enter();
+      await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+      await expect(part(page, 'Sign-in')).toContainText('last used');
+      await button(page, /^Remove: /).click();
+      await expect(said(page, 'The passkey is removed')).toBeVisible();
+      await enter();
+      await expect(page.getByRole('alert')).toContainText('This passkey opens no page of anybody’s own.');
+      await lookWithAxe(page);
+      expect(await violationsOf(page)).toEqual([]);
+    },
+  );
 });

@@ -114,7 +114,8 @@ export const my = {
     correct: 'Correct it',
     hide: 'Hide it now',
     show: 'Show it again',
-    underReview: (reference: string) => `Your correction ${reference} waits for a volunteer.`,
+    underReview: (reference: string) =>
+      `Your correction ${reference} waits for a volunteer. If you send another one, it takes its place.`,
     stamps: { shown: undefined, hidden: 'Hidden', waiting: 'In review', 'turned-down': 'Not taken' },
     none: 'Nobody stands in the directory with this address.',
     register: { label: 'Membership', href: '/membership' },
@@ -165,6 +166,51 @@ export const my = {
     passkey: (label: string) => `Passkey: ${label}`,
     made: (day: string) => `made ${day}`,
     remove: 'Remove',
+    tell: {
+      name: 'Letter about new browsers',
+      on: 'It comes when a browser signs in that was not there before',
+      off: 'It does not come',
+    },
+    email: 'E-mail',
+    change: 'Change it',
+  },
+  passkey: {
+    enter: 'Sign in with a passkey',
+    make: 'Make a passkey: no mail next time',
+    failed: 'This could not be loaded. Please try again.',
+  },
+  email: {
+    heading: 'Another e-mail',
+    text: (email: string) =>
+      `Your page has the address ${email}. Both addresses get a letter: the new one has to say yes within 24 hours, and until they are over this one can stop it.`,
+    facts: [
+      {
+        label: 'Goes along',
+        value: 'Your entry, consents, registrations, stories, jobs, messages and passkeys',
+      },
+      { label: 'Stays', value: 'Gifts, with the address that they were given with: tax records' },
+      { label: 'Ends', value: 'Every sign-in with the old address' },
+    ],
+    field: 'New e-mail',
+    button: 'Send the letters',
+    back: 'Leave it as it is',
+    underWay: (address: string) => `Your page is to go on with ${address}`,
+    unconfirmed: (at: string) =>
+      `That address has not said yes. If it does, it holds from ${at} on; otherwise nothing changes.`,
+    confirmed: (at: string) => `That address has said yes. It holds from ${at} on, and you sign in with it.`,
+    stop: 'Stop it',
+    confirm: {
+      heading: 'Confirm this address',
+      text: (address: string, at: string) =>
+        `From ${at} on it opens the page that ${address} opens now, unless that address stops it.`,
+      button: 'Confirm it',
+    },
+    keep: {
+      heading: 'Keep your address',
+      text: (address: string, at: string) =>
+        `Your page is to go on with ${address} from ${at} on. The button stops that, and your address stays as it is.`,
+      button: 'Keep it',
+    },
   },
   leaving: {
     text: 'Take everything along, or be deleted. Neither needs anybody’s permission.',

@@ -45,7 +45,7 @@ export const myEntry = {
     title: 'Correct your entry',
     open: {
       heading: 'Correct your entry',
-      lede: 'What the directory shows of you stands below. A volunteer reads what you change before it is shown.',
+      lede: 'What the directory shows of you stands below. A volunteer reads what you change before it is shown. If a correction of yours waits already, this one takes its place.',
     },
     note: 'Has your e-mail address changed? That is not in the directory.',
     button: 'Send the correction',

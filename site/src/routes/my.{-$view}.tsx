@@ -18,6 +18,6 @@ export const Route = createFileRoute('/my/{-$view}')({
   },
   // Only the server knows what it shows; links here load a document.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ matches }) => pageHead(pages['/my'], { matches }),
+  head: (context) => pageHead(pages['/my'], context),
   component: MyPage,
 });

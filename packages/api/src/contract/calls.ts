@@ -21,6 +21,7 @@ import { actOnMyPage } from './my/act-on-my-page.ts';
 import { askForMyPage } from './my/ask-for-my-page.ts';
 import { correctMyEntry } from './my/correct-my-entry.ts';
 import { enterMyPage } from './my/enter-my-page.ts';
+import { optionsOfMyPasskey, optionsToEnterMyPage } from './my/passkey-options.ts';
 import { fetchAllNews } from './news/fetch-all-news.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import { search } from './search/search.ts';
@@ -49,7 +50,9 @@ export const calls = {
   answerQuestion,
   askForMyPage,
   enterMyPage,
+  optionsToEnterMyPage,
   actOnMyPage,
+  optionsOfMyPasskey,
   correctMyEntry,
   getJobs,
   createJob,

@@ -12,6 +12,7 @@ import type { MediaStore } from './media/store/media-store.ts';
 import { removeDeadImport } from './members/import-roll.ts';
 import { finishRolls } from './members/rolls/committing.ts';
 import { sendDigestIfOwed } from './office/digest.ts';
+import { changeEmailsDue } from './people/email-change.ts';
 import { deleteThoseWhoLeave } from './people/leaving.ts';
 import { forgetDue } from './people/retention.ts';
 import { lease } from './settings/lease.ts';
@@ -31,12 +32,13 @@ interface Sweeping {
 
 /** Of all processes on this database one sweeps, at most twice an hour. */
 export async function sweepIfOurs(
-  { database, media, config: { keep }, secret }: Sweeping,
+  { database, media, config: { copiesDays, keep, publicOrigin }, secret }: Sweeping,
   now: number,
 ): Promise<void> {
   if (!(await lease(database, 'sweep', hourMs / 2, now))) return;
   await sweep(database, media, now);
-  await deleteThoseWhoLeave(database, { media, secret }, now);
+  await changeEmailsDue(database, publicOrigin, now);
+  await deleteThoseWhoLeave(database, { media, secret, copiesDays }, now);
   await forgetDue(database, keep, now);
 }
 

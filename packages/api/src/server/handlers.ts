@@ -20,6 +20,7 @@ import { actHandler } from './my/act.ts';
 import { askHandler } from './my/ask.ts';
 import { correctHandler } from './my/correct.ts';
 import { enterHandler } from './my/enter.ts';
+import { enterOptionsHandler, makeOptionsHandler } from './my/passkeys.ts';
 import { newsHandler } from './news/handler.ts';
 import { answerHandler } from './questions/handler.ts';
 import { searchHandler } from './search/handler.ts';
@@ -44,7 +45,9 @@ export const handlers = (services: DonationServices): Handlers => ({
   answerQuestion: answerHandler(services),
   askForMyPage: askHandler(services),
   enterMyPage: enterHandler(services),
+  optionsToEnterMyPage: enterOptionsHandler(services),
   actOnMyPage: actHandler(services),
+  optionsOfMyPasskey: makeOptionsHandler(services),
   correctMyEntry: correctHandler(services),
   getJobs: jobsHandler(services),
   createJob: jobHandler(services),

@@ -48,6 +48,8 @@ await import('./people/retention.test.ts');
 await import('./my/link.test.ts');
 await import('./my/acts.test.ts');
 await import('./my/leaving.test.ts');
+await import('./my/email.test.ts');
+await import('./my/passkeys.test.ts');
 await import('./review/bulk.test.ts');
 await import('../cli/commands/review/review.test.ts');
 await import('../cli/commands/review/same-email.test.ts');

@@ -1,4 +1,11 @@
-import { askForMyPageForm, enterMyPageForm, type MyPage, type MySaid, myPaths } from '@banyan/api/contract';
+import {
+  askForMyPageForm,
+  enterMyPageForm,
+  type MyAct,
+  type MyPage,
+  type MySaid,
+  myPaths,
+} from '@banyan/api/contract';
 import { NoScriptQuestion } from '@banyan/forms/captcha';
 import { CodeField, TextField } from '@banyan/forms/fields';
 import { FormBody, FormFoot, HoneypotField } from '@banyan/forms/form';
@@ -8,8 +15,9 @@ import { Cluster, Container, Section, Split, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import type { ReactNode } from 'react';
 import { my as words } from '../../content/my.ts';
+import { PasskeyForm } from './PasskeyForm.tsx';
 import { Said, wrongIn } from './Said.tsx';
-import { dayWords } from './words.ts';
+import { dayWords, momentWords } from './words.ts';
 
 interface DoorProps {
   my: Exclude<MyPage, { state: 'signed-in' }>;
@@ -29,13 +37,16 @@ export function Door({ my, said, office }: DoorProps) {
             <Stack space={24}>
               <Step my={my} said={said} />
             </Stack>
-            <HowItWorks office={office} />
+            {isDoor(my) ? <HowItWorks office={office} /> : null}
           </Split>
         </Stack>
       </Container>
     </Section>
   );
 }
+
+/** What the links of other letters open has ends and rules of its own. */
+const isDoor = ({ state }: DoorProps['my']) => state !== 'stay' && state !== 'confirm' && state !== 'keep';
 
 function Step({ my, said }: Omit<DoorProps, 'office'>) {
   switch (my.state) {
@@ -70,6 +81,12 @@ function Step({ my, said }: Omit<DoorProps, 'office'>) {
           />
         </Told>
       );
+    case 'confirm':
+      return (
+        <Change words={words.email.confirm} path={myPaths.confirm} act="confirm-email" my={my} said={said} />
+      );
+    case 'keep':
+      return <Change words={words.email.keep} path={myPaths.keep} act="stop-email" my={my} said={said} />;
     case 'spent':
       return (
         <Told heading={words.spent.heading} text={words.spent.text}>
@@ -80,6 +97,22 @@ function Step({ my, said }: Omit<DoorProps, 'office'>) {
       return <Told heading={words.elsewhere.heading} text={words.elsewhere.lede} />;
   }
 }
+
+interface ChangeProps {
+  words: typeof words.email.confirm | typeof words.email.keep;
+  path: string;
+  act: MyAct;
+  my: Extract<MyPage, { state: 'confirm' | 'keep' }>;
+  said: MySaid | undefined;
+}
+
+/** What the letters about another address open: one says yes, the other no. */
+const Change = ({ words: { heading, text, button }, path, act, my, said }: ChangeProps) => (
+  <Told heading={heading} text={text(my.address, momentWords(my.due))}>
+    <Said said={said} />
+    <OneButton action={path} fields={{ act, about: my.token, to: '' }} button={button} />
+  </Told>
+);
 
 const Told = ({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) => (
   <>
@@ -121,32 +154,35 @@ function Ask({ my, said }: { my: Extract<MyPage, { state: 'ask' }>; said: MySaid
   const { form, email, hint, button } = words.ask;
   const question = said?.errors.find(({ field }) => field === 'questionAnswer');
   return (
-    <FormBody method="post" action={askForMyPageForm.path} aria-label={form}>
-      <Text size="lede">{words.lede}</Text>
-      {said && said.errors.length === 0 ? <Said said={said} /> : null}
-      <TextField
-        id="my-email"
-        name="email"
-        type="email"
-        label={email}
-        hint={hint}
-        autoComplete="email"
-        defaultValue={my.typed}
-        {...wrongIn(said, 'email')}
-      />
-      {my.question ? (
-        <NoScriptQuestion id="my-question" question={my.question} error={question?.message} />
-      ) : null}
-      <HoneypotField />
-      <FormFoot>
-        <div>
-          <Button type="submit" variant="accent" size="large">
-            {button}
-            <ActionIcon kind="onward" />
-          </Button>
-        </div>
-      </FormFoot>
-    </FormBody>
+    <>
+      <FormBody method="post" action={askForMyPageForm.path} aria-label={form}>
+        <Text size="lede">{words.lede}</Text>
+        {said && said.errors.length === 0 ? <Said said={said} /> : null}
+        <TextField
+          id="my-email"
+          name="email"
+          type="email"
+          label={email}
+          hint={hint}
+          autoComplete="email"
+          defaultValue={my.typed}
+          {...wrongIn(said, 'email')}
+        />
+        {my.question ? (
+          <NoScriptQuestion id="my-question" question={my.question} error={question?.message} />
+        ) : null}
+        <HoneypotField />
+        <FormFoot>
+          <div>
+            <Button type="submit" variant="accent" size="large">
+              {button}
+              <ActionIcon kind="onward" />
+            </Button>
+          </div>
+        </FormFoot>
+      </FormBody>
+      <PasskeyForm kind="enter" />
+    </>
   );
 }
 

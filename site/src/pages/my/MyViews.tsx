@@ -7,6 +7,7 @@ import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
 import { CorrectView } from './CorrectView.tsx';
 import { Door } from './Door.tsx';
+import { EmailUnderWay, EmailView } from './EmailView.tsx';
 import { LeavingView, UnderWay } from './LeavingView.tsx';
 import { MyParts } from './MyParts.tsx';
 import { partsOf } from './parts.ts';
@@ -32,7 +33,7 @@ interface SignedInProps extends Omit<Extract<MyPage, { state: 'signed-in' }>, 's
 }
 
 function SignedIn({ view, page, said, apiBase }: SignedInProps) {
-  const isPage = view.name === 'page' || view.name === 'leaving';
+  const isPage = view.name === 'page' || view.name === 'leaving' || view.name === 'email';
   return (
     <Section spacing={view.name === 'receipts' ? 'none' : 'bottom'}>
       <Container>
@@ -43,15 +44,14 @@ function SignedIn({ view, page, said, apiBase }: SignedInProps) {
           />
           {view.name === 'leaving' && page.leaving.due ? <Said said={said} /> : null}
           {isPage ? <UnderWay due={page.leaving.due} /> : null}
+          {isPage ? <EmailUnderWay change={page.emailChange} /> : null}
           {isPage ? (
             <Sidebar>
               <Index page={page} view={view} at={said?.section} />
               <Stack space={48}>
-                {view.name === 'page' ? (
-                  <MyParts page={page} said={said} apiBase={apiBase} />
-                ) : (
-                  <LeavingView page={page} said={said} />
-                )}
+                {view.name === 'page' ? <MyParts page={page} said={said} apiBase={apiBase} /> : null}
+                {view.name === 'leaving' ? <LeavingView page={page} said={said} /> : null}
+                {view.name === 'email' ? <EmailView page={page} typed={view.typed} said={said} /> : null}
               </Stack>
             </Sidebar>
           ) : null}
@@ -63,10 +63,16 @@ function SignedIn({ view, page, said, apiBase }: SignedInProps) {
   );
 }
 
+/** The part that a page below belongs to. */
+function belongsTo({ name }: MyView): MySection | undefined {
+  if (name === 'email') return 'sign-in';
+  return name === 'leaving' ? 'leaving' : undefined;
+}
+
 /** The parts of the page; on those below it they lead back. */
 function Index({ page, view, at }: { page: MyOwnPage; view: MyView; at: MySection | undefined }) {
   const parts = partsOf(page);
-  const now = view.name === 'leaving' ? 'leaving' : (parts.find((part) => part === at) ?? parts[0]);
+  const now = belongsTo(view) ?? parts.find((part) => part === at) ?? parts[0];
   const before = view.name === 'page' ? '' : '/my';
   return (
     <OnPageIndex

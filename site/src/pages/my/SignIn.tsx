@@ -1,24 +1,56 @@
-import type { MyPasskey, MySession } from '@banyan/api/contract';
+import { type MyOwnPage, type MyPasskey, type MySession, myPaths } from '@banyan/api/contract';
 import { ActionList, ActionRow } from '@banyan/ui/content';
-import { Button } from '@banyan/ui/elements';
+import { Button, ButtonLink, SwitchButton } from '@banyan/ui/elements';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
 import type { PartProps } from './MyParts.tsx';
+import { PasskeyForm } from './PasskeyForm.tsx';
 import { dayWords, leftWords } from './words.ts';
 
 const { signIn: said } = words;
 
-/** Where somebody is signed in, and with what they can. */
-export function SignIn({ page: { sessions, passkeys } }: PartProps) {
+/** Where somebody is signed in, with what they can, and what they hear of it. */
+export function SignIn({ page }: PartProps) {
+  const { sessions, passkeys } = page;
   return (
-    <ActionList>
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
-      {passkeys.map((passkey) => (
-        <PasskeyRow key={passkey.id} passkey={passkey} />
-      ))}
-    </ActionList>
+    <>
+      <ActionList>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} />
+        ))}
+        <TellRow page={page} />
+        <ActionRow
+          name={said.email}
+          meta={page.email}
+          actions={
+            <ButtonLink href={myPaths.email} variant="quiet" aria-label={`${said.change}: ${said.email}`}>
+              {said.change}
+            </ButtonLink>
+          }
+        />
+      </ActionList>
+      <PasskeyForm kind="make" />
+    </>
+  );
+}
+
+/** Whether a letter tells of browsers that were not there before. */
+function TellRow({ page: { tellsOfNewBrowsers } }: { page: MyOwnPage }) {
+  const { name, on, off } = said.tell;
+  return (
+    <ActionRow
+      name={name}
+      nameId="tell-new-browsers"
+      meta={tellsOfNewBrowsers ? on : off}
+      actions={
+        <Act act="new-browser-letter" to={tellsOfNewBrowsers ? 'no' : 'yes'} section="sign-in">
+          <SwitchButton checked={tellsOfNewBrowsers} aria-labelledby="tell-new-browsers" />
+        </Act>
+      }
+    />
   );
 }
 

@@ -20,6 +20,15 @@ const days = new Intl.DateTimeFormat('en-US', {
 export const dayWords = (at: string): string =>
   days.format(Date.parse(/^\d{4}-\d\d-\d\d$/.test(at) ? `${at}T20:00:00Z` : at));
 
+const moments = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: site.timeZone,
+});
+
+/** An instant on the clocks where the association is at home: `Oct 6, 2026, 5:40 PM`. */
+export const momentWords = (at: string): string => moments.format(Date.parse(at));
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `$250.00` of 25000 cents. */

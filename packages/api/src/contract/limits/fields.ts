@@ -6,6 +6,8 @@ export const storyYears = 50;
 export const storyLeast = 300;
 /** A photo that is sent in: bytes at most (the spec's 5 MB); pixels of its longer side, as sent and as kept (ours). */
 export const photo = { bytes: 5 * 1_048_576, mostSide: 16_384, keptSide: 1_600 } as const;
+/** Characters of a passkey, as JSON in a form: more than any device makes that is asked for no proof of what it is. */
+export const passkeyText = 16_384;
 export const phone = { min: 7, max: 20 } as const;
 /** Ours from here on: how much text a field holds. */
 export const text = {

@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import { limits } from '../limits.ts';
 import { ourMessages as ours } from '../our-messages.ts';
 import { Receipt } from '../receipt.ts';
 import { keyMessage } from '../text.ts';
 import { myActs } from './acts.ts';
 import { myMessages as messages } from './messages.ts';
 
-const word = () =>
-  v.optional(v.pipe(v.string(messages.failed), v.trim(), v.maxLength(200, messages.failed)), '');
+const word = (most: number) =>
+  v.optional(v.pipe(v.string(messages.failed), v.trim(), v.maxLength(most, messages.failed)), '');
 
-/** A button of the page, see {@link myActs}. */
+/** A button of the page, see {@link myActs}; `passkey` is what the browser made, as JSON. */
 export const ActOnMyPageBody = /* @__PURE__ */ v.strictObject(
-  { act: v.picklist(myActs, messages.failed), about: word(), to: word() },
+  {
+    act: v.picklist(myActs, messages.failed),
+    about: word(200),
+    to: word(limits.text.email),
+    passkey: word(limits.passkeyText),
+  },
   keyMessage({ act: messages.failed }, ours.unknownField, messages.failed),
 );
 export type ActOnMyPageBody = v.InferOutput<typeof ActOnMyPageBody>;

@@ -20,8 +20,18 @@ export const myActs = [
   /** `about`: id of the session; this one is signed out by `sign-out`. */
   'end-session',
   'sign-out',
+  /** `passkey`: what the browser has made. */
+  'add-passkey',
   /** `about`: id of the passkey. */
   'remove-passkey',
+  /** A letter after each sign-in with a browser that was not there before. `to`: `yes` or `no`. */
+  'new-browser-letter',
+  /** `to`: the address that shall be theirs; both addresses get a letter. */
+  'change-email',
+  /** `about`: the token of the letter to the new address, on `myPaths.confirm`. */
+  'confirm-email',
+  /** `about`: the token of the letter to the address they have, on `myPaths.keep`; empty on one's own page. */
+  'stop-email',
   /** `to`: the word `leave`; `about`: `keep` where stories shall stay without a name, else `take-down`. */
   'delete-me',
   /** `about`: the token of the letter, on `myPaths.stay`; empty on one's own page. */
@@ -45,6 +55,12 @@ export const myPaths = {
   exportPage: '/my/everything.html',
   /** `?gift=` reference, `?year=` of a year's sheet. */
   receipt: '/my/receipt',
+  /** Another e-mail: what that means, with the form. */
+  email: '/my/email',
+  /** `?token=` of the letter to the new address: a button confirms it. */
+  confirm: '/my/confirm',
+  /** `?token=` of the letter to the address they have: a button stops the change. */
+  keep: '/my/keep',
   /** `?token=` of the letter that says when the data will be deleted: a button stops it. */
   stay: '/my/stay',
 } as const;

@@ -14,12 +14,12 @@ export const askForMyPageForm = {
   wording,
 } as const satisfies Form<'askForMyPage'>;
 
-/** The button behind the letter's link has `token`, the form for its six characters `code`. */
+/** The button behind the letter's link has `token`, the form for its six characters `code`, that of a passkey what a script puts there. */
 export const enterMyPageForm = {
   name: 'my-enter',
   call: 'enterMyPage',
   path: myPaths.enter,
-  fields: { token: '', code: '' },
+  fields: { token: '', code: '', passkey: '' },
   wording,
 } as const satisfies Form<'enterMyPage'>;
 
@@ -28,7 +28,7 @@ export const actOnMyPageForm = {
   name: 'my-act',
   call: 'actOnMyPage',
   path: myPaths.page,
-  fields: { act: '', about: '', to: '' },
+  fields: { act: '', about: '', to: '', passkey: '' },
   wording,
 } as const satisfies Form<'actOnMyPage'>;
 

@@ -24,6 +24,21 @@ export const myMessages = {
   jobCannotRenew: 'A job can be renewed once, in its last 14 days.',
   storyAsked: 'We have asked the volunteers to take your story down.',
   sessionEnded: 'That device is signed out.',
+  unknownPasskey:
+    'This passkey opens no page of anybody’s own. It may have been removed, or be one for the Office. Ask for a letter instead.',
+  passkeyAdded: 'Your passkey opens this page from now on, without a letter.',
+  passkeyRemoved: 'The passkey is removed, and whoever was signed in with it is signed out.',
+  lettersOn: 'A letter tells you of every browser that was not there before.',
+  lettersOff: 'No letter tells you of new browsers any more.',
+  sameEmail: 'This is the address that you have.',
+  emailAsked:
+    'Two letters are on their way. The one to the new address has to be confirmed within 24 hours; the one to this address can stop it.',
+  emailWhileLeaving: 'Everything with this address is about to be deleted. Stop that first.',
+  emailConfirmed: 'This address is confirmed. Once the 24 hours are over, it opens your own page.',
+  emailStopped: 'Your e-mail address stays as it is.',
+  emailGone:
+    'This link does nothing any more. What it was about was stopped, is done, or was not confirmed in time.',
+  correctionTakenBack: 'Your correction is taken back.',
   wordWrong: 'Type the word leave to go on.',
   leaving:
     'You are out of the directory. In seven days everything else is deleted; until then you can stop it.',

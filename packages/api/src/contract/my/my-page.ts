@@ -26,6 +26,10 @@ export type MyPage =
   | { state: 'other-browser' }
   /** The link of the letter about being deleted: a button stops it, `act` is `stay`, `about` the token. `due` is when it is done. */
   | { state: 'stay'; token: string; due: string }
+  /** The link of the letter to a new address was opened: a button confirms it. `address` is the one that it takes the place of, `due` when. */
+  | { state: 'confirm'; token: string /** `s…@example.org` */; address: string; due: string }
+  /** The link of the letter to the address they have was opened: a button stops the change to `address`. */
+  | { state: 'keep'; token: string /** `s…@example.org` */; address: string; due: string }
   /** The link is spent, too old or none of ours. */
   | { state: 'spent' }
   /** This process does not hold the data. */
@@ -35,6 +39,8 @@ export type MyPage =
 export type MyView =
   | { name: 'page' }
   | { name: 'leaving' }
+  /** `typed` is the address as it came back with an error. */
+  | { name: 'email'; typed: string }
   | { name: 'correct'; entry: MyEntry }
   /** One gift's receipt, or the sheet of a year, to print. */
   | { name: 'receipts'; gifts: readonly MyGift[]; year: number | undefined };
@@ -86,6 +92,10 @@ export interface MyOwnPage {
   jobs: readonly MyJob[];
   sessions: readonly MySession[];
   passkeys: readonly MyPasskey[];
+  /** Whether a letter tells of a browser that was not there before. */
+  tellsOfNewBrowsers: boolean;
+  /** `undefined` while nobody has asked for another address. */
+  emailChange: MyEmailChange | undefined;
   leaving: MyLeaving;
 }
 
@@ -184,6 +194,14 @@ export interface MyPasskey {
   label: string;
   createdAt: string;
   lastUsedAt: string | undefined;
+}
+
+/** Another address that somebody has asked for. */
+export interface MyEmailChange {
+  address: string;
+  /** From when on it is theirs, once it is confirmed; unless it is by then, nothing changes. */
+  due: string;
+  isConfirmed: boolean;
 }
 
 /** What being deleted does, counted beforehand. */

@@ -1,5 +1,6 @@
 /** The second table of calls, what its rows are made of, and what the Office says. Not published. */
 
+export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
 export { firstSteps } from './desk/get-desk.ts';
 export { foundKinds } from './desk/search-all.ts';
 export {
@@ -68,7 +69,7 @@ export { type MemberComparison, type MergeField, mergeFields } from './members/m
 export { officeMessages } from './messages.ts';
 export { type NewsFields, type NewsPiece, type NewsRow, type NewsState, newsStates } from './news/news.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
-export type { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts';
+export type { Assertion, Attestation } from './passkeys.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';
 export type { Published } from './review/published.ts';
 export type { SavedReason } from './review/reasons.ts';

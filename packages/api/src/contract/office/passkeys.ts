@@ -1,51 +1,15 @@
 import * as v from 'valibot';
+import { transports } from '../passkeys/options.ts';
 import { base64url } from './fields.ts';
 import { officeMessages as messages } from './messages.ts';
 
-/* What a browser is asked for a passkey with, and what it answers: WebAuthn's own JSON, level 3. */
-
-const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+/* What a browser answers that was asked for a passkey: WebAuthn's own JSON, level 3. */
 
 /** How the device that has a passkey can be reached. Ways we do not know are left out. */
 export const Transports = /* @__PURE__ */ v.pipe(
   v.optional(v.array(v.string(messages.notUnderstood)), []),
   v.transform((given) => transports.filter((one) => given.includes(one))),
 );
-
-const KnownCredential = /* @__PURE__ */ v.object({
-  id: v.string(),
-  type: v.literal('public-key'),
-  transports: v.array(v.picklist(transports)),
-});
-
-/** For `navigator.credentials.create`: a passkey that is found without a name and asks for face, finger or PIN. */
-export const CreationOptions = /* @__PURE__ */ v.object({
-  rp: v.object({ id: v.string(), name: v.string() }),
-  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
-  challenge: v.string(),
-  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
-  /** In milliseconds. */
-  timeout: v.number(),
-  excludeCredentials: v.array(KnownCredential),
-  authenticatorSelection: v.object({
-    residentKey: v.literal('required'),
-    requireResidentKey: v.literal(true),
-    userVerification: v.literal('required'),
-  }),
-  attestation: v.literal('none'),
-});
-export type CreationOptions = v.InferOutput<typeof CreationOptions>;
-
-/** For `navigator.credentials.get`. Without `allowCredentials` the device offers what it has. */
-export const RequestOptions = /* @__PURE__ */ v.object({
-  challenge: v.string(),
-  rpId: v.string(),
-  /** In milliseconds. */
-  timeout: v.number(),
-  userVerification: v.literal('required'),
-  allowCredentials: v.array(KnownCredential),
-});
-export type RequestOptions = v.InferOutput<typeof RequestOptions>;
 
 const credential = {
   id: base64url(1_400),

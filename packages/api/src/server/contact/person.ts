@@ -25,6 +25,11 @@ export const contactPerson: PersonalTables = {
     await remove(writing, ids);
     return { counts: { messages: ids.length }, ids };
   },
+  async move(writing, key, to) {
+    const ids = await idsOf(writing, key);
+    if (ids.length === 0) return;
+    await writing.updateTable('contact_messages').set({ email: to.email }).where('id', 'in', ids).execute();
+  },
   retentions: [
     {
       keep: 'messages',

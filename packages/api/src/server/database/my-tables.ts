@@ -1,3 +1,35 @@
+import type { PasskeyTable } from './office-tables.ts';
+
+/** A passkey that opens the page of an e-mail, and nothing else. */
+export interface MemberPasskeyTable extends Omit<PasskeyTable, 'volunteer_id'> {
+  /** Whose page. */
+  email_key: string;
+}
+
+/** A letter that somebody has switched off. */
+export interface UnwantedLetterTable {
+  email_key: string;
+  /** `new-browser`: after a sign-in with a browser that was not there before. */
+  letter: 'new-browser';
+  since: string;
+}
+
+/** Another address that somebody asked for on their own page. Until it is due the one they have can stop it. */
+export interface EmailChangeTable {
+  email_key: string;
+  email: string;
+  new_key: string;
+  new_email: string;
+  /** Of the link to the new address. */
+  confirm_hash: string;
+  /** Of the link to the one they have. */
+  stop_hash: string;
+  asked_at: string;
+  /** When it is done, if the new address is confirmed by then, in milliseconds since 1970. */
+  due_at: number;
+  confirmed_at: string | null;
+}
+
 /** Somebody who asked on their own page to be deleted: until then they can stop it. */
 export interface LeavingTable {
   email_key: string;

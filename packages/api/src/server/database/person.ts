@@ -42,7 +42,18 @@ export interface PersonalTables {
   export: (database: Database, key: string) => Promise<Readonly<Record<string, readonly PlainRow[]>>>;
   /** Removes it, or empties what has to stay. Of a person who is not in here it does nothing. */
   forget: (writing: Writing, key: string, now: number) => Promise<Forgotten>;
+  /**
+   * Gives everything it has with an e-mail to another address of the same person. Without it, it stays with the one it came with.
+   * @param key As `emailKey` makes it.
+   */
+  move?: (writing: Writing, key: string, to: Address, now: number) => Promise<void>;
   retentions: readonly Retention[];
+}
+
+/** An e-mail, as it is written to and as it is compared. */
+interface Address {
+  email: string;
+  key: string;
 }
 
 /** Ids of those rows that bear an e-mail: engines differ in what they take for a capital, so it is compared here. */

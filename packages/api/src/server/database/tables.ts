@@ -11,7 +11,13 @@ import type {
   RegistrationReferenceTable,
 } from './event-tables.ts';
 import type { ImportChangeTable, ImportTable, MemberMergeTable, MemberTable } from './member-tables.ts';
-import type { LeavingTable, SuppressionTable } from './my-tables.ts';
+import type {
+  EmailChangeTable,
+  LeavingTable,
+  MemberPasskeyTable,
+  SuppressionTable,
+  UnwantedLetterTable,
+} from './my-tables.ts';
 import type {
   ChallengeTable,
   DraftTable,
@@ -282,7 +288,10 @@ export interface Tables {
   saved_views: SavedViewTable;
   presence: PresenceTable;
   uploads: UploadTable;
+  member_passkeys: MemberPasskeyTable;
+  unwanted_letters: UnwantedLetterTable;
   leavings: LeavingTable;
+  email_changes: EmailChangeTable;
   suppressions: SuppressionTable;
   answered: IdempotencyRecordTable;
   spent_tokens: SpentTokenTable;

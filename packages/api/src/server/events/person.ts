@@ -60,6 +60,22 @@ export const eventsPerson: PersonalTables = {
       ids: rows.map(({ id }) => id),
     };
   },
+  /** Who is registered with both addresses stays so: an event has no two with one e-mail. */
+  async move(writing, key, to) {
+    const rows = await writing
+      .selectFrom('event_registrations')
+      .select(['id', 'event_id', 'email_key'])
+      .where('email_key', 'in', [key, to.key])
+      .execute();
+    const taken = new Set(rows.filter((row) => row.email_key === to.key).map(({ event_id }) => event_id));
+    const ids = rows.filter((row) => !taken.has(row.event_id)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await writing
+      .updateTable('event_registrations')
+      .set({ email: to.email, email_key: to.key })
+      .where('id', 'in', ids)
+      .execute();
+  },
   retentions: [
     {
       keep: 'registrations',

@@ -134,12 +134,22 @@ export const policies = {
     captcha: 'suspicious',
   },
   enterMyPage: {
-    summary: 'Opens one’s own page, by the link of the letter or its code.',
+    summary: 'Opens one’s own page, by the link of the letter, its code or a passkey.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
+  optionsToEnterMyPage: {
+    summary: 'What a browser asks for a passkey with that opens one’s own page.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },
   actOnMyPage: {
     summary: 'Does what a button of one’s own page says.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
+  optionsOfMyPasskey: {
+    summary: 'What a browser makes a passkey with for one’s own page.',
     bodyLimit: limits.body.json,
     captcha: 'never',
   },

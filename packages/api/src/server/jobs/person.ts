@@ -24,6 +24,11 @@ export const jobsPerson: PersonalTables = {
     await remove(writing, ids);
     return { counts: { jobs: ids.length }, ids };
   },
+  async move(writing, key, to) {
+    const ids = await idsOf(writing, key);
+    if (ids.length === 0) return;
+    await writing.updateTable('jobs').set({ poster_email: to.email }).where('id', 'in', ids).execute();
+  },
   retentions: [
     {
       keep: 'rejectedRequests',

@@ -101,23 +101,30 @@ export async function lettersWaiting(database: Database): Promise<number> {
   return Number(letters);
 }
 
+/** What a letter is about that is forgotten as soon as it went out, because its recipient was. */
+export const farewell = 'farewell';
+
+/** How long such a letter is tried to be sent, in milliseconds: a week. */
+const farewellKeptMs = 7 * dayMs;
+
 /** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
 export const withoutSecrets = (body: string) =>
   body.replace(/(https?:\/\/[^\s?#]{1,300})([?#])\S+/g, '$1$2…').replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…');
 
-/** Notes that a letter went out. */
+/** Notes that a letter went out; one to somebody who was forgotten is forgotten, too. */
 export async function markSent(
   database: Database,
-  { id, body }: Pick<OutboxTable, 'id' | 'body'>,
+  { id, body, about }: Pick<OutboxTable, 'id' | 'body' | 'about'>,
   now: number,
 ): Promise<void> {
-  await write(database, (writing) =>
-    writing
+  await write<unknown>(database, (writing) => {
+    if (about === farewell) return writing.deleteFrom('outbox').where('id', '=', id).execute();
+    return writing
       .updateTable('outbox')
       .set({ sent_at: new Date(now).toISOString(), last_error: null, body: withoutSecrets(body) })
       .where('id', '=', id)
-      .execute(),
-  );
+      .execute();
+  });
 }
 
 /** Notes that a letter could not be sent, and when to try again: after 1, 2, 4… minutes, at most six hours. */
@@ -216,7 +223,13 @@ export async function withdrawLetter(
     : { letter: 'sent', leftAt: undefined };
 }
 
-/** Forgets letters that went out more than 30 days ago. */
+/** Forgets letters that went out more than 30 days ago, and those to people who were forgotten that could not be sent for a week. */
 export async function forgetSentLetters(database: Database, now: number): Promise<void> {
+  const weekAgo = new Date(now - farewellKeptMs).toISOString();
+  await database
+    .deleteFrom('outbox')
+    .where('about', '=', farewell)
+    .where('created_at', '<', weekAgo)
+    .execute();
   await database.deleteFrom('outbox').where('sent_at', '<', forgottenBefore(now)).execute();
 }

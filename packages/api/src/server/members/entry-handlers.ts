@@ -8,9 +8,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
-import { addCorrection, differences } from './corrections.ts';
+import { differences } from './corrections.ts';
 import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
 import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';
+import { replaceCorrection } from './own-corrections.ts';
 
 /** How each state that is not open is answered. */
 const statuses = { unknown: 404, expired: 410, already: 409 } as const;
@@ -46,7 +47,7 @@ export const correctEntryHandler = (services: Services): Handler<typeof correctE
       if (Object.keys(changes).length === 0) throw new Refusal(422, messages.nothingDiffers);
       const now = services.now();
       await spend(writing, token.spend);
-      const row = await addCorrection(writing, found.member, changes, now);
+      const row = await replaceCorrection(writing, found.member, changes, now);
       const volunteers = await volunteersNow(services, writing);
       await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
       return { success: true as const, message: messages.corrected, reference: row.reference };

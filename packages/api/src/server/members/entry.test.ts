@@ -144,13 +144,17 @@ describe('correct me', () => {
     expect((await letters()).at(-1)?.body).toContain('That is somebody else.');
   });
 
-  test('two of one member, approved in one go, are both in the directory', async () => {
-    const { banyan, id, link, correct, found } = await member();
+  test('takes the place of one that waits, which counts as turned down by its member, without a letter', async () => {
+    const { banyan, id, link, correct, found, letters } = await member();
     const first = await (await correct(await link('correct'), { LastName: 'Bakul' })).json();
     await banyan('links', id);
+    const before = (await letters()).length;
     const second = await (await correct(await link('correct'), { State: 'Ohio' })).json();
-    expect((await banyan('approve', first.reference, second.reference)).code).toBe(0);
-    expect(await found('Zubeida+Bakul')).toMatchObject([{ lastName: 'Bakul', address: { state: 'Ohio' } }]);
+    expect((await banyan('queue')).out.match(/correction/g)).toHaveLength(1);
+    expect((await banyan('show', first.reference)).out).toContain(`replaced by ${second.reference}`);
+    expect((await letters()).slice(before)).toEqual([]);
+    expect((await banyan('approve', first.reference, second.reference)).out).toContain('the member');
+    expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk', address: { state: 'Ohio' } }]);
   });
 
   test('shows whoever has the link what is public anyway, and of a hidden member nothing', async () => {

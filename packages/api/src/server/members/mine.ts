@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
+import type { CorrectionTable } from '../database/tables.ts';
 import { changeEntry } from './changing.ts';
 import { isHere } from './imports.ts';
 
@@ -19,20 +20,20 @@ export async function entriesWithEmail(database: Database | Writing, key: string
   return rows.filter(({ status }) => !isMember || status !== 'rejected');
 }
 
-/** References of the corrections that wait, by the id of the entry. */
+/** The corrections that wait, by the id of the entry. */
 export async function waitingCorrections(
   database: Database | Writing,
   members: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, CorrectionTable>> {
   if (members.length === 0) return new Map();
   const rows = await database
     .selectFrom('corrections')
-    .select(['member_id', 'reference'])
+    .selectAll()
     .where('member_id', 'in', members)
     .where('status', '=', 'pending')
     .orderBy('created_at')
     .execute();
-  return new Map(rows.map(({ member_id, reference }) => [member_id, reference]));
+  return new Map(rows.map((row) => [row.member_id, row]));
 }
 
 /** Takes somebody out of the directory, or puts them back. `false` when they were there already. */

@@ -115,5 +115,16 @@ export const membersPerson: PersonalTables = {
       ids: [...ids, ...wanted, ...parts],
     };
   },
+  async move(writing, key, to) {
+    const rows = await byEmail(writing, key);
+    // Whoever comes to an address comes before an import that is under way.
+    if (rows.some(({ status }) => status !== 'rejected')) await makeWay(writing, to.key);
+    if (rows.length === 0) return;
+    await writing
+      .updateTable('members')
+      .set({ email: to.email, email_key: to.key })
+      .where('id', 'in', idsOf(rows))
+      .execute();
+  },
   retentions: [requests, corrections],
 };

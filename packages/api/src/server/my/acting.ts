@@ -11,6 +11,8 @@ export interface Acting {
   /** What it is about, and what it shall become, as the button says. */
   about: string;
   to: string;
+  /** A passkey that the browser has made, as JSON. */
+  passkey: string;
 }
 
 /** Does what a button says. @returns what is said of it. @throws Refusal 404 for what is not theirs, 409 for what cannot be done */

@@ -179,7 +179,22 @@ describe('the entry', () => {
     expect(sent).toMatchObject({ status: 200, said: { isDone: true }, my: { view: { name: 'page' } } });
     const [entry] = (await at.page()).entries;
     expect(entry?.waitingCorrection).toMatch(/^K-/);
-    expect((await banyan('approve', entry?.waitingCorrection ?? '')).code).toBe(0);
+    // The next one begins with it, and takes its place; one that says what stands there anyway takes it back.
+    expect((await at.get(`/my/correct?entry=${id}`)).my).toMatchObject({
+      view: { entry: { values: { LastName: 'Bakul-Nandruk' } } },
+    });
+    const first = entry?.waitingCorrection ?? '';
+    await at.post('/my/correct', { ...fields, LastName: 'Nandruk' });
+    expect((await banyan('show', first)).out).toContain('replaced by K-');
+    expect(await at.post('/my/correct', { ...fields, LastName: 'Bakul' })).toMatchObject({
+      status: 200,
+      said: { message: messages.correctionTakenBack },
+      my: { page: { entries: [{ waitingCorrection: undefined }] } },
+    });
+    expect((await banyan('queue')).out).not.toContain('correction');
+    await at.post('/my/correct', fields);
+    const [last] = (await at.page()).entries;
+    expect((await banyan('approve', last?.waitingCorrection ?? '')).code).toBe(0);
     expect(await found(site, 'search=bakul')).toMatchObject([{ lastName: 'Bakul-Nandruk' }]);
     expect((await at.page()).entries[0]?.waitingCorrection).toBeUndefined();
     expect((await at.post('/my/correct', { ...fields, entry: 'other' })).status).toBe(404);

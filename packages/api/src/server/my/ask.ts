@@ -6,18 +6,15 @@ import { emailKey } from '../database/identity.ts';
 import { spend } from '../database/spent-tokens.ts';
 import { write } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
-import { tooOften } from '../http/rate-window.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { giveCookie, readCookie } from '../office/identity/cookies.ts';
 import { linkLetter } from '../office/identity/member-letters.ts';
 import { newMemberLink } from '../office/identity/member-links.ts';
 import { newSecret } from '../office/identity/secrets.ts';
-import { personIn, rowsOf } from './rows.ts';
+import { personIn, rowsOf } from '../people/rows.ts';
+import { countLetterOf, countLetterTo } from './letter-limit.ts';
 import { requireOurs } from './signed-in.ts';
-
-/** Letters in ten minutes, to one address and for one network. */
-const most = { address: 3, network: 10 };
 
 /** How long the answer takes at least, in milliseconds: longer than the work, so that time tells nothing. */
 const neutralMs = 300;
@@ -28,11 +25,10 @@ export const askHandler = (services: Services): Handler<typeof askForMyPage> => 
     requireOurs(context);
     const { config, database, now } = services;
     const { captcha, visitor } = context;
-    const refused = () => tooOften(messages.askedTooOften, now());
-    if ((await visitor.count('my page letters')).one > most.network) throw refused();
+    await countLetterOf(visitor, now());
     const proof = await captcha.check();
     const key = emailKey(email);
-    if ((await visitor.count(`my page letters to ${key}`)).all > most.address) throw refused();
+    await countLetterTo(visitor, key, now());
     // Of two letters that one browser has asked for, either works there.
     const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? newSecret();
     giveCookie(visitor, 'myAsked', binding, config.publicOrigin);

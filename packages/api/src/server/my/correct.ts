@@ -1,4 +1,4 @@
-import { entryMessages } from '../../contract/messages.ts';
+import { entryMessages, myMessages } from '../../contract/messages.ts';
 import type { correctMyEntry } from '../../contract/my/correct-my-entry.ts';
 import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
@@ -7,13 +7,17 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
-import { addCorrection, differences } from '../members/corrections.ts';
+import { differences } from '../members/corrections.ts';
 import { asListed } from '../members/mine.ts';
+import { replaceCorrection, takeCorrectionsBack } from '../members/own-corrections.ts';
 import { theMember } from './acting.ts';
 import { myEntry } from './acts/entries.ts';
 import { requireMe } from './signed-in.ts';
 
-/** A correction of one's own entry: one row that waits, and one letter to the volunteers. */
+/**
+ * A correction of one's own entry: one row that waits, in place of one from before, and one letter to the volunteers. One that says
+ * what stands there anyway takes back what waits.
+ */
 export const correctHandler = (services: Services): Handler<typeof correctMyEntry> => ({
   async answer({ body: { entry: id, ...body } }, context) {
     const { key } = await requireMe(services, context);
@@ -21,8 +25,12 @@ export const correctHandler = (services: Services): Handler<typeof correctMyEntr
       const now = services.now();
       const entry = await myEntry(writing, key, id);
       const changes = differences(asListed(entry), body);
-      if (Object.keys(changes).length === 0) throw new Refusal(422, entryMessages.nothingDiffers);
-      const row = await addCorrection(writing, entry, changes, now);
+      if (Object.keys(changes).length === 0) {
+        if (await takeCorrectionsBack(writing, entry, { reason: 'taken back' }, now))
+          return { success: true as const, message: myMessages.correctionTakenBack };
+        throw new Refusal(422, entryMessages.nothingDiffers);
+      }
+      const row = await replaceCorrection(writing, entry, changes, now);
       const volunteers = await volunteersNow(services, writing);
       await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
       const deed = { ...theMember, action: 'correct', subject: `correction ${row.id}`, detail: '' };

@@ -17,8 +17,12 @@ import {
   spendMemberCode,
   spendMemberLink,
 } from '../office/identity/member-links.ts';
+import { noteMemberPasskeyUsed } from '../office/identity/member-passkeys.ts';
 import { type Begun, beginSession, type Place, wasHere } from '../office/identity/sessions.ts';
-import { personIn, rowsOf } from './rows.ts';
+import { wantsLetter } from '../office/identity/unwanted-letters.ts';
+import { personIn, rowsOf } from '../people/rows.ts';
+import { theMember } from './acting.ts';
+import { checkedPasskey, unknownPasskey } from './passkeys.ts';
 import { requireOurs } from './signed-in.ts';
 
 /** Tries of one network in ten minutes. */
@@ -26,7 +30,8 @@ const mostTries = 20;
 
 const event = 'sign-in-refused';
 
-const refused = (state: MemberLinkState['state'] | 'wrong code') => {
+const refused = (state: MemberLinkState['state'] | 'wrong code' | 'unknown passkey') => {
+  if (state === 'unknown passkey') return unknownPasskey();
   if (state === 'wrong code')
     return new Refusal(422, messages.wrongCode, {
       errors: [{ field: 'code', code: 'invalid', message: messages.wrongCode }],
@@ -37,24 +42,41 @@ const refused = (state: MemberLinkState['state'] | 'wrong code') => {
     : new Refusal(410, messages.spent, { event });
 };
 
+interface Entering {
+  key: string;
+  /** Id of the passkey that opened it; `null` for a letter. */
+  passkey: string | null;
+  place: Place;
+  publicOrigin: string;
+}
+
 /** Opens a session, and tells by letter of a browser that was not there before. */
 async function begin(
   writing: Writing,
-  { key, place, publicOrigin }: { key: string; place: Place; publicOrigin: string },
+  { key, passkey, place, publicOrigin }: Entering,
   now: number,
 ): Promise<Begun> {
   const person = personIn(await rowsOf(writing, key, now));
-  if (person && !(await wasHere(writing, key, place.label)))
+  const isNew = !(await wasHere(writing, key, place.label));
+  if (person && isNew && (await wantsLetter(writing, key, 'new-browser')))
     await queueLetter(writing, signedInLetter(person, place.label, publicOrigin), now);
-  const begun = await beginSession(writing, { kind: 'member', subject: key, passkey: null, ...place }, now);
+  const begun = await beginSession(writing, { kind: 'member', subject: key, passkey, ...place }, now);
   const subject = `session ${begun.session.id}`;
-  await auditUnseen(writing, { who: 'the member', action: 'sign in', subject, detail: '' }, now);
+  await auditUnseen(writing, { ...theMember, action: 'sign in', subject, detail: '' }, now);
   return begun;
 }
 
-/** Opens somebody's own page, by the link of the letter or its six characters, once, in the browser that asked. */
+/** Writes down that a passkey has counted backwards: there may be a copy of it. One that is on several devices does not count. */
+const noteCounter = (writing: Writing, { session }: Begun, now: number): Promise<void> =>
+  auditUnseen(
+    writing,
+    { ...theMember, action: 'passkey counted backwards', subject: `session ${session.id}`, detail: '' },
+    now,
+  );
+
+/** Opens somebody's own page: by the link of the letter or its six characters, once, in the browser that asked, or by a passkey. */
 export const enterHandler = (services: Services): Handler<typeof enterMyPage> => ({
-  async answer({ body: { token, code } }, context) {
+  async answer({ body: { token, code, passkey: shown } }, context) {
     requireOurs(context);
     const { config, database, now } = services;
     const { publicOrigin } = config;
@@ -64,12 +86,22 @@ export const enterHandler = (services: Services): Handler<typeof enterMyPage> =>
     const binding = readCookie(visitor, 'myAsked', publicOrigin) ?? '';
     const instead = readCookie(visitor, 'my', publicOrigin);
     const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
+    const used =
+      token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
     // A try that fails has to be counted, so it is refused when the transaction is over.
     const come = await write(database, async (writing) => {
+      const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
+      if (used) {
+        const key = await noteMemberPasskeyUsed(writing, used, now());
+        if (key === undefined) return 'unknown passkey';
+        const begun = await begin(writing, { key, ...entering }, now());
+        if (used.wentBack) await noteCounter(writing, begun, now());
+        return begun;
+      }
       const key = token
         ? await spendMemberLink(writing, { token, binding }, now())
         : await spendMemberCode(writing, { code, binding }, now());
-      if (key !== undefined) return begin(writing, { key, place, publicOrigin }, now());
+      if (key !== undefined) return begin(writing, { key, ...entering }, now());
       return token ? (await memberLinkState(writing, { token, binding }, now())).state : 'wrong code';
     });
     if (typeof come === 'string') throw refused(come);

@@ -4,6 +4,8 @@ import type { MyPage, MySaid, MyView, OpenedMyPage } from '../../contract/my/my-
 import type { Services, Visitor } from '../http/services.ts';
 import { readCookie } from '../office/identity/cookies.ts';
 import { memberLinkState } from '../office/identity/member-links.ts';
+import { type ChangeLink, changeBehind } from '../people/email-change.ts';
+import { maskedEmail } from '../people/email-letters.ts';
 import { exportPerson } from '../people/export.ts';
 import { leavingBehind } from '../people/leaving.ts';
 import { ownPage } from './own-page.ts';
@@ -37,9 +39,6 @@ export async function shownTo(
   return shown(status, { state: 'signed-in', view: view(page) ?? { name: 'page' }, page }, said);
 }
 
-/** `s…@example.org`: enough to know one's own, and no more. */
-const masked = (email: string) => email.replace(/^(.).*(?=@)/u, '$1…');
-
 /** What the link of a letter opens, with what is said of its button. */
 export async function openedLink(
   { config, database, now }: Services,
@@ -50,7 +49,7 @@ export async function openedLink(
   const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? '';
   const found = await memberLinkState(database, { token, binding }, now());
   if (found.state === 'open')
-    return shown(status ?? 200, { state: 'enter', token, address: masked(found.subject) }, said);
+    return shown(status ?? 200, { state: 'enter', token, address: maskedEmail(found.subject) }, said);
   return found.state === 'spent'
     ? shown(410, { state: 'spent' }, said)
     : shown(409, { state: 'other-browser' }, said);
@@ -60,6 +59,16 @@ async function openedStay({ database, now }: Services, token: string): Promise<M
   const leaving = await leavingBehind(database, token, now());
   if (!leaving) return shown(410, { state: 'spent' });
   return shown(200, { state: 'stay', token, due: new Date(leaving.due_at).toISOString() });
+}
+
+/** What the links of the letters about another address open: to the new one, and to the one that they have. */
+async function openedChange({ database, now }: Services, link: ChangeLink, token: string): Promise<MyAnswer> {
+  const change = await changeBehind(database, link, token, now());
+  if (!change) return shown(410, { state: 'spent' });
+  const due = new Date(change.due_at).toISOString();
+  return link === 'confirm_hash'
+    ? shown(200, { state: 'confirm', token, address: maskedEmail(change.email), due })
+    : shown(200, { state: 'keep', token, address: maskedEmail(change.new_email), due });
 }
 
 async function takenAlong(services: Services, me: Me, visitor: Visitor, asHtml: boolean): Promise<MyAnswer> {
@@ -83,6 +92,8 @@ export async function openMyPage(services: Services, url: URL, visitor: Visitor)
   const { pathname, searchParams } = url;
   const token = searchParams.get('token') ?? '';
   if (pathname === myPaths.stay) return openedStay(services, token);
+  if (pathname === myPaths.confirm) return openedChange(services, 'confirm_hash', token);
+  if (pathname === myPaths.keep) return openedChange(services, 'stop_hash', token);
   if (pathname === myPaths.enter && token !== '') return openedLink(services, token, visitor);
   const me = await whoIs(services, visitor);
   if (pathname === myPaths.enter) return me ? { goTo: myPaths.page } : shown(200, { state: 'asked' });

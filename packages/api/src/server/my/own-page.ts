@@ -5,17 +5,20 @@ import { limits } from '../../contract/limits.ts';
 import { myPaths } from '../../contract/my/acts.ts';
 import {
   type MyConsent,
+  type MyEmailChange,
   type MyEntry,
   type MyGift,
   type MyJob,
   type MyOwnPage,
+  type MyPasskey,
   type MySession,
   type MyStory,
   type MyTicket,
   myConsents,
 } from '../../contract/my/my-page.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { JobTable, StoryTable } from '../database/tables.ts';
+import type { MemberPasskeyTable } from '../database/my-tables.ts';
+import type { CorrectionTable, JobTable, StoryTable } from '../database/tables.ts';
 import type { GiftOfMine } from '../donations/mine.ts';
 import { itemOf } from '../events/rows.ts';
 import { ticketPath, ticketToken } from '../events/ticket-token.ts';
@@ -24,14 +27,17 @@ import type { Services } from '../http/services.ts';
 import { canRenew, jobState } from '../jobs/mine.ts';
 import { daysLeft } from '../jobs/time.ts';
 import { allows, consentSince } from '../members/consents.ts';
-import { publicEntry } from '../members/corrections.ts';
+import { correctedMember, publicEntry } from '../members/corrections.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import { asListed, waitingCorrections } from '../members/mine.ts';
+import { memberPasskeysOf } from '../office/identity/member-passkeys.ts';
 import { sessionsOf, spansOf } from '../office/identity/sessions.ts';
+import { wantsLetter } from '../office/identity/unwanted-letters.ts';
+import { emailChangeOf } from '../people/email-change.ts';
 import { leavingOf } from '../people/leaving.ts';
+import { type MyRows, personIn, rowsOf } from '../people/rows.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { storyState } from '../stories/mine.ts';
-import { type MyRows, personIn, rowsOf } from './rows.ts';
 import type { Me } from './signed-in.ts';
 import { leavingFrom } from './what-leaves.ts';
 
@@ -48,14 +54,15 @@ const consentsOf = (member: MemberTable, jobs: readonly JobTable[]): MyConsent[]
 
 const entryOf = (
   member: MemberTable,
-  { jobs, waiting }: Pick<MyRows, 'jobs'> & { waiting: ReadonlyMap<string, string> },
+  { jobs, correction }: Pick<MyRows, 'jobs'> & { correction: CorrectionTable | undefined },
 ): MyEntry => ({
   id: member.id,
   reference: member.reference,
   state: member.status === 'approved' && member.hidden === 1 ? 'hidden' : entryStates[member.status],
   card: cardOf(member),
-  values: publicEntry(asListed(member)),
-  waitingCorrection: waiting.get(member.id),
+  // What is sent takes the place of what waits, so it begins with that.
+  values: publicEntry(asListed(correction ? correctedMember(correction, member) : member)),
+  waitingCorrection: correction?.reference,
   consents: consentsOf(member, jobs),
 });
 
@@ -119,6 +126,20 @@ async function mySessions({ database, now }: Services, { key, session }: Me): Pr
   }));
 }
 
+const passkeyOf = ({ id, label, created_at, last_used_at }: MemberPasskeyTable): MyPasskey => ({
+  id,
+  label,
+  createdAt: created_at,
+  lastUsedAt: last_used_at ?? undefined,
+});
+
+async function changeOf({ database, now }: Services, { key }: Me): Promise<MyEmailChange | undefined> {
+  const change = await emailChangeOf(database, key, now());
+  if (!change) return undefined;
+  const { new_email, due_at, confirmed_at } = change;
+  return { address: new_email, due: isoOf(due_at), isConfirmed: confirmed_at !== null };
+}
+
 /** Ids of what a volunteer has asked about and waits for an answer. */
 async function askedAbout({ database }: Services, { stories, jobs }: MyRows): Promise<ReadonlySet<string>> {
   const ids = [...stories, ...jobs].filter(({ status }) => status === 'pending').map(({ id }) => id);
@@ -143,15 +164,18 @@ export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
     email: person?.email ?? me.key,
     name: person?.name ?? '',
     coming: comingOf(tickets),
-    entries: rows.entries.map((entry) => entryOf(entry, { jobs: rows.jobs, waiting })),
+    entries: rows.entries.map((entry) =>
+      entryOf(entry, { jobs: rows.jobs, correction: waiting.get(entry.id) }),
+    ),
     tickets,
     gifts: kept.map(giftOf),
     giftYears: [...new Set(kept.map(({ day }) => Number(day.slice(0, 4))))],
     stories: rows.stories.map((story) => storyOf(story, asked.has(story.id))),
     jobs: await Promise.all(rows.jobs.map((job) => jobOf(services, job, asked.has(job.id)))),
     sessions: await mySessions(services, me),
-    // A passkey belongs to a volunteer: members have none.
-    passkeys: [],
+    passkeys: (await memberPasskeysOf(database, me.key)).map(passkeyOf),
+    tellsOfNewBrowsers: await wantsLetter(database, me.key, 'new-browser'),
+    emailChange: await changeOf(services, me),
     leaving: leavingFrom(rows, { due: leaving?.due_at, copiesDays: config.copiesDays }),
   };
 }

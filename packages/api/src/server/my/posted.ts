@@ -48,7 +48,12 @@ const sections: Readonly<Record<MyAct, MySection>> = {
   'ask-story-down': 'stories-and-jobs',
   'end-session': 'sign-in',
   'sign-out': 'sign-in',
+  'add-passkey': 'sign-in',
   'remove-passkey': 'sign-in',
+  'new-browser-letter': 'sign-in',
+  'change-email': 'sign-in',
+  'confirm-email': 'sign-in',
+  'stop-email': 'sign-in',
   'delete-me': 'leaving',
   stay: 'leaving',
 };
@@ -74,7 +79,7 @@ function submit<One extends AnyForm>(
   return submitNoScriptForm(request, connection, {}, { form, submit: take }, options);
 }
 
-/** The link's button, or the six characters. */
+/** The link's button, the six characters, or a passkey. */
 export async function postedEnter(posting: Posting): Promise<MyAnswer> {
   const result = await submit(posting, enterMyPageForm, (typed, context) =>
     posting.handlers.enterMyPage.answer(
@@ -85,6 +90,7 @@ export async function postedEnter(posting: Posting): Promise<MyAnswer> {
   if (result.success) return { goTo: myPaths.page };
   const { status, values } = result;
   const said = saidOf('sign-in', result);
+  if (values.passkey !== '') return askAgain(status, said);
   return values.token === ''
     ? shown(status, { state: 'asked' }, said)
     : openedLink(posting.services, values.token, posting.visitor, { status, said });
@@ -114,7 +120,12 @@ const eitherForm = {
   fields: { ...askForMyPageForm.fields, ...actOnMyPageForm.fields },
 } as const;
 
-const Pressed = v.object({ act: v.pipe(v.string(), v.nonEmpty()), about: v.string(), to: v.string() });
+const Pressed = v.object({
+  act: v.pipe(v.string(), v.nonEmpty()),
+  about: v.string(),
+  to: v.string(),
+  passkey: v.string(),
+});
 const Asking = v.object({ email: v.string(), homepage: v.string(), captchaToken: v.string() });
 
 /** Whoever asked for the letter, and whoever is not signed in. */
@@ -126,10 +137,23 @@ function askedPage(result: NoScriptResult<{ email: string }>): MyAnswer {
   return shown(status, { state: 'ask', typed: values.email, ...(isAsked && { question }) }, said);
 }
 
-/** The form for the address, or a button of the page. @param token Of the letter whose link stops being deleted, if it was opened. */
+/** Where the links of letters lead that have a button of the page. */
+const letterPaths: readonly string[] = [myPaths.stay, myPaths.confirm, myPaths.keep];
+
+/** The page below that a button stands on, which it comes back to when it was refused. */
+function viewBelow(
+  pathname: string,
+  { success, values }: Pick<NoScriptResult<{ to: string }>, 'success' | 'values'>,
+) {
+  if (pathname === myPaths.leaving) return { name: 'leaving' } as const;
+  if (pathname === myPaths.email && !success) return { name: 'email', typed: values.to } as const;
+  return undefined;
+}
+
+/** The form for the address, or a button of the page. The token of a letter may stand in the address alone. */
 export async function postedButton(posting: Posting, { pathname, searchParams }: URL): Promise<MyAnswer> {
   const { services, handlers, visitor } = posting;
-  const token = pathname === myPaths.stay ? (searchParams.get('token') ?? '') : '';
+  const token = letterPaths.includes(pathname) ? (searchParams.get('token') ?? '') : '';
   const seen = { button: '' };
   const result = await submit(posting, eitherForm, (typed, context) => {
     const pressed = v.safeParse(Pressed, typed);
@@ -152,7 +176,8 @@ export async function postedButton(posting: Posting, { pathname, searchParams }:
   const said = saidOf(act ? sections[act] : 'coming', result);
   const me = await whoIs(services, visitor);
   if (!me)
-    return act === 'stay' && status === 410 ? shown(410, { state: 'spent' }, said) : askAgain(status, said);
-  const view = () => (pathname === myPaths.leaving ? ({ name: 'leaving' } as const) : undefined);
-  return shownTo(services, me, view, { status, said });
+    return letterPaths.includes(pathname) && status === 410
+      ? shown(410, { state: 'spent' }, said)
+      : askAgain(status, said);
+  return shownTo(services, me, () => viewBelow(pathname, result), { status, said });
 }

@@ -1,12 +1,17 @@
 import { terminal } from '../../cli/terminal.ts';
 import type { OpenedMyPage } from '../../contract/my/my-page.ts';
+import type { CreationOptions, RequestOptions } from '../../contract/passkeys/options.ts';
 import type { ApiServer } from '../create-server.ts';
 import { emailKey } from '../database/identity.ts';
+import type { authenticator } from '../office/test-authenticator.ts';
 import { testServer, trusting } from '../test-server.ts';
 
 export const minute = 60_000;
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
 export const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
+
+type Device = ReturnType<typeof authenticator>;
+type Odd = Parameters<Device['get']>[1];
 
 /** What a browser was answered. */
 interface Seen {
@@ -57,6 +62,24 @@ export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', age
       await server.my.post(new Request(`${origin}${path}`, { method: 'POST', headers: own, body }), { peer }),
     );
   };
+  /** What the page's script asks for a passkey with; of a refusal its status and words. */
+  const optionsFor = async (what: 'enter' | 'make') => {
+    const own = { ...sent(), Origin: origin, 'Content-Type': 'application/json' };
+    const request = { method: 'POST', headers: own, body: '{}' };
+    const answer = await server.fetch(new Request(`${origin}/api/my/passkeys/${what}`, request), { peer });
+    const body: { options: CreationOptions & RequestOptions; message?: string } = await answer.json();
+    return { status: answer.status, ...body };
+  };
+  /** Makes a passkey on one's own page. */
+  const makePasskey = async (device: Device, odd?: Odd) => {
+    const passkey = JSON.stringify(await device.create((await optionsFor('make')).options, odd));
+    return post('/my', { act: 'add-passkey', about: '', to: '', passkey });
+  };
+  /** Shows a passkey at the door. */
+  const showPasskey = async (device: Device, odd?: Odd) => {
+    const { options } = await optionsFor('enter');
+    return post('/my/enter', { passkey: JSON.stringify(await device.get(options, odd)) });
+  };
   /** The page of whoever is signed in. @throws when nobody is */
   const page = async (path = '/my') => {
     const { my } = await get(path);
@@ -69,6 +92,9 @@ export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', age
     post,
     page,
     ask: (email: string) => post('/my', { email }),
+    optionsFor,
+    makePasskey,
+    showPasskey,
     act: (act: string, about = '', to = '') => post('/my', { act, about, to }),
   };
 }

@@ -4,6 +4,7 @@ import type { MyEntry, MyOwnPage, MyView } from '../../contract/my/my-page.ts';
 /** Which of the pages an address of somebody who is signed in shows; `undefined` for what is not theirs. */
 export function viewOf({ pathname, searchParams }: URL, page: MyOwnPage): MyView | undefined {
   if (pathname === myPaths.leaving) return { name: 'leaving' };
+  if (pathname === myPaths.email) return { name: 'email', typed: '' };
   if (pathname === myPaths.correct) return correctionOf(page, searchParams.get('entry'));
   if (pathname === myPaths.receipt) return receiptsOf(page, searchParams);
   return { name: 'page' };

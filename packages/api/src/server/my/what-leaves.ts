@@ -2,7 +2,7 @@ import { eventDays } from '../../contract/events/days.ts';
 import type { MyLeaving } from '../../contract/my/my-page.ts';
 import { dated } from '../events/rows.ts';
 import { giftsKeptYears } from '../people/leaving.ts';
-import type { MyRows } from './rows.ts';
+import type { MyRows } from '../people/rows.ts';
 
 /** What being deleted would do, counted. @param due When it will be done, in milliseconds since 1970; `undefined` when nobody asked */
 export const leavingFrom = (

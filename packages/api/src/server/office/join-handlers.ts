@@ -7,9 +7,9 @@ import { organisation } from '../settings/organisation.ts';
 import type { OfficeHandler } from './handler.ts';
 import { enterInvited } from './identity/entering.ts';
 import { grantsIn, invitationOf } from './identity/invitations.ts';
-import { checkedAttestation, creationOptions, partyOf } from './identity/passkeys.ts';
 import { hashOf } from './identity/secrets.ts';
 import { namesOf, volunteerById } from './identity/volunteers.ts';
+import { checkedAttestation, creationOptions, partyOf } from './identity/webauthn.ts';
 import { placeOf, welcome } from './sign-in-handlers.ts';
 
 /** An invitation that waits for whoever has its link. @throws Refusal 410 */

@@ -9,7 +9,8 @@ import { type Connection, mountCalls, type RouterOptions } from '../http/router.
 import type { Services } from '../http/services.ts';
 import { admitted } from './admission.ts';
 import { officeHandlers } from './handlers.ts';
-import { otherHost, partyOf } from './identity/passkeys.ts';
+import { otherHost } from './identity/passkeys.ts';
+import { partyOf } from './identity/webauthn.ts';
 import { type OfficePolicy, officePolicies } from './policies.ts';
 
 /**

@@ -1,14 +1,10 @@
-import type { Attestation, CreationOptions } from '../../contract/office/passkeys.ts';
+import type { Attestation } from '../../contract/office/passkeys.ts';
+import type { CreationOptions } from '../../contract/passkeys/options.ts';
 import type { VolunteerTable } from '../database/office-tables.ts';
 import type { Services } from '../http/services.ts';
 import { organisation } from '../settings/organisation.ts';
-import {
-  checkedAttestation,
-  creationOptions,
-  type NewPasskey,
-  partyOf,
-  passkeysOf,
-} from './identity/passkeys.ts';
+import { passkeysOf } from './identity/passkeys.ts';
+import { checkedAttestation, creationOptions, type NewPasskey, partyOf } from './identity/webauthn.ts';
 
 /** What a volunteer makes a passkey for: one more, or the one instead of the lost. */
 type Purpose = 'passkey' | 'enrol';

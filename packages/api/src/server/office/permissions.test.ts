@@ -259,20 +259,25 @@ describe('every row', () => {
     }
   });
 
-  test.each(grants)('lets $role ($chapter) do what is theirs; all else is not there', async (grant) => {
-    const { site, of } = await somethingSent(grant.chapter);
-    // Signing out would end the others.
-    const names = rows.flatMap(([name]) => (name === 'signOut' ? [] : [name]));
-    const statuses = await statusesOf([...names, 'signOut'], site, grant, of);
-    for (const [name, status] of Object.entries(statuses)) {
-      if (!isRow(name)) continue;
-      const who = expected[name];
-      const reads = officeCalls[name].method === 'GET';
-      const may = who === 'anyone' || (who !== 'enrol' && who.includes(grant.role) && isWithin(name, grant));
-      const refused = who === 'enrol' ? 401 : 404;
-      expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : refused]);
-    }
-  }, 60_000);
+  test.each(grants)(
+    'lets $role ($chapter) do what is theirs; all else is not there',
+    async (grant) => {
+      const { site, of } = await somethingSent(grant.chapter);
+      // Signing out would end the others.
+      const names = rows.flatMap(([name]) => (name === 'signOut' ? [] : [name]));
+      const statuses = await statusesOf([...names, 'signOut'], site, grant, of);
+      for (const [name, status] of Object.entries(statuses)) {
+        if (!isRow(name)) continue;
+        const who = expected[name];
+        const reads = officeCalls[name].method === 'GET';
+        const may =
+          who === 'anyone' || (who !== 'enrol' && who.includes(grant.role) && isWithin(name, grant));
+        const refused = who === 'enrol' ? 401 : 404;
+        expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : refused]);
+      }
+    },
+    60_000,
+  );
 
   test('lets whoever has no role do what is every volunteer’s own, and nothing else', async () => {
     const { site, of } = await somethingSent();

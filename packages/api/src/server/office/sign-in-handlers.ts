@@ -17,8 +17,9 @@ import { enterDemo, isDemo } from './identity/demo.ts';
 import { enter, ownDeed, showPasskey } from './identity/entering.ts';
 import { labelOf } from './identity/label.ts';
 import { meOf } from './identity/me.ts';
-import { checkedAssertion, partyOf, passkeysOf, requestOptions } from './identity/passkeys.ts';
+import { checkedAssertion, passkeysOf } from './identity/passkeys.ts';
 import { type Begun, endSession, freshMs, type Place } from './identity/sessions.ts';
+import { partyOf, requestOptions } from './identity/webauthn.ts';
 
 /** Where somebody signs in, and who was signed in there before. */
 export const placeOf = ({ config }: Services, visitor: Visitor): Place => ({

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, webcrypto } from 'node:crypto';
-import type { CreationOptions, RequestOptions } from '../../contract/office/passkeys.ts';
+import type { CreationOptions, RequestOptions } from '../../contract/passkeys/options.ts';
 
 /* A phone with passkeys, made of WebCrypto: ES256, no attestation, as browsers speak of it in JSON. */
 

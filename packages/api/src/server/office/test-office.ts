@@ -1,6 +1,6 @@
 import type { Grant } from '../../contract/office/grants.ts';
 import type { Me } from '../../contract/office/me/me.ts';
-import type { CreationOptions, RequestOptions } from '../../contract/office/passkeys.ts';
+import type { CreationOptions, RequestOptions } from '../../contract/passkeys/options.ts';
 import { write } from '../database/write.ts';
 import { testServer, trusting } from '../test-server.ts';
 import { inviteVolunteer } from './identity/invitations.ts';

@@ -35,7 +35,10 @@ const personal: Readonly<Record<string, string>> = {
   // Of a member, who has no id, their e-mail.
   sign_in_sessions: 'label subject_id',
   sign_in_links: 'subject_id',
+  member_passkeys: 'email_key label created_at last_used_at',
+  unwanted_letters: 'email_key letter since',
   leavings: 'email email_key stories hidden asked_at due_at',
+  email_changes: 'email email_key new_email new_key asked_at due_at confirmed_at',
   drafts: 'kind subject body',
   saved_views: 'path name search',
 };
@@ -86,7 +89,9 @@ const others: Readonly<Record<string, string>> = {
   // Hashes, five and ten minutes.
   challenges: 'hash purpose subject_id expires_at',
   sign_in_links: 'token_hash purpose binding_hash code_hash tries expires_at used_at',
+  member_passkeys: 'id rp_id public_key counter transports backed_up',
   leavings: 'token_hash',
+  email_changes: 'confirm_hash stop_hash',
   // Files of volunteers by the names their cameras gave them, a day at most.
   uploads: `id subject_kind subject_id volunteer_id part name size last_modified received state reason item attempts claimed_until
     created_at changed_at`,

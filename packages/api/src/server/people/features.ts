@@ -8,6 +8,7 @@ import { membersPerson } from '../members/person.ts';
 import { identityPerson } from '../office/identity/person.ts';
 import { questionsPerson } from '../questions/person.ts';
 import { storiesPerson } from '../stories/person.ts';
+import { emailChangePerson } from './email-change-person.ts';
 import { leavingPerson } from './leaving-person.ts';
 
 /** Everybody who keeps something of people, in the order of an export. */
@@ -22,4 +23,5 @@ export const personalTables: readonly PersonalTables[] = [
   mailPerson,
   identityPerson,
   leavingPerson,
+  emailChangePerson,
 ];

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { emailKey } from '../database/identity.ts';
 import type { Forgotten } from '../database/person.ts';
 import { write } from '../database/write.ts';
+import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
@@ -30,6 +31,8 @@ interface Forgetting extends Pick<Deed, 'who' | 'volunteer' | 'chapters'> {
   media: MediaStore;
   /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an e-mail */
   about?: string;
+  /** What is written to them when it is done. @default nothing */
+  goodbye?: Letter | undefined;
   /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
   rehearsing?: boolean;
 }
@@ -50,7 +53,7 @@ export async function removePortraits(portraits: readonly string[], media: Media
 export async function forgetPerson(
   database: Database,
   email: string,
-  { media, about, rehearsing = false, ...doer }: Forgetting,
+  { media, about, goodbye, rehearsing = false, ...doer }: Forgetting,
   now: number,
 ): Promise<ForgottenPerson> {
   const key = emailKey(email.trim());
@@ -71,6 +74,8 @@ export async function forgetPerson(
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
     const subject = about === undefined ? 'person' : `member ${about}`;
     if (there.length > 0) await audit(writing, { ...doer, action: 'forget', subject, detail }, now);
+    // Who is gone already has been told.
+    if (goodbye && there.length > 0) await queueLetter(writing, goodbye, now);
     return {
       counts: Object.fromEntries(there),
       kept: parts.flatMap(({ kept = [] }) => kept),

@@ -12,7 +12,8 @@ import { entriesWithEmail, setHidden } from '../members/mine.ts';
 import { hashOf, newSecret } from '../office/identity/secrets.ts';
 import { keepWithoutName, storiesWithEmail } from '../stories/mine.ts';
 import { forgetPerson, removePortraits } from './forget.ts';
-import { leavingLetter } from './leaving-letter.ts';
+import { deletedLetter, leavingLetter } from './leaving-letter.ts';
+import { personIn, rowsOf } from './rows.ts';
 
 /* Somebody asks on their own page to be deleted: out of the directory at once, the rest after a week in which they can stop it. */
 
@@ -102,13 +103,15 @@ export async function stay(writing: Writing, key: string, now: number): Promise<
 interface Deleting {
   media: MediaStore;
   secret: string;
+  /** After how many days copies of the data are gone. */
+  copiesDays: number;
 }
 
 /** Deletes everything under an e-mail at once. A roll does not bring them back. */
 export async function deletePerson(
   database: Database,
   email: string,
-  { secret, ...forgetting }: Parameters<typeof forgetPerson>[2] & Deleting,
+  { secret, ...forgetting }: Parameters<typeof forgetPerson>[2] & Pick<Deleting, 'secret'>,
   now: number,
 ): Promise<readonly string[]> {
   await write(database, (writing) => suppress(writing, secret, { email, why: 'deleted' }, now));
@@ -119,14 +122,18 @@ export async function deletePerson(
 async function remove(
   database: Database,
   { email, email_key, stories }: LeavingTable,
-  { media, secret }: Deleting,
+  { media, secret, copiesDays }: Deleting,
   now: number,
 ): Promise<void> {
+  const rows = await rowsOf(database, email_key, now);
+  const gifts = rows.gifts.length > 0 ? giftsKeptYears : undefined;
+  const person = { email, name: personIn(rows)?.name ?? '' };
+  const goodbye = deletedLetter(person, { giftsKeptYears: gifts, copiesDays });
   const portraits = await write(database, async (writing) => {
     if (stories === 'take-down') return [];
     return keepWithoutName(writing, await storiesWithEmail(writing, email_key));
   });
-  await deletePerson(database, email, { who: 'the person', media, secret }, now);
+  await deletePerson(database, email, { who: 'the person', media, secret, goodbye }, now);
   await removePortraits(portraits, media);
 }
 

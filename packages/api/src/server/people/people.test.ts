@@ -7,21 +7,9 @@ import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { eventBody, testServer } from '../test-server.ts';
 import { exportPerson } from './export.ts';
 import { siteWithPeople, zubeida } from './test-person.ts';
+import { tracesOf } from './test-traces.ts';
 
 type Site = Awaited<ReturnType<typeof siteWithPeople>>;
-
-/** Every row that has a trace of Zubeida, as `table: row`. The index of the directory is asked through the site. */
-async function traces({ database }: Pick<Site, 'database'>): Promise<string[]> {
-  const tables = Object.entries(await dump(database)).filter(
-    ([name]) => !name.startsWith('directory_') || name === 'directory_words',
-  );
-  return tables.flatMap(([name, rows]) =>
-    rows.flatMap((row) => {
-      const text = JSON.stringify(row).toLowerCase();
-      return zubeida.traces.some((trace) => text.includes(trace)) ? [`${name}: ${text}`] : [];
-    }),
-  );
-}
 
 const files = (dataDir: string) => {
   const media = join(dataDir, 'media');
@@ -70,7 +58,9 @@ describe('banyan forget', () => {
     ])
       expect(out).toContain(words);
 
-    expect(await traces(site)).toEqual([expect.stringMatching(/^donations: .*"state":"captured"/)]);
+    expect(await tracesOf(site.database)).toEqual([
+      expect.stringMatching(/^donations: .*"state":"captured"/),
+    ]);
     const answers = await shown(site);
     for (const trace of zubeida.traces) expect(answers).not.toContain(trace);
     expect((await request(photo)).status).toBe(404);
@@ -194,9 +184,12 @@ describe('banyan export E-MAIL', () => {
         drafts: 0,
         savedViews: 0,
       },
+      ownPagePasskeys: 0,
+      unwantedLetters: 0,
       deletions: 0,
       merges: 0,
       rolls: 0,
+      emailChanges: 0,
     });
     expect(person.members[0]).toMatchObject({
       firstName: 'Zubeida',

@@ -20,5 +20,8 @@ export const questionsPerson: PersonalTables = {
     if (ids.length > 0) await writing.deleteFrom('questions').where('id', 'in', ids).execute();
     return { counts: { questions: ids.length }, ids };
   },
+  async move(writing, key, to) {
+    await writing.updateTable('questions').set({ email_key: to.key }).where('email_key', '=', key).execute();
+  },
   retentions: [],
 };

@@ -27,6 +27,11 @@ export const storiesPerson: PersonalTables = {
     const portraits = stories.flatMap(({ photo }) => photo || []);
     return { counts: { stories: ids.length, photos: portraits.length }, ids, portraits };
   },
+  async move(writing, key, to) {
+    const ids = (await storiesOf(writing, key)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await writing.updateTable('stories').set({ email: to.email }).where('id', 'in', ids).execute();
+  },
   retentions: [
     {
       keep: 'rejectedRequests',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { CreationOptions } from '../../passkeys/options.ts';
 import { NoBody } from '../fields.ts';
 import type { OfficeCall } from '../office-call.ts';
-import { CreationOptions } from '../passkeys.ts';
 
 /** What the passkey instead of a lost one is made with. */
 export const enrolOptions = {

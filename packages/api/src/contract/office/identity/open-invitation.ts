@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { CreationOptions } from '../../passkeys/options.ts';
 import { bodyOf, LinkToken } from '../fields.ts';
 import { Grant } from '../grants.ts';
 import type { OfficeCall } from '../office-call.ts';
-import { CreationOptions } from '../passkeys.ts';
 
 /** What an invitation is about, and what a passkey is made with. It spends nothing. 410 for one that was used or is too old. */
 export const openInvitation = {

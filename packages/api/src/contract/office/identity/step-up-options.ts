@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { RequestOptions } from '../../passkeys/options.ts';
 import { NoBody } from '../fields.ts';
 import type { OfficeCall } from '../office-call.ts';
-import { RequestOptions } from '../passkeys.ts';
 
 /** What the browser asks for the passkey with once more. */
 export const stepUpOptions = {

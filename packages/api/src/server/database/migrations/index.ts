@@ -25,6 +25,7 @@ import { ownWords } from './0024-own-words.ts';
 import { uploads } from './0025-uploads.ts';
 import { eventsInTheOffice } from './0026-events-in-the-office.ts';
 import { membersAndRolls } from './0027-members-and-rolls.ts';
+import { myOwnWayIn } from './0028-my-own-way-in.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-uploads': uploads,
   '0026-events-in-the-office': eventsInTheOffice,
   '0027-members-and-rolls': membersAndRolls,
+  '0028-my-own-way-in': myOwnWayIn,
 };

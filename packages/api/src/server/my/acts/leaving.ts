@@ -3,9 +3,10 @@ import { leaveWord } from '../../../contract/my/acts.ts';
 import { write } from '../../database/write.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
+import { stopEmailChange } from '../../people/email-change.ts';
 import { askToLeave, leavingBehind, stay as stayHere } from '../../people/leaving.ts';
+import { personIn, rowsOf } from '../../people/rows.ts';
 import type { Act } from '../acting.ts';
-import { personIn, rowsOf } from '../rows.ts';
 
 /** Out of the directory at once; everything else in a week. */
 export const deleteMe: Act = ({ services: { config, database, now }, me, about, to }) => {
@@ -17,6 +18,7 @@ export const deleteMe: Act = ({ services: { config, database, now }, me, about, 
     const stories = about === 'keep' ? 'keep' : 'take-down';
     const { publicOrigin } = config;
     const { email = me.key, name = '' } = person ?? {};
+    await stopEmailChange(writing, me.key, now());
     await askToLeave(writing, { email, email_key: me.key, name, stories, publicOrigin }, now());
     return messages.leaving;
   });

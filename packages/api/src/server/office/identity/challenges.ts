@@ -4,7 +4,7 @@ import { hashOf, newSecret } from './secrets.ts';
 import { runs } from './span.ts';
 
 /** What a passkey is asked to sign it for. */
-export type ChallengePurpose = 'sign-in' | 'fresh' | 'passkey' | 'join' | 'enrol';
+export type ChallengePurpose = 'sign-in' | 'fresh' | 'passkey' | 'join' | 'enrol' | 'my-page' | 'my-passkey';
 
 /** How long one is good, in milliseconds. */
 export const challengeMs = 300_000;
@@ -12,7 +12,7 @@ export const challengeMs = 300_000;
 /** Whose it is, and for what. */
 interface Bound {
   purpose: ChallengePurpose;
-  /** Id of the volunteer or the invitation; `''` when nobody is known yet. */
+  /** Id of the volunteer, the invitation or a member's session; `''` when nobody is known yet. */
   subject: string;
 }
 

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import { replaceCodes } from './codes.ts';
 import { grantsIn, spendInvitation } from './invitations.ts';
 import { tellCounter, tellLongAway, tellPasskeyAdded, tellRecovered } from './letters.ts';
-import { addPasskey, type NewPasskey, notePasskeyUsed, passkeysOf, type UsedPasskey } from './passkeys.ts';
+import { addPasskey, notePasskeyUsed, passkeysOf, type UsedPasskey } from './passkeys.ts';
 import { type Begun, beginSession, endSessionsOf, type Place, refreshSession } from './sessions.ts';
 import {
   addVolunteer,
@@ -18,6 +18,7 @@ import {
   volunteerByEmail,
   volunteerById,
 } from './volunteers.ts';
+import type { NewPasskey } from './webauthn.ts';
 
 /** After how long somebody is told that they have signed in. */
 const longAwayMs = 60 * dayMs;

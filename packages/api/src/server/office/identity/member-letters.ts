@@ -35,6 +35,33 @@ export const linkLetter = (person: Person, { token, code }: MemberLink, publicOr
     'If you did not ask for it, nothing happens as long as nobody uses it. Do not pass it on, whoever asks.',
   ]);
 
+/** A passkey opens the page from now on. @param label `Chrome, Windows` */
+export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
+  letter(null, person, 'A passkey was added to your page', [
+    `from now on a passkey opens your own page without a letter. It was made with: ${label}.`,
+    '',
+    'If that was not you, open your page, remove the passkey, and look after your mailbox:',
+    `${publicOrigin}/my`,
+  ]);
+
+/** A passkey opens nothing any more. @param label `Chrome, Windows` */
+export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
+  letter(null, person, 'A passkey was removed from your page', [
+    `a passkey does not open your own page any more. It was made with: ${label}.`,
+    '',
+    'Whoever was signed in with it is signed out. If that was not you, look after your mailbox:',
+    `${publicOrigin}/my`,
+  ]);
+
+/** The letters after {@link signedInLetter} do not come any more. */
+export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =>
+  letter(null, person, 'No more letters about new browsers', [
+    'on your own page somebody has switched off the letter that tells of a browser that was not there before.',
+    '',
+    'If that was not you, open your page, switch it on again, and look after your mailbox:',
+    `${publicOrigin}/my`,
+  ]);
+
 /** Somebody was signed in with a browser that was not there before. @param label `Chrome, Windows` */
 export const signedInLetter = (person: Person, label: string, publicOrigin: string): Letter =>
   letter('my-signed-in', person, 'A new browser is signed in to your page', [

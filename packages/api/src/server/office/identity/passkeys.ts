@@ -1,40 +1,16 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import * as v from 'valibot';
 import { officeMessages as messages } from '../../../contract/office/messages.ts';
-import {
-  type Assertion,
-  type Attestation,
-  type CreationOptions,
-  type RequestOptions,
-  Transports,
-} from '../../../contract/office/passkeys.ts';
+import type { Assertion } from '../../../contract/office/passkeys.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { PasskeyTable } from '../../database/office-tables.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type ChallengePurpose, challengeMs, newChallenge, takeChallenge } from './challenges.ts';
+import { type Asked, checkedUse, type NewPasskey, type Party, type Used } from './webauthn.ts';
 
-/** Where passkeys are made for, and are good at. */
-export interface Party {
-  /** The host alone: what browsers bind a passkey to. */
-  host: string;
-  origin: string;
-}
+/* Passkeys of volunteers. A member's, which open their own page and nothing else, are in a table of their own. */
 
-export const partyOf = (publicOrigin: string): Party => ({
-  host: new URL(publicOrigin).hostname,
-  origin: publicOrigin,
-});
+type Passkey = Readonly<PasskeyTable>;
 
-/** EdDSA, ES256 and RS256, as COSE numbers them. */
-const algorithms = [-8, -7, -257];
-
-export type Passkey = Readonly<PasskeyTable>;
-
-const knownOf = ({ id, transports }: Passkey) => ({
-  id,
-  type: 'public-key' as const,
-  transports: v.parse(Transports, JSON.parse(transports)),
-});
+/** A volunteer's passkey that was used, before that is noted. */
+export type UsedPasskey = Used<Passkey>;
 
 /** Somebody's passkeys, the oldest first. */
 export const passkeysOf = (database: Database | Writing, volunteer: string): Promise<Passkey[]> =>
@@ -45,127 +21,6 @@ export const passkeysOf = (database: Database | Writing, volunteer: string): Pro
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-
-/** Who does what with a passkey, and where. */
-interface Asked {
-  purpose: ChallengePurpose;
-  /** Id of the volunteer or the invitation; `''` when nobody is known yet. */
-  subject: string;
-  party: Party;
-}
-
-/** Whom a passkey is made for. */
-interface Owner {
-  /** See `VolunteerTable.handle`. */
-  handle: string;
-  name: string;
-  email: string;
-  /** What they have already: the same device is not asked twice. */
-  known: readonly Passkey[];
-}
-
-/** What a browser makes a passkey with. @param association Its name, which the browser may show. */
-export async function creationOptions(
-  database: Database,
-  { party, ...bound }: Asked,
-  { owner, association }: { owner: Owner; association: string },
-  now: number,
-): Promise<CreationOptions> {
-  return {
-    rp: { id: party.host, name: association },
-    user: { id: owner.handle, name: owner.email, displayName: owner.name },
-    challenge: await newChallenge(database, bound, now),
-    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-    timeout: challengeMs,
-    excludeCredentials: owner.known.map(knownOf),
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-    attestation: 'none',
-  };
-}
-
-/** What a browser asks for a passkey with. @param known Those that may be used; any without one. */
-export async function requestOptions(
-  database: Database,
-  { party, ...bound }: Asked,
-  known: readonly Passkey[],
-  now: number,
-): Promise<RequestOptions> {
-  return {
-    challenge: await newChallenge(database, bound, now),
-    rpId: party.host,
-    timeout: challengeMs,
-    userVerification: 'required',
-    allowCredentials: known.map(knownOf),
-  };
-}
-
-const ClientData = v.pipe(
-  v.string(),
-  v.transform((text) => Buffer.from(text, 'base64url').toString('utf8')),
-  v.parseJson(),
-  v.object({ challenge: v.string() }),
-);
-
-const refused = () => new Refusal(422, messages.refusedPasskey, { event: 'sign-in-refused' });
-
-/** Uses up the challenge that was signed, before anything is looked at. @throws Refusal 422 for one that does not hold */
-async function takeSigned(
-  database: Database,
-  clientDataJSON: string,
-  { purpose, subject }: Asked,
-  now: number,
-): Promise<string> {
-  const read = v.safeParse(ClientData, clientDataJSON);
-  if (!read.success) throw refused();
-  const { challenge } = read.output;
-  if (await takeChallenge(database, challenge, { purpose, subject }, now)) return challenge;
-  throw new Refusal(422, messages.tooLate, { event: 'sign-in-refused' });
-}
-
-/** The library says what is wrong by throwing, and all of it means that somebody cannot enter. */
-async function verified<T extends { verified: boolean }>(checking: Promise<T>): Promise<T> {
-  const result = await checking.catch((): undefined => undefined);
-  if (!result?.verified) throw refused();
-  return result;
-}
-
-/** What a browser made, before it is anybody's. */
-export type NewPasskey = Omit<Passkey, 'volunteer_id' | 'label' | 'created_at' | 'last_used_at'>;
-
-/** Checks a passkey that was made. @throws Refusal 422 */
-export async function checkedAttestation(
-  database: Database,
-  response: Attestation,
-  asked: Asked,
-  now: number,
-): Promise<NewPasskey> {
-  const { party } = asked;
-  const challenge = await takeSigned(database, response.response.clientDataJSON, asked, now);
-  const { registrationInfo } = await verified(
-    verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.host,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
-    }),
-  );
-  if (!registrationInfo) throw refused();
-  const { credential, credentialBackedUp } = registrationInfo;
-  return {
-    id: credential.id,
-    rp_id: party.host,
-    public_key: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: JSON.stringify(response.response.transports),
-    backed_up: credentialBackedUp ? 1 : 0,
-  };
-}
 
 /** Gives somebody a passkey. `false` for one that is here already. */
 export async function addPasskey(
@@ -183,56 +38,22 @@ export async function addPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A passkey that was used, before that is noted. */
-export interface UsedPasskey {
-  passkey: Passkey;
-  counter: number;
-  isBackedUp: boolean;
-  /** Its device counts, and has counted backwards: there may be a copy of it. */
-  wentBack: boolean;
-}
-
-/** Checks the use of a passkey. @throws Refusal 422 */
-export async function checkedAssertion(
+/** Checks the use of a volunteer's passkey. @throws Refusal 422 */
+export const checkedAssertion = (
   database: Database,
   response: Assertion,
   asked: Asked,
   now: number,
-): Promise<UsedPasskey> {
-  const { party, subject } = asked;
-  const challenge = await takeSigned(database, response.response.clientDataJSON, asked, now);
-  const passkey = await database
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('id', '=', response.id)
-    .executeTakeFirst();
-  if (!passkey || (subject !== '' && passkey.volunteer_id !== subject))
-    throw new Refusal(422, messages.unknownPasskey, { event: 'sign-in-refused' });
-  const { authenticationInfo } = await verified(
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.host,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.id,
-        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        // Told to the admins instead of refused: passkeys on several devices cannot count.
-        counter: 0,
-        transports: knownOf(passkey).transports,
-      },
-    }),
-  );
-  const { newCounter, credentialBackedUp } = authenticationInfo;
-  const counts = newCounter > 0 || passkey.counter > 0;
-  return {
-    passkey,
-    counter: newCounter,
-    isBackedUp: credentialBackedUp,
-    wentBack: counts && newCounter <= passkey.counter,
+): Promise<UsedPasskey> => {
+  const { subject } = asked;
+  const known = async (id: string) => {
+    const passkey = await database.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!passkey || (subject !== '' && passkey.volunteer_id !== subject))
+      throw new Refusal(422, messages.unknownPasskey, { event: 'sign-in-refused' });
+    return passkey;
   };
-}
+  return checkedUse(database, response, { ...asked, known }, now);
+};
 
 /** Notes that a passkey was used. `false` when it was removed meanwhile. */
 export async function notePasskeyUsed(

@@ -1,4 +1,17 @@
+import type { Writing } from '../../database/database.ts';
 import { type PersonalTables, plainRow } from '../../database/person.ts';
+
+/** Forgets how somebody enters their own page, and what they chose for it. @returns how many sessions there were */
+async function forgetOwnDoor(writing: Writing, key: string): Promise<number> {
+  await writing.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
+  await writing.deleteFrom('member_passkeys').where('email_key', '=', key).execute();
+  await writing.deleteFrom('unwanted_letters').where('email_key', '=', key).execute();
+  const { numDeletedRows } = await writing
+    .deleteFrom('sign_in_sessions')
+    .where('subject_id', '=', key)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
 
 /**
  * Everything of the volunteers themselves, whose acts stay in the log under their ids; and where members are signed in, who have no id
@@ -13,6 +26,8 @@ export const identityPerson: PersonalTables = {
     'invitations',
     'sign_in_sessions',
     'sign_in_links',
+    'member_passkeys',
+    'unwanted_letters',
     'drafts',
     'saved_views',
   ],
@@ -33,6 +48,14 @@ export const identityPerson: PersonalTables = {
       .selectFrom('sign_in_links')
       .select(['purpose', 'used_at'])
       .where('subject_id', '=', key);
+    const ownPasskeys = database
+      .selectFrom('member_passkeys')
+      .select(['label', 'created_at', 'last_used_at'])
+      .where('email_key', '=', key);
+    const unwanted = database
+      .selectFrom('unwanted_letters')
+      .select(['letter', 'since'])
+      .where('email_key', '=', key);
     const invitations = database
       .selectFrom('invitations')
       .select(['name', 'email', 'grants', 'created_at', 'used_at'])
@@ -56,6 +79,8 @@ export const identityPerson: PersonalTables = {
       recoveryCodes: (await codes.execute()).map((row) => plainRow(row, [])),
       signIns: (await sessions.execute()).map((row) => plainRow(row, [])),
       signInLetters: (await links.execute()).map((row) => plainRow(row, [])),
+      ownPagePasskeys: (await ownPasskeys.execute()).map((row) => plainRow(row, [])),
+      unwantedLetters: (await unwanted.execute()).map((row) => plainRow(row, [])),
       drafts: (await drafts.execute()).map((row) => plainRow(row, [])),
       savedViews: (await views.execute()).map((row) => plainRow(row, [])),
       invitations: (await invitations.execute()).map((row) => plainRow(row, [])),
@@ -77,11 +102,7 @@ export const identityPerson: PersonalTables = {
       await writing.deleteFrom('grants').where('volunteer_id', '=', id).execute();
       await writing.deleteFrom('sign_in_sessions').where('subject_id', '=', id).execute();
     }
-    const { numDeletedRows: sessions } = await writing
-      .deleteFrom('sign_in_sessions')
-      .where('subject_id', '=', key)
-      .executeTakeFirstOrThrow();
-    await writing.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
+    const sessions = await forgetOwnDoor(writing, key);
     const { numDeletedRows } = await writing
       .deleteFrom('invitations')
       .where('email_key', '=', key)
@@ -90,7 +111,7 @@ export const identityPerson: PersonalTables = {
       counts: {
         volunteers: left.length,
         invitations: Number(numDeletedRows),
-        'sign-ins to their own page': Number(sessions),
+        'sign-ins to their own page': sessions,
       },
       ids: left,
       kept:
@@ -100,6 +121,24 @@ export const identityPerson: PersonalTables = {
             ]
           : [],
     };
+  },
+  /** Whoever is signed in at the old address comes again, by the new one or a passkey. What the Office is entered with stays. */
+  async move(writing, key, to, now) {
+    await writing
+      .updateTable('sign_in_sessions')
+      .set({ ended_at: new Date(now).toISOString() })
+      .where('subject_id', '=', key)
+      .where('kind', '=', 'member')
+      .where('ended_at', 'is', null)
+      .execute();
+    await writing.deleteFrom('sign_in_links').where('subject_id', '=', key).execute();
+    await writing
+      .updateTable('member_passkeys')
+      .set({ email_key: to.key })
+      .where('email_key', '=', key)
+      .execute();
+    // Nobody loses a letter that they want.
+    await writing.deleteFrom('unwanted_letters').where('email_key', '=', key).execute();
   },
   retentions: [],
 };

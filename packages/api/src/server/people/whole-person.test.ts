@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { dayMs } from '../../contract/day.ts';
+import { sweepIfOurs } from '../background.ts';
+import { write } from '../database/write.ts';
+import { createLogger } from '../logger.ts';
+import { deliverDue } from '../mail/delivery.ts';
+import { openMedia } from '../media/store/open.ts';
+import { myOn } from '../my/test-my.ts';
+import { keepDraft } from '../office/identity/drafts.ts';
+import { authenticator } from '../office/test-authenticator.ts';
+import { installationSecret } from '../settings/secret.ts';
+import { exportPerson } from './export.ts';
+import { personalTables } from './features.ts';
+import { siteWithPeople, zubeida } from './test-person.ts';
+import { allRows, tableOf, tracesOf } from './test-traces.ts';
+
+/*
+ * Of somebody who has a row wherever there can be one: everything is exported, and nothing is left of them but gifts. Both go
+ * through every column of every table, so a table that comes later is looked through as well.
+ */
+
+const home = 'https://alumni.example.org';
+
+/** What each table that knows an e-mail is called in an export. */
+const exportedAs: Readonly<Record<string, string>> = {
+  members: 'members',
+  event_registrations: 'registrations',
+  stories: 'stories',
+  jobs: 'jobs',
+  contact_messages: 'messages',
+  questions: 'questions',
+  donations: 'gifts',
+  outbox: 'letters',
+  sign_in_sessions: 'signIns',
+  sign_in_links: 'signInLetters',
+  member_passkeys: 'ownPagePasskeys',
+  unwanted_letters: 'unwantedLetters',
+  leavings: 'deletions',
+  email_changes: 'emailChanges',
+};
+
+/** A site on which Zubeida is everywhere. */
+async function siteWithAll() {
+  const clock = { ahead: 0 };
+  const now = () => Date.now() + clock.ahead;
+  const site = await siteWithPeople({ now }, { PUBLIC_ORIGIN: home });
+  const my = myOn(site);
+  const at = await my.signIn(zubeida.email, my.browser({ peer: '198.51.100.9' }));
+  await at.makePasskey(authenticator(home));
+  await at.act('new-browser-letter', '', 'no');
+  const [entry] = (await at.page()).entries;
+  await at.post('/my/correct', { ...entry?.values, entry: entry?.id ?? '', LastName: 'Nandruk-Zinc' });
+  await at.act('consent', `${entry?.id}.newsletter`, 'yes');
+  await at.act('hide', entry?.id);
+  await at.act('ask-story-down', site.ids.story);
+  // A volunteer writes about what she has sent, and somebody else wants her address.
+  await write(site.database, async (writing) => {
+    for (const ref of [site.ids.waiting, site.ids.message, site.ids.member])
+      await keepDraft(writing, { volunteer: 'V', kind: 'question', ref }, { text: 'Dear Zubeida' }, now());
+  });
+  const tara = await my.signIn('tara@example.org', my.browser({ peer: '198.51.100.10' }));
+  await tara.post('/my/email', { act: 'change-email', about: '', to: zubeida.email });
+  await at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
+  return { ...site, ...my, at, clock, now };
+}
+
+test('an export has every row with the e-mail, of every table', async () => {
+  const { database } = await siteWithAll();
+  const address = zubeida.email.toLowerCase();
+  const all = await exportPerson(database, zubeida.email);
+  const counts = new Map<string, number>();
+  for (const row of await allRows(database))
+    if (row.includes(address)) counts.set(tableOf(row), (counts.get(tableOf(row)) ?? 0) + 1);
+  // There is a row of hers wherever the e-mail can stand.
+  expect([...counts.keys()].toSorted()).toEqual(Object.keys(exportedAs).toSorted());
+  for (const [table, count] of counts)
+    expect([table, all[exportedAs[table] ?? '']?.length]).toEqual([table, count]);
+  const tables: readonly string[] = personalTables.flatMap((one) => one.tables);
+  expect([...counts.keys()].filter((table) => !tables.includes(table))).toEqual([]);
+  const text = JSON.stringify(all);
+  for (const trace of zubeida.traces) expect(text.toLowerCase()).toContain(trace);
+  // Nothing in it opens anything, and who else wants the address is not said.
+  expect(text).not.toMatch(/token=|hash|tara|decidedBy|publicKey/i);
+});
+
+test('after seven days no column of any table has name, e-mail or phone but those of gifts', async () => {
+  const site = await siteWithAll();
+  const { database, config, clock, now } = site;
+  expect(new Set((await tracesOf(database)).map(tableOf)).size).toBeGreaterThan(12);
+  clock.ahead += 7 * dayMs + 3_600_000;
+  const media = await openMedia(config, createLogger());
+  const secret = await installationSecret(database, config);
+  await sweepIfOurs({ database, config, media, secret }, now());
+  const sent: string[] = [];
+  while ((await deliverDue(database, async ({ subject }) => void sent.push(subject), now)) > 0);
+  expect(sent).toContain('You are deleted');
+
+  const left = await tracesOf(database);
+  expect(left).toEqual([expect.stringMatching(/^donations: .*"state":"captured"/)]);
+  const deeds = (await allRows(database)).filter((row) => tableOf(row) === 'audit_log');
+  expect(deeds.length).toBeGreaterThan(10);
+  expect(await exportPerson(database, zubeida.email)).toMatchObject({ gifts: { length: 1 } });
+});

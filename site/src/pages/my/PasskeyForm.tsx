@@ -1,0 +1,37 @@
+import { enterMyPageForm, type MyAct, myPaths } from '@banyan/api/contract';
+import { ActionIcon } from '@banyan/ui/content';
+import { Button, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { my as words } from '../../content/my.ts';
+
+const make: MyAct = 'add-passkey';
+
+/** What goes along with the passkey, and where to. */
+const forms = {
+  enter: { action: enterMyPageForm.path, fields: {} },
+  make: { action: `${myPaths.page}#sign-in`, fields: { act: make, about: '', to: '' } },
+} as const;
+
+/**
+ * Enters with a passkey, or makes one. A passkey is the one thing that needs a script, so this form is hidden until `offerPasskeys` has
+ * found one that can be asked; the script puts into it what the browser answered.
+ */
+export const PasskeyForm = ({ kind }: { kind: keyof typeof forms }) => {
+  const { action, fields } = forms[kind];
+  const { failed, ...buttons } = words.passkey;
+  return (
+    <form method="post" action={action} data-passkey={kind} data-failed={failed} hidden>
+      {Object.entries({ ...fields, passkey: '' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack space={8}>
+        <Cluster>
+          <Button type="submit" variant="line" icon={<ActionIcon kind="passkey" />}>
+            {buttons[kind]}
+          </Button>
+        </Cluster>
+        <Text size="small" role="status" />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,40 @@
+import { ApiError, createClientOf } from '@banyan/api/client';
+import { optionsOfMyPasskey, optionsToEnterMyPage } from '@banyan/api/contract';
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { apiBase } from '../../client.ts';
+import { myPasskey as words } from '../../content/myPasskey.ts';
+
+const client = createClientOf({ optionsOfMyPasskey, optionsToEnterMyPage }, { base: apiBase });
+
+/** Has the browser show a passkey, or make one. Rejects when somebody closes its window. */
+async function answerOf(kind: string): Promise<unknown> {
+  if (kind === 'enter') {
+    const { options } = await client.optionsToEnterMyPage({});
+    return startAuthentication({ optionsJSON: options });
+  }
+  const { options } = await client.optionsOfMyPasskey({});
+  return startRegistration({ optionsJSON: options });
+}
+
+function troubleOf(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage ?? words.failed;
+  const name = error instanceof Error ? error.name : '';
+  return words.byName[name] ?? words.failed;
+}
+
+/** Asks the browser for a passkey and sends it with its form. @param say Shows what came of it when nothing was sent */
+export async function askForPasskey(
+  form: HTMLFormElement,
+  kind: string,
+  say: (text: string) => void,
+): Promise<void> {
+  const field = form.elements.namedItem('passkey');
+  if (!(field instanceof HTMLInputElement)) return;
+  say('');
+  try {
+    field.value = JSON.stringify(await answerOf(kind));
+    form.submit();
+  } catch (error) {
+    say(troubleOf(error));
+  }
+}
