@@ -16,6 +16,7 @@ const nowhere = {
   session: 'nobody',
   volunteer: 'nobody',
   letter: 'nobody',
+  sample: 'nobody',
   news: 'nobody',
 };
 type Thing = keyof typeof nowhere;
@@ -69,6 +70,7 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   endVolunteer: { of: 'volunteer' },
   retryLetter: { of: 'letter' },
   dropLetter: { of: 'letter' },
+  getSampleLetter: { of: 'sample' },
 };
 
 /** Rows of the Office's table that ask for one of something in their address, so that none is forgotten here. */
@@ -96,6 +98,7 @@ export async function outsideAsked() {
     session: meera.me.sessions[0]?.id ?? '',
     volunteer: meera.me.id,
     letter: '',
+    sample: 'receipt',
     news: String(
       (await meera.browser.post('/news', { ...newsFields, chapter: 'atlanta', publish: true })).body.id,
     ),
@@ -113,7 +116,7 @@ export async function outsideAsked() {
     if (!call) throw new Error(`No row ${name}.`);
     const { method, path } = call;
     const ask = async (id: string) => {
-      const at = path.replace('{kind}', 'ask').replace(/\{(?:ref|id)\}/, id);
+      const at = path.replace('{kind}', 'ask').replace(/\{(?:ref|id|letter)\}/, id);
       const answer = await asha.browser.ask(
         method,
         at,
