@@ -37,15 +37,22 @@ export async function keepOwnWords(writing: Writing, part: WordsPart, words: str
 const adding = (body: string, words: OwnWords): string =>
   [body.trimEnd(), words.paragraph, belowLetter(words)].filter(Boolean).join('\n\n');
 
-/** A letter with what the association adds; where it adds nothing, the letter as it is. */
-export async function withOwnWords(database: Database | Writing, letter: Letter): Promise<Letter> {
-  if (letter.kind === null) return letter;
-  const words = await ownWords(database, [letter.kind, ...below]);
-  if (words.size === 0) return letter;
+/** What adds the association's words to letters of a kind; they are read once, for however many. */
+async function ownWordsOf(
+  database: Database | Writing,
+  kind: LetterKind,
+): Promise<(letter: Letter) => Letter> {
+  const words = await ownWords(database, [kind, ...below]);
+  if (words.size === 0) return (letter) => letter;
   const added = {
-    paragraph: words.get(letter.kind) ?? '',
+    paragraph: words.get(kind) ?? '',
     signature: words.get('signature') ?? '',
     postalAddress: words.get('postal-address') ?? '',
   };
-  return { ...letter, body: adding(letter.body, added) };
+  return (letter) => ({ ...letter, body: adding(letter.body, added) });
+}
+
+/** A letter with what the association adds; where it adds nothing, the letter as it is. */
+export async function withOwnWords(database: Database | Writing, letter: Letter): Promise<Letter> {
+  return letter.kind === null ? letter : (await ownWordsOf(database, letter.kind))(letter);
 }
