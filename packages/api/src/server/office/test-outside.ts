@@ -19,6 +19,7 @@ const nowhere = {
   session: 'nobody',
   volunteer: 'nobody',
   letter: 'nobody',
+  sample: 'nobody',
   news: 'nobody',
   event: 'nobody',
   upload: 'nobody',
@@ -128,6 +129,7 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   endVolunteer: { of: 'volunteer' },
   retryLetter: { of: 'letter' },
   dropLetter: { of: 'letter' },
+  getSampleLetter: { of: 'sample' },
 };
 
 /** Rows of the Office's table that ask for one of something in their address, so that none is forgotten here. */
@@ -155,6 +157,7 @@ export async function outsideAsked() {
     session: meera.me.sessions[0]?.id ?? '',
     volunteer: meera.me.id,
     letter: '',
+    sample: 'receipt',
     news: String(
       (await meera.browser.post('/news', { ...newsFields, chapter: 'atlanta', publish: true })).body.id,
     ),
@@ -183,7 +186,7 @@ export async function outsideAsked() {
     const ask = async (id: string) => {
       const at = path
         .replace('{kind}', 'ask')
-        .replace(/\{(?:ref|id)\}/, id)
+        .replace(/\{(?:ref|id|letter)\}/, id)
         .replace(/\{(?:registration|letters)\}/, 'nobody')
         .concat(search);
       const answer = await asha.browser.ask(
