@@ -110,7 +110,7 @@ export const unphotographed = (sources: readonly Source[]): string[] =>
 
 /** Parts that a heading `## Modal, popup: Dialog` promises and that are neither a page of the sidebar nor a component. */
 export const promisedInVain = (document: string, sources: readonly Source[]): string[] => {
-  const pages = sources.filter(isPage).map((source) => titleOf(source)?.replace(/^.*?\//, '') ?? '');
+  const pages = sources.filter(isPage).map((source) => titleOf(source)?.replace(/^.*\//, '') ?? '');
   const components = new Set(sources.filter(isComponentFile).flatMap(componentsOf));
   return [...document.matchAll(/^## .*: (.+)$/gm)]
     .flatMap(([, names = '']) => names.split(', '))
