@@ -59,7 +59,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['What this is', 'By another name', 'Add a component'],
+          ['What this is', 'By another name', 'What changed, changelog, release notes', 'Add a component'],
           'Chapters',
           [
             'Your first hour',
