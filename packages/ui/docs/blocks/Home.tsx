@@ -1,5 +1,6 @@
 import { BanyanTree } from '../../src/imagery/BanyanTree/index.ts';
 import * as styles from './Home.css.ts';
+import { Terms } from './Terms.tsx';
 
 interface Manifest {
   name: string;
@@ -25,27 +26,13 @@ export function Crown() {
 }
 
 /** What can be installed, and in which version: read from the packages themselves. */
-export function Packages() {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Package</th>
-          <th scope="col">Version</th>
-          <th scope="col">Is</th>
-        </tr>
-      </thead>
-      <tbody>
-        {published.map(({ name, version, description }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{version}</td>
-            <td>{description}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const Packages = () => (
+  <Terms
+    of={published.map(({ name, version, description }) => [
+      <>
+        {name} <span className={styles.version}>{version}</span>
+      </>,
+      description,
+    ])}
+  />
+);
