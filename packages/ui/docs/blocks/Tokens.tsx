@@ -17,11 +17,11 @@ export function TokenFiles() {
       <p>
         {theme.label}, {mode}. The toolbar chooses another theme or mode; the file for Figma has both modes.
       </p>
-      <p className={styles.files}>
+      <div className={styles.files}>
         <Download file={files.dtcg}>Design tokens (JSON)</Download>
         <Download file={files.css}>CSS properties</Download>
         <Download file={files.figma}>Figma variables (JSON)</Download>
-      </p>
+      </div>
     </>
   );
 }
