@@ -64,6 +64,7 @@ const preview: Preview = {
           [
             'Your first hour',
             'Re-branding',
+            'Brand maker (two colours, theme, contrast)',
             'Adding an event page',
             'Deploying',
             'Updating',

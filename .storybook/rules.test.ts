@@ -99,6 +99,13 @@ describe('a link of a document leads somewhere', () => {
     expect(deadLinks([page(link)], [stories])).toEqual([`a/Page.mdx: ${link}`]),
   );
 
+  it('in a frame too', () => {
+    const framed = (id: string) =>
+      file('a/Frame.tsx', `<iframe src="iframe.html?viewMode=story&id=${id}&globals=mode:dark" />`);
+    expect(deadLinks([framed('elements-notice--at-night')], [stories])).toEqual([]);
+    expect(deadLinks([framed('elements-notice--gone')], [stories])).toHaveLength(1);
+  });
+
   it('holds for every document', () => {
     const guide = sourcesIn('packages/create-chapter/docs');
     expect(deadLinks([...documents, ...guide], components)).toEqual([]);

@@ -131,7 +131,9 @@ export const faultsOfNames = (document: string, sources: readonly Source[]): str
       : [`${part} is not linked`];
   });
   const known = new Set(named.map(({ part }) => part));
-  const components = sources.filter(isStory).flatMap((source) => titleOf(source) ?? []);
+  const components = sources
+    .filter((source) => isStory(source) && !source.path.includes('/docs/'))
+    .flatMap((source) => titleOf(source) ?? []);
   return [
     ...faults,
     ...new Set(
@@ -157,8 +159,9 @@ const addressesOf = (source: Source): string[] => {
 export const deadLinks = (documents: readonly Source[], sources: readonly Source[]): string[] => {
   const known = new Set([...documents, ...sources].filter(isPage).flatMap(addressesOf));
   return documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/g)].flatMap(([, address = '']) =>
-      known.has(address) ? [] : [`${path}: ${address}`],
-    ),
+    [
+      ...[...text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/g)].flatMap(([, address]) => address ?? []),
+      ...[...text.matchAll(/viewMode=story&id=([\w-]+)/g)].map(([, id]) => `story/${id}`),
+    ].flatMap((address) => (known.has(address) ? [] : [`${path}: ${address}`])),
   );
 };

@@ -23,7 +23,8 @@ export function Copies({ children }: { children: ReactNode }) {
   };
   return (
     <CopyingContext value={{ copy, ...(last ? { last } : {}) }}>
-      {children}
+      {/* A box of its own: what is a list in here is none of the page's. */}
+      <div>{children}</div>
       <VisuallyHidden>
         <span role="status">{last && `${last.what}: ${last.taken ? 'copied' : notCopied}`}</span>
       </VisuallyHidden>
