@@ -28,10 +28,10 @@ function Piece({ name, code, svg, children }: PieceProps) {
       {children}
       <b className={styles.name}>{name}</b>
       <span className={styles.buttons}>
-        <Copy what={`code of ${name}`} text={code}>
+        <Copy what={`of ${name}`} text={code}>
           Code
         </Copy>
-        <Copy what={`SVG of ${name}`} text={svg}>
+        <Copy what={`of ${name}, as a file`} text={svg}>
           SVG
         </Copy>
         <a className={styles.save} href={addressOf(svg)} download={`${name}.svg`}>
