@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 /** A door: the name of a page, and its address from the frame that documents are in. */
-export interface Door {
+interface Door {
   name: string;
   href: string;
 }
@@ -19,7 +19,7 @@ export interface Room {
   groups: readonly { name?: string; doors: readonly Door[] }[];
 }
 
-export const hrefOf = (id: string): string => `./?path=/docs/${id}`;
+const hrefOf = (id: string): string => `./?path=/docs/${id}`;
 
 const isPage = ({ type, tags }: Entry): boolean =>
   type === 'docs' && (tags === undefined || tags.includes('dev'));

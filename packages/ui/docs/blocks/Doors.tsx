@@ -26,7 +26,7 @@ const says: Readonly<Record<string, string>> = {
 };
 
 /** Links to pages of this Storybook, or around some: the sidebar follows. */
-export function StorybookLinks(props: ComponentProps<'div'>) {
+function StorybookLinks(props: ComponentProps<'div'>) {
   const element = useRef<HTMLDivElement>(null);
   useStorybookLinks(element);
   return <div {...props} ref={element} />;

@@ -26,11 +26,11 @@ export interface ColorValue {
   alpha?: number;
   hex: string;
 }
-export interface Measure<Unit extends string> {
+interface Measure<Unit extends string> {
   value: number;
   unit: Unit;
 }
-export interface ShadowValue {
+interface ShadowValue {
   color: ColorValue;
   offsetX: Measure<'px'>;
   offsetY: Measure<'px'>;
