@@ -75,14 +75,23 @@ function EveryColour() {
   );
 }
 
+/** Red, green and blue, 0 to 255, of what is worn: a browser says what it has mixed in parts of one. */
+const channelsOf = (element: Element): number[] => {
+  const { color } = getComputedStyle(element);
+  const whole = color.startsWith('color(') ? 255 : 1;
+  return (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => Number(channel) * whole);
+};
+const near = (channel: number, other = Number.NaN): boolean => Math.abs(channel - other) < 1;
+
 export const GetsTheColoursThatTheStylesheetHas: Story = {
   render: () => <EveryColour />,
   play: async ({ canvasElement }) => {
-    const colours = [...canvasElement.querySelectorAll('li')].map(({ firstElementChild, lastElementChild }) =>
-      [firstElementChild, lastElementChild].map((element) => element && getComputedStyle(element).color),
-    );
+    const colours = [...canvasElement.querySelectorAll('li')].map((row) => [...row.children].map(channelsOf));
     await expect(colours.length).toBeGreaterThan(50);
-    await expect(colours.filter(([worn, told]) => worn !== told)).toEqual([]);
+    const apart = colours.filter(([worn = [], told = []]) =>
+      told.some((channel, place) => !near(channel, worn[place])),
+    );
+    await expect(apart).toEqual([]);
   },
 };
 
@@ -162,7 +171,7 @@ export const MakesABrand: Story = {
     await expect(brand).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy chapter.json' }));
     const written: unknown = JSON.parse(writeText.mock.lastCall?.[0] ?? '');
-    await expect(written).toMatchObject({ name: 'Great Lakes', brand: nearest, accent: bayArea.accent[400] });
+    await expect(written).toMatchObject({ name: 'Great Lakes', brand: nearest });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy theme.css' }));
     await expect(writeText).toHaveBeenLastCalledWith(
       expect.stringContaining(`--banyan-brand-800: ${nearest};`),
