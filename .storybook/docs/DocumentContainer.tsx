@@ -4,7 +4,6 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { WornContext } from '../../packages/ui/docs/worn.ts';
 import { storybookTheme } from './storybookTheme.ts';
-import { useFramesKeptApart } from './useFramesKeptApart.ts';
 import { wornFrom } from './worn.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -24,7 +23,6 @@ export default function DocumentContainer({ children, ...rest }: PropsWithChildr
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
-  useFramesKeptApart();
   const worn = useMemo(() => wornFrom(globals), [globals]);
   useEffect(() => {
     document.documentElement.dataset.theme = worn.theme.id;

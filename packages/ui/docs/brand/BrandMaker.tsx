@@ -5,6 +5,7 @@ import { bayArea } from '../../src/themes/bay-area.ts';
 import { Copies, Copy } from '../blocks/Copy.tsx';
 import { Download } from '../blocks/Download.tsx';
 import { filesOf } from '../tokens/files.ts';
+import { useWorn } from '../worn.ts';
 import * as styles from './BrandMaker.css.ts';
 import { chapterJson, contrastInWords, make, plainCss, type Typed } from './brand.ts';
 import { wear } from './wear.ts';
@@ -68,6 +69,8 @@ interface PageProps {
 /** A chapter's front page in the theme, as wide as a desktop and made smaller, or as wide as there is room on a phone. */
 function Page({ theme, mode }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  /* A story in a frame tells the page around it what it wears, so it is asked for what the page wears, and dressed here. */
+  const around = useWorn();
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -75,9 +78,9 @@ function Page({ theme, mode }: PageProps) {
     const dress = () => {
       const page = element.contentDocument;
       if (!page?.body) return;
-      wear(page, theme);
+      wear(page, theme, mode);
       seen?.disconnect();
-      seen = new MutationObserver(() => wear(page, theme));
+      seen = new MutationObserver(() => wear(page, theme, mode));
       seen.observe(page.body, { childList: true, subtree: true });
     };
     dress();
@@ -86,14 +89,14 @@ function Page({ theme, mode }: PageProps) {
       seen?.disconnect();
       element.removeEventListener('load', dress);
     };
-  }, [theme]);
+  }, [theme, mode]);
   return (
     <div className={styles.window}>
       <iframe
         ref={frame}
         className={styles.frame}
         title={`A chapter’s front page, ${mode === 'light' ? 'by day' : 'by night'}`}
-        src={`iframe.html?viewMode=story&id=chapters-front-page-of-a-chapter--by-day&globals=mode:${mode}`}
+        src={`iframe.html?viewMode=story&id=chapters-front-page-of-a-chapter--by-day&globals=theme:${around.theme.id};mode:${around.mode}`}
         loading="lazy"
       />
     </div>

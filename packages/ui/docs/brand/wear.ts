@@ -11,8 +11,9 @@ const drawings = new Map(
 const fileOf = (image: HTMLImageElement): string =>
   image.dataset.file ?? /\/art\/([\w-]+\.svg)$/.exec(image.src)?.[1] ?? '';
 
-/** Puts a whole document into a theme, its drawings too, without loading it again. */
-export function wear(page: Document, theme: Theme): void {
+/** Puts a whole document into a theme and a mode, its drawings too, without loading it again. */
+export function wear(page: Document, theme: Theme, mode: 'light' | 'dark'): void {
+  page.documentElement.dataset.mode = mode;
   const id = 'worn';
   const style = page.getElementById(id) ?? page.head.appendChild(page.createElement('style'));
   style.id = id;
