@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     '../packages/forms/docs/**/*.mdx',
     '../packages/create-chapter/docs/**/*.mdx',
     '../packages/office/docs/**/*.mdx',
+    '../packages/ui/docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
     '../packages/office/src/**/*.stories.tsx',

@@ -7,9 +7,9 @@ import { exists, foldersIn, readText, type Source, sourcesIn } from './rules/sou
 import {
   componentsWithoutStory,
   deadLinks,
+  faultsOfNames,
   misplacedPages,
   photographedStories,
-  promisedInVain,
   sectionsOf,
   storiesThatEscape,
   unphotographed,
@@ -65,13 +65,20 @@ describe('a page of the sidebar stands in an agreed section', () => {
 });
 
 describe('a part can be found by another name', () => {
-  it('is noticed when there is no such part', () => {
-    expect(promisedInVain('## Modal, popup: Dialogue', components)).toEqual(['Dialogue']);
-  });
+  const dialog = file('a/Dialog.stories.tsx', "const meta = { title: 'Overlays/Dialog' };");
+  const link = '[Overlays/Dialog](?path=/docs/overlays-dialog--docs)';
 
-  it('holds for every heading of the page', () => {
+  it.each([
+    [`### Modal: Dialog\n\n${link}.\n`, []],
+    [`### Modal: Dialog\n\n${link}.\n\n### Alert: Dialogue\n`, ['Dialogue is no page']],
+    [`### Modal: Dialog\n\nA question.\n\n## Other\n\n${link}\n`, ['Dialog is not linked']],
+    ['## Overlays\n', ['Dialog has no other name']],
+  ])('%j', (page, faults) => expect(faultsOfNames(page, [dialog])).toEqual(faults));
+
+  it('holds for every heading of the page, and for every component of ui and forms', () => {
     const page = readText('packages/ui/docs/ByAnotherName.mdx');
-    expect(promisedInVain(page, [...components, ...documents])).toEqual([]);
+    const named = components.filter(({ path }) => !path.startsWith('packages/office/'));
+    expect(faultsOfNames(page, [...named, ...documents])).toEqual([]);
   });
 });
 
@@ -91,6 +98,13 @@ describe('a link of a document leads somewhere', () => {
   it.each(['docs/elements-notices--docs', 'story/elements-notice--by-day'])('misses %s', (link) =>
     expect(deadLinks([page(link)], [stories])).toEqual([`a/Page.mdx: ${link}`]),
   );
+
+  it('in a frame too', () => {
+    const framed = (id: string) =>
+      file('a/Frame.tsx', `<iframe src="iframe.html?viewMode=story&id=${id}&globals=mode:dark" />`);
+    expect(deadLinks([framed('elements-notice--at-night')], [stories])).toEqual([]);
+    expect(deadLinks([framed('elements-notice--gone')], [stories])).toHaveLength(1);
+  });
 
   it('holds for every document', () => {
     const guide = sourcesIn('packages/create-chapter/docs');

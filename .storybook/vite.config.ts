@@ -2,10 +2,11 @@ import { browsers } from '@banyan/ui/browsers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { usedIcons } from './usedIcons.ts';
 
 /** For Storybook and the story tests only; the site has its own. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), usedIcons()],
   build: { target: browsers, cssTarget: browsers },
   optimizeDeps: {
     /* Reached lazily; found late they would reload the page in the middle of a test. */

@@ -108,15 +108,40 @@ export const unphotographed = (sources: readonly Source[]): string[] =>
     .filter((source) => photographedStories([source]).length === 0)
     .map(({ path }) => path);
 
-/** Parts that a heading `## Modal, popup: Dialog` promises and that are neither a page of the sidebar nor a component. */
-export const promisedInVain = (document: string, sources: readonly Source[]): string[] => {
-  const pages = sources.filter(isPage).map((source) => titleOf(source)?.replace(/^.*?\//, '') ?? '');
-  const components = new Set(sources.filter(isComponentFile).flatMap(componentsOf));
-  return [...document.matchAll(/^## .*: (.+)$/gm)]
-    .flatMap(([, names = '']) => names.split(', '))
-    .filter(
-      (name) => !components.has(name) && !pages.some((page) => page === name || page.startsWith(`${name} (`)),
-    );
+/** The name of a page without its section and without words for the search: `Colour` of `Foundations/Colour (palette)`. */
+const shortName = (title: string): string =>
+  title.replace(/^.*\/(?=[^()]*(?:\(|$))/, '').replace(/ \(.*$/, '');
+
+/**
+ * What is wrong with the page of other names: a heading `### Modal, popup: Dialog` that promises a page there is not, or
+ * does not link to it below; and pages of components that no heading names.
+ */
+export const faultsOfNames = (document: string, sources: readonly Source[]): string[] => {
+  const pages = sources.filter(isPage).flatMap((source) => titleOf(source) ?? []);
+  const entries = document.split(/^#+ /m).filter((entry) => /^.*: ./.test(entry));
+  const named = entries.flatMap((entry) => {
+    const parts = /^.*: (.+)/.exec(entry)?.[1]?.split(', ') ?? [];
+    return parts.map((part) => ({ part, entry }));
+  });
+  const faults = named.flatMap(({ part, entry }) => {
+    const titles = pages.filter((title) => shortName(title) === part);
+    if (titles.length === 0) return [`${part} is no page`];
+    return titles.some((title) => entry.includes(`?path=/docs/${sanitize(title)}--docs)`))
+      ? []
+      : [`${part} is not linked`];
+  });
+  const known = new Set(named.map(({ part }) => part));
+  const components = sources
+    .filter((source) => isStory(source) && !source.path.includes('/docs/'))
+    .flatMap((source) => titleOf(source) ?? []);
+  return [
+    ...faults,
+    ...new Set(
+      components.flatMap((title) =>
+        known.has(shortName(title)) ? [] : [`${shortName(title)} has no other name`],
+      ),
+    ),
+  ];
 };
 
 /** What a page or a story file is found at: `elements-button--docs`, `elements-button--gallery`. */
@@ -134,8 +159,9 @@ const addressesOf = (source: Source): string[] => {
 export const deadLinks = (documents: readonly Source[], sources: readonly Source[]): string[] => {
   const known = new Set([...documents, ...sources].filter(isPage).flatMap(addressesOf));
   return documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/g)].flatMap(([, address = '']) =>
-      known.has(address) ? [] : [`${path}: ${address}`],
-    ),
+    [
+      ...[...text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/g)].flatMap(([, address]) => address ?? []),
+      ...[...text.matchAll(/viewMode=story&id=([\w-]+)/g)].map(([, id]) => `story/${id}`),
+    ].flatMap((address) => (known.has(address) ? [] : [`${path}: ${address}`])),
   );
 };

@@ -1,5 +1,6 @@
-import { globalFontFace } from '@vanilla-extract/css';
+import { assignVars, globalFontFace } from '@vanilla-extract/css';
 import { globalIn } from '../style/inLayer.ts';
+import { fontFamilies } from './scales.ts';
 import { vars } from './vars.css.ts';
 
 const anek = 'Anek Latin';
@@ -82,10 +83,4 @@ globalFontFace('Tiro Stand-in', {
   lineGapOverride: '0%',
 });
 
-globalIn('theme', ':root', {
-  vars: {
-    [vars.font.ui]: `'${anek}', 'Anek Stand-in', system-ui, sans-serif`,
-    [vars.font.display]: `'${anek}', 'Anek Narrow Stand-in', 'Anek Display Stand-in', system-ui, sans-serif`,
-    [vars.font.read]: `'${tiro}', 'Tiro Stand-in', Georgia, serif`,
-  },
-});
+globalIn('theme', ':root', { vars: assignVars(vars.font, fontFamilies) });

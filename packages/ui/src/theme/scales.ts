@@ -48,6 +48,16 @@ export const fontSizes = {
   label: '0.8125rem',
 } as const;
 
+/** The hero's word where the navigation stands beside it, from 968 px. */
+export const heroSizeWide = 'min(18.4vw, 20rem)';
+
+/** Families with their stand-ins of the same widths, which hold the lines until the fonts arrive. */
+export const fontFamilies = {
+  ui: "'Anek Latin', 'Anek Stand-in', system-ui, sans-serif",
+  display: "'Anek Latin', 'Anek Narrow Stand-in', 'Anek Display Stand-in', system-ui, sans-serif",
+  read: "'Tiro Marathi', 'Tiro Stand-in', Georgia, serif",
+} as const;
+
 /** Corners: surfaces are square, controls have 2 px, and the elbow is the one curve, top right only. */
 export const radii = {
   control: '2px',
@@ -56,6 +66,13 @@ export const radii = {
   'elbow-dialog': '0 40px 0 0',
   'elbow-image-small': '0 56px 0 0',
   'elbow-image': '0 clamp(72px, 11vw, 168px) 0 0',
+} as const;
+
+/** What a menu and what lies over the page cast; nothing at rest casts a shadow. */
+export const shadows = {
+  menu: '0 1px 2px rgb(8 16 48 / 0.06), 0 8px 24px -8px light-dark(rgb(8 16 48 / 0.18), rgb(0 0 0 / 0.6))',
+  overlay:
+    '0 2px 4px rgb(8 16 48 / 0.08), 0 28px 64px -16px light-dark(rgb(8 16 48 / 0.36), rgb(0 0 0 / 0.8))',
 } as const;
 
 /** How long a change takes: colour, shape, overlay, and the drawings that are drawn once per visit. */

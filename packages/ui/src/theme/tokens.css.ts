@@ -3,7 +3,17 @@ import { globalIn } from '../style/inLayer.ts';
 import { national } from '../themes/national.ts';
 import { themeVars } from './applyTheme.ts';
 import { type ColorName, fixedColors } from './primitives.ts';
-import { contentWidth, durations, easings, fontSizes, media, radii, space } from './scales.ts';
+import {
+  contentWidth,
+  durations,
+  easings,
+  fontSizes,
+  heroSizeWide,
+  media,
+  radii,
+  shadows,
+  space,
+} from './scales.ts';
 import { semanticColors } from './semantic.ts';
 import { vars } from './vars.css.ts';
 
@@ -32,10 +42,7 @@ globalIn('theme', ':where(:root, [data-theme])', {
     ...Object.fromEntries(
       Object.entries(semanticColors).map(([token, names]) => [`--banyan-${token}`, byMode(names)]),
     ),
-    [vars.shadow.menu]:
-      '0 1px 2px rgb(8 16 48 / 0.06), 0 8px 24px -8px light-dark(rgb(8 16 48 / 0.18), rgb(0 0 0 / 0.6))',
-    [vars.shadow.overlay]:
-      '0 2px 4px rgb(8 16 48 / 0.08), 0 28px 64px -16px light-dark(rgb(8 16 48 / 0.36), rgb(0 0 0 / 0.8))',
+    ...assignVars(vars.shadow, shadows),
   },
 });
 
@@ -49,7 +56,7 @@ globalIn('theme', ':root', {
     [vars.width.content]: contentWidth,
   },
   colorScheme: 'light dark',
-  '@media': { [media.wide]: { vars: { [vars.size.hero]: 'min(18.4vw, 20rem)' } } },
+  '@media': { [media.wide]: { vars: { [vars.size.hero]: heroSizeWide } } },
 });
 
 globalIn('theme', "[data-mode='light']", { colorScheme: 'light' });

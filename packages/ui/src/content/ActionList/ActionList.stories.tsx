@@ -7,7 +7,7 @@ import { ActionIcon, actionIconKinds } from './ActionIcon.tsx';
 import { ActionList, ActionRow } from './ActionList.tsx';
 
 const meta = {
-  title: 'Content/ActionList',
+  title: 'Content/Lists/ActionList',
   component: ActionRow,
   subcomponents: { ActionList },
   args: { name: '$250.00, Student Laptops', meta: 'Oct 12, 2026' },

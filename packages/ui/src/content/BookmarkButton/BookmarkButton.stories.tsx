@@ -5,7 +5,7 @@ import { BookmarkButton } from './BookmarkButton.tsx';
 const forget = () => localStorage.clear();
 
 const meta = {
-  title: 'Content/BookmarkButton',
+  title: 'Content/Beside a thing/BookmarkButton',
   component: BookmarkButton,
   args: { bookmarkId: 'news/canteen' },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CalendarFeed } from './CalendarFeed.tsx';
 
 const meta = {
-  title: 'Content/CalendarFeed',
+  title: 'Content/Events/CalendarFeed',
   component: CalendarFeed,
   args: {
     question: 'Want every event in your own calendar?',

@@ -5,7 +5,7 @@ import { ChapterMap } from './ChapterMap.tsx';
 import { sampleChapters } from './sampleChapters.ts';
 
 const meta = {
-  title: 'Content/ChapterMap',
+  title: 'Content/People/ChapterMap',
   component: ChapterMap,
   parameters: { layout: 'fullscreen' },
   args: { chapters: sampleChapters, towards: 'to Pune' },

@@ -6,7 +6,7 @@ import { Icon } from '../../elements/Icon/index.ts';
 import { ComingTicket } from './ComingTicket.tsx';
 
 const meta = {
-  title: 'Content/ComingTicket',
+  title: 'Content/Events/ComingTicket',
   component: ComingTicket,
   args: {
     id: 'coming',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateNotch } from './DateNotch.tsx';
 
 const meta = {
-  title: 'Content/DateNotch',
+  title: 'Content/Events/DateNotch',
   component: DateNotch,
   args: { day: 12, month: 'December' },
   decorators: [

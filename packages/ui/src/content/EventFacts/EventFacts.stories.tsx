@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { EventFacts } from './EventFacts.tsx';
 
 const meta = {
-  title: 'Content/EventFacts',
+  title: 'Content/Events/EventFacts',
   component: EventFacts,
   args: {
     dateLong: 'Saturday, December 12, 2026, 6:30 PM PST',

@@ -30,7 +30,7 @@ const events = [
 ];
 
 const meta = {
-  title: 'Content/EventMonth',
+  title: 'Content/Events/EventMonth',
   component: EventMonth,
   subcomponents: { EventMonthProgress },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { EventRow } from './EventRow.tsx';
 
 const meta = {
-  title: 'Content/EventRow',
+  title: 'Content/Events/EventRow',
   component: EventRow,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -43,7 +43,7 @@ const closed = (
 );
 
 const meta = {
-  title: 'Content/EventTicket',
+  title: 'Content/Events/EventTicket',
   component: EventTicket,
   subcomponents: { EventStub },
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figures } from './Figures.tsx';
 
 const meta = {
-  title: 'Content/Figures',
+  title: 'Content/Words/Figures',
   component: Figures,
   args: {
     figures: [

@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon/index.ts';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
-  title: 'Content/IconLink',
+  title: 'Content/Beside a thing/IconLink',
   component: IconLink,
   args: { href: '/events/long-table.ics', icon: <Icon icon={CalendarPlus} />, children: 'Add to calendar' },
 } satisfies Meta<typeof IconLink>;

@@ -17,7 +17,7 @@ const clear = (
 const nothing = { shown: '', total: '' };
 
 const meta = {
-  title: 'Content/JobBoard',
+  title: 'Content/Jobs/JobBoard',
   component: JobBoard,
   subcomponents: { JobBoardAside },
   args: {

@@ -11,7 +11,7 @@ const [pumps, bridges] = sampleJobs;
 const unnamed = { title: '', company: '', location: '', jobType: '', description: '', age: '', days: 0 };
 
 const meta = {
-  title: 'Content/JobDetail',
+  title: 'Content/Jobs/JobDetail',
   component: JobDetail,
   subcomponents: { JobDetailLoading, JobDetailFailed },
   args: {

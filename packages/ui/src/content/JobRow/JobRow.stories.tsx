@@ -6,7 +6,7 @@ import { sampleJobs } from './samples.ts';
 const [pumps, bridges] = sampleJobs;
 
 const meta = {
-  title: 'Content/JobRow',
+  title: 'Content/Jobs/JobRow',
   component: JobRow,
   args: { title: '', company: '', location: '', jobType: '', description: '', age: '', days: 0, ...pumps },
 } satisfies Meta<typeof JobRow>;

@@ -8,7 +8,7 @@ import { NewsRow, NewsRows } from './NewsRow.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Content/LatestNews',
+  title: 'Content/News/LatestNews',
   component: LatestNews,
   subcomponents: { NewsLead, NewsRow, NewsRows },
   args: { progress: { state: 'ready', items: sampleNews }, allNews: { label: 'All news', href: '/news' } },

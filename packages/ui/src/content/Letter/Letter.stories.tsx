@@ -7,7 +7,7 @@ import { Section } from '../../layout/Section/index.ts';
 import { Letter } from './Letter.tsx';
 
 const meta = {
-  title: 'Content/Letter',
+  title: 'Content/Words/Letter',
   component: Letter,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { ListFoot } from './ListFoot.tsx';
 const pages = <Pagination page={1} pages={5} hrefFor={(page) => `?page=${page}`} label="News pages" />;
 
 const meta = {
-  title: 'Content/ListFoot',
+  title: 'Content/Lists/ListFoot',
   component: ListFoot,
   args: { count: '1 to 6 of 27', children: pages },
 } satisfies Meta<typeof ListFoot>;

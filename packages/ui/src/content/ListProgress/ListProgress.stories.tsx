@@ -11,7 +11,7 @@ const names = ['Kadamb Lane', 'Bakul Road', 'Palash Street'];
 const pieces = names.map((name) => <Skeleton key={name} shape="heading" length="medium" />);
 
 const meta = {
-  title: 'Content/ListProgress',
+  title: 'Content/Lists/ListProgress',
   component: ListProgress<string>,
   args: {
     progress: { state: 'ready', items: names },

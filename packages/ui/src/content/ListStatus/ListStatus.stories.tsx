@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { ListStatus } from './ListStatus.tsx';
 
 const meta = {
-  title: 'Content/ListStatus',
+  title: 'Content/Lists/ListStatus',
   component: ListStatus,
   args: { shown: '1 to 24', total: 'of 1,846 alumni', clearHref: '/alumni-directory' },
 } satisfies Meta<typeof ListStatus>;

@@ -69,7 +69,7 @@ function Page({
 }
 
 const meta = {
-  title: 'Content/MediaGallery',
+  title: 'Content/Photographs/MediaGallery',
   component: MediaGallery,
   parameters: { layout: 'fullscreen' },
   args: {

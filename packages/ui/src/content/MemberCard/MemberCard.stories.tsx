@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
-  title: 'Content/MemberCard',
+  title: 'Content/People/MemberCard',
   component: MemberCard,
   args: {
     name: 'Meera Kadamb',

@@ -22,7 +22,7 @@ const members: MemberSummary[] = people.map(([name, year, program], index) => ({
 }));
 
 const meta = {
-  title: 'Content/MemberList',
+  title: 'Content/People/MemberList',
   component: MemberList,
   args: { progress: { state: 'ready', items: members } },
 } satisfies Meta<typeof MemberList>;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { NewsCard } from './NewsCard.tsx';
 
 const meta = {
-  title: 'Content/NewsCard',
+  title: 'Content/News/NewsCard',
   component: NewsCard,
   args: {
     title: 'Two hundred and forty chairs',

@@ -23,7 +23,7 @@ const captioned = [
 ];
 
 const meta = {
-  title: 'Content/NewsDetail',
+  title: 'Content/News/NewsDetail',
   component: NewsDetail,
   subcomponents: { NewsDetailLoading, MoreNews },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { sampleNews } from '../NewsCard/samples.ts';
 import { NewsFront } from './NewsFront.tsx';
 
 const meta = {
-  title: 'Content/NewsFront',
+  title: 'Content/News/NewsFront',
   component: NewsFront,
   args: { items: sampleNews.slice(0, 3) },
 } satisfies Meta<typeof NewsFront>;

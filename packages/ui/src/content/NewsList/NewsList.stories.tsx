@@ -8,7 +8,7 @@ const retry = fn();
 const clear = fn();
 
 const meta = {
-  title: 'Content/NewsList',
+  title: 'Content/News/NewsList',
   component: NewsList,
   args: { progress: { state: 'ready', items: sampleNews.slice(3, 9) } },
 } satisfies Meta<typeof NewsList>;

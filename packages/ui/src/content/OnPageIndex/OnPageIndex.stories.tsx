@@ -19,7 +19,7 @@ const items = [
 ] as const;
 
 const meta = {
-  title: 'Content/OnPageIndex',
+  title: 'Content/Words/OnPageIndex',
   component: OnPageIndex,
   parameters: { layout: 'fullscreen' },
   args: { items },

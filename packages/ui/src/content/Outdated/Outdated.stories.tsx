@@ -13,7 +13,7 @@ import { Outdated } from './Outdated.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Content/Outdated',
+  title: 'Content/Beside a thing/Outdated',
   component: Outdated,
   args: {
     reading: { data: 'a story', failed: true, busy: false, retry },

@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { PagePart } from './PagePart.tsx';
 
 const meta = {
-  title: 'Content/PagePart',
+  title: 'Content/Words/PagePart',
   component: PagePart,
   args: { id: 'gifts', heading: 'Gifts', children: <Text>Two, with their receipts.</Text> },
 } satisfies Meta<typeof PagePart>;

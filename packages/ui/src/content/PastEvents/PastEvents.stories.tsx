@@ -62,7 +62,7 @@ const events = [
 ];
 
 const meta = {
-  title: 'Content/PastEvents',
+  title: 'Content/Events/PastEvents',
   component: PastEvents,
   subcomponents: { PastEventCard },
   parameters: { layout: 'fullscreen' },

@@ -20,7 +20,7 @@ const sample = () => {
 };
 
 const meta = {
-  title: 'Content/PhotoInput',
+  title: 'Content/Photographs/PhotoInput',
   component: PhotoInput,
   args: {
     label: 'Choose a photograph',

@@ -11,7 +11,7 @@ const html = `<p>The landlord had excellent hearing. That is how it began: not w
 <ul><li>Slower</li><li>Cheaper</li></ul><ol><li>Draw it</li><li>Build it</li></ol>`;
 
 const meta = {
-  title: 'Content/Prose',
+  title: 'Content/Words/Prose',
   component: Prose,
   args: { content: { sanitisedHtml: html } },
 } satisfies Meta<typeof Prose>;

@@ -4,7 +4,7 @@ import { PrintButton } from './PrintButton.tsx';
 import { Receipt } from './Receipt.tsx';
 
 const meta = {
-  title: 'Content/Receipt',
+  title: 'Content/Giving/Receipt',
   component: Receipt,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { ShareButton } from '../ShareButton/index.ts';
 import { RegisteredNotice } from './RegisteredNotice.tsx';
 
 const meta = {
-  title: 'Content/RegisteredNotice',
+  title: 'Content/Events/RegisteredNotice',
   component: RegisteredNotice,
   args: {
     heading: 'You are registered for The Long Table',

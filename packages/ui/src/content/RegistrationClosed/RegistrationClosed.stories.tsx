@@ -5,7 +5,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { RegistrationClosed } from './RegistrationClosed.tsx';
 
 const meta = {
-  title: 'Content/RegistrationClosed',
+  title: 'Content/Events/RegistrationClosed',
   component: RegistrationClosed,
   parameters: { layout: 'fullscreen' },
   args: {

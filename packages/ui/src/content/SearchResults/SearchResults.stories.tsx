@@ -7,7 +7,7 @@ import { sampleHits } from './samples.ts';
 import { UnsearchedNotice } from './UnsearchedNotice.tsx';
 
 const meta = {
-  title: 'Content/SearchResults',
+  title: 'Content/Lists/SearchResults',
   component: SearchResults,
   subcomponents: { UnsearchedNotice },
   args: {

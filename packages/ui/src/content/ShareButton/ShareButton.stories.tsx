@@ -14,7 +14,7 @@ const put = (name: 'share' | 'clipboard', value: unknown) => {
 };
 
 const meta = {
-  title: 'Content/ShareButton',
+  title: 'Content/Beside a thing/ShareButton',
   component: ShareButton,
   args: { title: 'A scholarship named after the canteen', description, url },
 } satisfies Meta<typeof ShareButton>;

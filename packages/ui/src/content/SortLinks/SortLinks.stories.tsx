@@ -9,7 +9,7 @@ const choices = ['Name', 'Newest year', 'Oldest year'].map((label, place) => ({
 }));
 
 const meta = {
-  title: 'Content/SortLinks',
+  title: 'Content/Lists/SortLinks',
   component: SortLinks,
   args: { choices, onSort: fn() },
 } satisfies Meta<typeof SortLinks>;

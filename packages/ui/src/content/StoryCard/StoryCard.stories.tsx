@@ -9,7 +9,7 @@ const retry = fn();
 const showAll = fn();
 
 const meta = {
-  title: 'Content/StoryZigzag',
+  title: 'Content/Stories/StoryZigzag',
   component: StoryZigzag,
   subcomponents: { StoryCard, RelatedStory },
   args: { progress: { state: 'ready', items: sampleStories } },

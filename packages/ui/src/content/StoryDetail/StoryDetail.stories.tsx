@@ -12,7 +12,7 @@ const sanitisedHtml = `<p>The landlord had excellent hearing. That is how it beg
 <p>What worked in the end was not a better pump but a worse one: slower, with a crank that speeds up exactly where the water does not mind. It is a four-bar linkage.</p>`;
 
 const meta = {
-  title: 'Content/StoryDetail',
+  title: 'Content/Stories/StoryDetail',
   component: StoryDetail,
   subcomponents: { RelatedStories },
   parameters: { layout: 'fullscreen' },

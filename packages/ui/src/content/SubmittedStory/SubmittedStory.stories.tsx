@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SubmittedStory } from './SubmittedStory.tsx';
 
 const meta = {
-  title: 'Content/SubmittedStory',
+  title: 'Content/Stories/SubmittedStory',
   component: SubmittedStory,
   args: {
     title: 'The steel tumbler',

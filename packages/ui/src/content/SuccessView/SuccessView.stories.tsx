@@ -6,7 +6,7 @@ import { NumberedStep, NumberedSteps } from '../../elements/NumberedSteps/index.
 import { SuccessView } from './SuccessView.tsx';
 
 const meta = {
-  title: 'Content/SuccessView',
+  title: 'Content/Beside a thing/SuccessView',
   component: SuccessView,
   args: {
     heading: 'Message Sent Successfully!',

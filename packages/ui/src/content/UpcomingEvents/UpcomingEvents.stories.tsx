@@ -55,7 +55,7 @@ const events: (EventSummary & { id: string })[] = [
 const propose = { label: 'Propose an event to the secretary', href: 'mailto:secretary@example.org' };
 
 const meta = {
-  title: 'Content/UpcomingEvents',
+  title: 'Content/Events/UpcomingEvents',
   component: UpcomingEvents,
   subcomponents: { ProposeEvent },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { AboutHead } from './AboutHead.tsx';
 
 const meta = {
-  title: 'Sections/AboutHead',
+  title: 'Sections/Heads of pages/AboutHead',
   component: AboutHead,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section/index.ts';
 import { BigSearch } from './BigSearch.tsx';
 
 const meta = {
-  title: 'Sections/BigSearch',
+  title: 'Sections/Ways on/BigSearch',
   component: BigSearch,
   parameters: { layout: 'fullscreen' },
   args: {

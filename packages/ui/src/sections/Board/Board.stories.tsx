@@ -38,7 +38,7 @@ const arcade = (
 );
 
 const meta = {
-  title: 'Sections/Board',
+  title: 'Sections/People/Board',
   component: Board,
   subcomponents: { PersonCard },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/Button/index.ts';
 import { ChapterHead } from './ChapterHead.tsx';
 
 const meta = {
-  title: 'Sections/ChapterHead',
+  title: 'Sections/Heads of pages/ChapterHead',
   component: ChapterHead,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { ChapterPeople } from './ChapterPeople.tsx';
 
 const meta = {
-  title: 'Sections/ChapterPeople',
+  title: 'Sections/People/ChapterPeople',
   component: ChapterPeople,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ClosingCall } from './ClosingCall.tsx';
 
 const meta = {
-  title: 'Sections/ClosingCall',
+  title: 'Sections/Invitations/ClosingCall',
   component: ClosingCall,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DirectoryHead } from './DirectoryHead.tsx';
 
 const meta = {
-  title: 'Sections/DirectoryHead',
+  title: 'Sections/Heads of pages/DirectoryHead',
   component: DirectoryHead,
   args: {
     title: 'Alumni directory',

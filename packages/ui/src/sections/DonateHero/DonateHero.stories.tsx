@@ -4,7 +4,7 @@ import { GiveBackBox } from '../GiveBackBox/index.ts';
 import { DonateHero } from './DonateHero.tsx';
 
 const meta = {
-  title: 'Sections/DonateHero',
+  title: 'Sections/Heads of pages/DonateHero',
   component: DonateHero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -27,7 +27,7 @@ const kites = {
 };
 
 const meta = {
-  title: 'Sections/EventDates',
+  title: 'Sections/Events/EventDates',
   component: EventDates,
   subcomponents: { EventDate, EventDatesStatus },
   parameters: { layout: 'fullscreen' },

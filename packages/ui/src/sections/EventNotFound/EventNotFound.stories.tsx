@@ -6,7 +6,7 @@ import { EventNotFound } from './EventNotFound.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Sections/EventNotFound',
+  title: 'Sections/Events/EventNotFound',
   component: EventNotFound,
   parameters: { layout: 'fullscreen' },
   args: { message: 'Event not found', back: { label: 'Back to Events', href: '/events' } },

@@ -5,7 +5,7 @@ import { FeatureCard } from './FeatureCard.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 
 const meta = {
-  title: 'Sections/FeatureCards',
+  title: 'Sections/Ways on/FeatureCards',
   component: FeatureCards,
   subcomponents: { FeatureCard },
   parameters: { layout: 'fullscreen' },

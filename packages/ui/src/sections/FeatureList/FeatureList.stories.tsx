@@ -5,7 +5,7 @@ import { FeatureList } from './FeatureList.tsx';
 import { FeatureListItem } from './FeatureListItem.tsx';
 
 const meta = {
-  title: 'Sections/FeatureList',
+  title: 'Sections/Ways on/FeatureList',
   component: FeatureList,
   subcomponents: { FeatureListItem },
   parameters: { layout: 'fullscreen' },

@@ -20,7 +20,7 @@ const tiles = six.map(([title, href, image, text]) => (
 ));
 
 const meta = {
-  title: 'Sections/FeatureTiles',
+  title: 'Sections/Ways on/FeatureTiles',
   component: FeatureTiles,
   subcomponents: { FeatureTile },
   parameters: { layout: 'fullscreen' },

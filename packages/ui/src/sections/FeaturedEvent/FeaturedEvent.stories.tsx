@@ -20,7 +20,7 @@ const retry = fn();
 const eventsLink = { label: 'See all events', href: '/events' };
 
 const meta = {
-  title: 'Sections/FeaturedEvent',
+  title: 'Sections/Events/FeaturedEvent',
   component: FeaturedEvent,
   parameters: { layout: 'fullscreen' },
   args: { progress: { state: 'ready', event }, eventsLink },

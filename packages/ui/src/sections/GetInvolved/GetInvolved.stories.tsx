@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { GetInvolved } from './GetInvolved.tsx';
 
 const meta = {
-  title: 'Sections/GetInvolved',
+  title: 'Sections/Invitations/GetInvolved',
   component: GetInvolved,
   parameters: { layout: 'fullscreen' },
   args: {

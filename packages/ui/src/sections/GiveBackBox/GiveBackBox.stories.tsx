@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { GiveBackBox } from './GiveBackBox.tsx';
 
 const meta = {
-  title: 'Sections/GiveBackBox',
+  title: 'Sections/Giving/GiveBackBox',
   component: GiveBackBox,
   args: {
     action: { label: 'DONATE', href: '/donate' },

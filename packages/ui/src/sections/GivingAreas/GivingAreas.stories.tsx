@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { GivingAreas, type GivingAreasProps } from './GivingAreas.tsx';
 
 const meta = {
-  title: 'Sections/GivingAreas',
+  title: 'Sections/Giving/GivingAreas',
   component: GivingAreas,
   args: {
     heading: 'Seven ways down to the ground',

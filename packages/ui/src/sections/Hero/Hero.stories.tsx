@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Sections/Hero',
+  title: 'Sections/Heads of pages/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -31,7 +31,7 @@ const groups: readonly IndexGroup[] = [
 ];
 
 const meta = {
-  title: 'Sections/IndexSections',
+  title: 'Sections/Ways on/IndexSections',
   component: IndexSections,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { JobGone } from './JobGone.tsx';
 
 const meta = {
-  title: 'Sections/JobGone',
+  title: 'Sections/Jobs/JobGone',
   component: JobGone,
   parameters: { layout: 'fullscreen' },
   args: {

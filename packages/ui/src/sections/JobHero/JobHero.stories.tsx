@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { JobHero } from './JobHero.tsx';
 
 const meta = {
-  title: 'Sections/JobHero',
+  title: 'Sections/Heads of pages/JobHero',
   component: JobHero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { JoinBand } from './JoinBand.tsx';
 
 const meta = {
-  title: 'Sections/JoinBand',
+  title: 'Sections/Invitations/JoinBand',
   component: JoinBand,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { sampleChapters } from '../../content/ChapterMap/sampleChapters.ts';
 import { JoinUs } from './JoinUs.tsx';
 
 const meta = {
-  title: 'Sections/JoinUs',
+  title: 'Sections/Invitations/JoinUs',
   component: JoinUs,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { LinkPanel } from './LinkPanel.tsx';
 import { LinkPanels } from './LinkPanels.tsx';
 
 const meta = {
-  title: 'Sections/LinkPanels',
+  title: 'Sections/Ways on/LinkPanels',
   component: LinkPanels,
   subcomponents: { LinkPanel },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Mentor } from './Mentor.tsx';
 
 const meta = {
-  title: 'Sections/Mentor',
+  title: 'Sections/People/Mentor',
   component: Mentor,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,7 +8,7 @@ const text =
   'Most of us arrived with two suitcases and one phone number. The association is the second phone number. It finds you a chapter when you land, a mentor when you change fields, a colleague when you hire, and a way to pay back the bench you sat on. Nobody is paid, and joining is free.';
 
 const meta = {
-  title: 'Sections/Mission',
+  title: 'Sections/What we stand for/Mission',
   component: Mission,
   parameters: { layout: 'fullscreen' },
   args: { heading, text },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NewsHead } from './NewsHead.tsx';
 
 const meta = {
-  title: 'Sections/NewsHead',
+  title: 'Sections/Heads of pages/NewsHead',
   component: NewsHead,
   args: { title: 'News', date: 'Friday, November 20, 2026', dateTime: '2026-11-20' },
 } satisfies Meta<typeof NewsHead>;

@@ -4,7 +4,7 @@ import { BigSearch } from '../BigSearch/index.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
-  title: 'Sections/NotFound',
+  title: 'Sections/Ends/NotFound',
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -30,7 +30,7 @@ const others = [
 ];
 
 const meta = {
-  title: 'Sections/NotableAlumni',
+  title: 'Sections/People/NotableAlumni',
   component: NotableAlumni,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { OwnHead } from './OwnHead.tsx';
 
 const meta = {
-  title: 'Sections/OwnHead',
+  title: 'Sections/Heads of pages/OwnHead',
   component: OwnHead,
   args: { title: 'Sunita Bakul', kicker: { label: 'My page' } },
 } satisfies Meta<typeof OwnHead>;

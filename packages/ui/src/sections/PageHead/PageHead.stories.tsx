@@ -4,7 +4,7 @@ import { ButtonLink } from '../../elements/Button/index.ts';
 import { PageHead } from './PageHead.tsx';
 
 const meta = {
-  title: 'Sections/PageHead',
+  title: 'Sections/Heads of pages/PageHead',
   component: PageHead,
   args: {
     title: 'Contact',

@@ -4,7 +4,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { PastEventHead } from './PastEventHead.tsx';
 
 const meta = {
-  title: 'Sections/PastEventHead',
+  title: 'Sections/Heads of pages/PastEventHead',
   component: PastEventHead,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PastEventLoading } from './PastEventLoading.tsx';
 
 const meta = {
-  title: 'Sections/PastEventLoading',
+  title: 'Sections/Events/PastEventLoading',
   component: PastEventLoading,
 } satisfies Meta<typeof PastEventLoading>;
 export default meta;

@@ -5,7 +5,7 @@ import { ReadingBand } from './ReadingBand.tsx';
 const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
 
 const meta = {
-  title: 'Sections/ReadingBand',
+  title: 'Sections/Ways on/ReadingBand',
   component: ReadingBand,
   parameters: { layout: 'fullscreen' },
   args: {

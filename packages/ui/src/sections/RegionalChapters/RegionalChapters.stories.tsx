@@ -9,7 +9,7 @@ const chapters = sampleChapters.map((chapter, place) => ({
 }));
 
 const meta = {
-  title: 'Sections/RegionalChapters',
+  title: 'Sections/People/RegionalChapters',
   component: RegionalChapters,
   parameters: { layout: 'fullscreen' },
   args: {

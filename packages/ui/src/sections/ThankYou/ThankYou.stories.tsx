@@ -5,7 +5,7 @@ import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { ThankYou } from './ThankYou.tsx';
 
 const meta = {
-  title: 'Sections/ThankYou',
+  title: 'Sections/Ends/ThankYou',
   component: ThankYou,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { ValueCard } from './ValueCard.tsx';
 import { Values } from './Values.tsx';
 
 const meta = {
-  title: 'Sections/Values',
+  title: 'Sections/What we stand for/Values',
   component: Values,
   subcomponents: { ValueCard },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Verifying } from './Verifying.tsx';
 
 const meta = {
-  title: 'Sections/Verifying',
+  title: 'Sections/Ends/Verifying',
   component: Verifying,
   args: { label: 'Verifying donation...' },
 } satisfies Meta<typeof Verifying>;

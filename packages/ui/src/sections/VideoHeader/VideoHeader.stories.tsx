@@ -31,7 +31,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:12.000\n(A low drone.)\n')}`;
 
 const meta = {
-  title: 'Sections/VideoHeader',
+  title: 'Sections/Heads of pages/VideoHeader',
   component: VideoHeader,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {

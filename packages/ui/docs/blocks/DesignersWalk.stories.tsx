@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { checkColours } from '../../src/theme/palette.ts';
+import { bayArea } from '../../src/themes/bay-area.ts';
+import { BrandMaker } from '../brand/BrandMaker.tsx';
+import { tokensOf } from '../tokens/tokens.ts';
+import { useWorn } from '../worn.ts';
+import { Doors, DoorsTo } from './Doors.tsx';
+import { NextVersion, Releases } from './Notes.tsx';
+import { DrawingSheet, IconSheet } from './Sheet.tsx';
+import { TokenChanges, TokenFiles, TokenList } from './Tokens.tsx';
+
+/*
+ * What a designer does on the pages of the guide: finds, copies, takes along. The sidebar has the pages themselves; here their
+ * parts are walked through, in a browser and with axe.
+ */
+const meta = {
+  title: 'Start here/A designer’s walk',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const writeText = fn(async (_: string) => undefined);
+
+/** What a link saves. */
+const saved = async (link: HTMLElement): Promise<string> => {
+  if (!(link instanceof HTMLAnchorElement)) throw new Error('That is no link.');
+  return (await fetch(link.href)).text();
+};
+
+export const FindsATokenAndCopiesIt: Story = {
+  render: () => <TokenList />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name or value'), 'text-2');
+    await expect(canvas.getByText(/^1 of \d+ tokens$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy color.text-2' }));
+    await expect(writeText).toHaveBeenLastCalledWith('var(--banyan-text-2)');
+    await expect(canvas.getByRole('button', { name: 'Copied color.text-2' })).toHaveFocus();
+    await expect(canvas.getByText('color.text-2: copied')).toBeInTheDocument();
+  },
+};
+
+export const IsToldWhenTheBrowserCopiesNothing: Story = {
+  render: () => <TokenList />,
+  beforeEach: () => {
+    writeText.mockRejectedValueOnce(new DOMException('not allowed', 'NotAllowedError'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy space.16' }));
+    await expect(await canvas.findByText(/Select it and copy it by hand/)).toBeInTheDocument();
+  },
+};
+
+/** Every property with the value that the stylesheet gives it, in the theme and mode that the page wears. */
+function EveryColour() {
+  const { theme, mode } = useWorn();
+  return (
+    <ul data-theme={theme.id} data-mode={mode}>
+      {tokensOf(theme, mode).map(({ path, property, css, type }) =>
+        type === 'color' && property ? (
+          <li key={path.join('.')}>
+            <i data-property={property} style={{ color: `var(${property})` }} />
+            <i style={{ color: css }} />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+/** Red, green and blue, 0 to 255, of what is worn: a browser says what it has mixed in parts of one. */
+const channelsOf = (element: Element): number[] => {
+  const { color } = getComputedStyle(element);
+  const whole = color.startsWith('color(') ? 255 : 1;
+  return (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => Number(channel) * whole);
+};
+const near = (channel: number, other = Number.NaN): boolean => Math.abs(channel - other) < 1;
+
+export const GetsTheColoursThatTheStylesheetHas: Story = {
+  render: () => <EveryColour />,
+  play: async ({ canvasElement }) => {
+    const colours = [...canvasElement.querySelectorAll('li')].map((row) => [...row.children].map(channelsOf));
+    await expect(colours.length).toBeGreaterThan(50);
+    const apart = colours.filter(([worn = [], told = []]) =>
+      told.some((channel, place) => !near(channel, worn[place])),
+    );
+    await expect(apart).toEqual([]);
+  },
+};
+
+export const TakesTokensAlong: Story = {
+  render: () => <TokenFiles />,
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Design tokens (JSON)')).toHaveAttribute(
+      'download',
+      'banyan-national-light.tokens.json',
+    );
+    await expect(JSON.parse(await saved(link('Design tokens (JSON)')))).toHaveProperty(
+      'color.text.$type',
+      'color',
+    );
+    await expect(await saved(link('CSS properties'))).toMatch(/--banyan-text: #[0-9a-f]{6};/);
+    await expect(JSON.parse(await saved(link('Figma variables (JSON)')))).toHaveProperty(
+      'variableModes.length',
+      2,
+    );
+  },
+};
+
+export const SeesWhatChanged: Story = {
+  render: () => (
+    <>
+      <TokenChanges />
+      <NextVersion />
+      <Releases />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('region', { name: 'Since 0.1.0' });
+    await expect(within(first).getByText('color.giving-sky, light')).toBeVisible();
+  },
+};
+
+export const FindsAnIcon: Story = {
+  render: () => <IconSheet />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name of an icon'), 'up right');
+    await userEvent.click(canvas.getByRole('button', { name: 'Code of ArrowUpRight' }));
+    await expect(writeText).toHaveBeenLastCalledWith(
+      expect.stringContaining("import { ArrowUpRight } from 'lucide';"),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'SVG of ArrowUpRight, as a file' }));
+    await expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^<svg [^>]*>\n {2}<path/));
+  },
+};
+
+export const FindsADrawing: Story = {
+  render: () => <DrawingSheet />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name of a drawing'), 'kites');
+    await expect(canvas.getByText(/^1 of \d+ drawings, National$/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Save event-kites.svg' });
+    await expect(link).toHaveAttribute('download', 'event-kites.svg');
+    await expect(await saved(link)).toMatch(/^<svg /);
+  },
+};
+
+/* Too pale for a brand: white words on it could not be read. */
+const pale = bayArea.brand[300];
+const nearest = checkColours(pale, bayArea.accent[400])[0]?.nearest;
+
+export const MakesABrand: Story = {
+  render: () => <BrandMaker />,
+  play: async ({ canvas }) => {
+    const [name, brand] = [canvas.getByLabelText('Name'), canvas.getByLabelText('Brand')];
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Great Lakes');
+    await userEvent.clear(brand);
+    await userEvent.type(brand, pale);
+    await expect(brand).toHaveAccessibleDescription(expect.stringContaining(`White on ${pale} has`));
+    await expect(brand).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: `Take ${nearest}, the nearest that passes` }));
+    await expect(brand).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy chapter.json' }));
+    const written: unknown = JSON.parse(writeText.mock.lastCall?.[0] ?? '');
+    await expect(written).toMatchObject({ name: 'Great Lakes', brand: nearest });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy theme.css' }));
+    await expect(writeText).toHaveBeenLastCalledWith(
+      expect.stringContaining(`--banyan-brand-800: ${nearest};`),
+    );
+  },
+};
+
+export const GoesThroughADoor: Story = {
+  render: () => (
+    <DoorsTo
+      rooms={[
+        {
+          name: 'Elements',
+          groups: [{ doors: [{ name: 'Button', href: './?path=/docs/elements-button--docs' }] }],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const door = canvas.getByRole('link', { name: 'Button' });
+    await expect(door).toHaveAttribute('target', '_top');
+    // Storybook opens it in its own frame: this page stays.
+    await userEvent.click(door);
+    await expect(door).toBeVisible();
+  },
+};
+
+export const WithoutTheListOfPages: Story = {
+  render: () => <Doors />,
+  beforeEach: () => {
+    const before = window.fetch;
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    return () => {
+      window.fetch = before;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The sidebar has all of them/)).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { BanyanTree } from '../../src/imagery/BanyanTree/index.ts';
+import * as styles from './Home.css.ts';
+import { Terms } from './Terms.tsx';
+
+interface Manifest {
+  name: string;
+  version: string;
+  description: string;
+  private?: boolean;
+}
+
+const manifests = import.meta.glob<Manifest>('../../../*/package.json', { import: 'default', eager: true });
+/* As a chapter meets them: parts, forms, the API, what both sites do, the starter. */
+const order = ['ui', 'forms', 'api', 'app', 'create-chapter'];
+const published = Object.values(manifests)
+  .filter((manifest) => manifest.private !== true)
+  .toSorted((a, b) => order.indexOf(a.name.slice(8)) - order.indexOf(b.name.slice(8)));
+
+/** The drawing of the front page, over this one's title. */
+export function Crown() {
+  return (
+    <div className={styles.crown}>
+      <BanyanTree animated />
+    </div>
+  );
+}
+
+/** What can be installed, and in which version: read from the packages themselves. */
+export const Packages = () => (
+  <Terms
+    of={published.map(({ name, version, description }) => [
+      <>
+        {name} <span className={styles.version}>{version}</span>
+      </>,
+      description,
+    ])}
+  />
+);

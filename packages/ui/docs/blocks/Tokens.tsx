@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { changesSince, type Snapshot, type TokenChange } from '../tokens/changes.ts';
+import { filesOf } from '../tokens/files.ts';
+import { nameOf, type Token, tokensOf } from '../tokens/tokens.ts';
+import { useWorn } from '../worn.ts';
+import { Copies, Copy } from './Copy.tsx';
+import { Download } from './Download.tsx';
+import { matches, Search } from './Search.tsx';
+import * as styles from './Tokens.css.ts';
+
+/** The three files of the theme and the mode that the toolbar has chosen. */
+export function TokenFiles() {
+  const { theme, mode } = useWorn();
+  const files = useMemo(() => filesOf(theme, mode), [theme, mode]);
+  return (
+    <>
+      <p>
+        {theme.label}, {mode}. The toolbar chooses another theme or mode; the file for Figma has both modes.
+      </p>
+      <div className={styles.files}>
+        <Download file={files.dtcg}>Design tokens (JSON)</Download>
+        <Download file={files.css}>CSS properties</Download>
+        <Download file={files.figma}>Figma variables (JSON)</Download>
+      </div>
+    </>
+  );
+}
+
+/** What a token looks like: a colour as a patch, a length as a bar, a shadow under a sheet. */
+function Sample({ token }: { token: Token }) {
+  if (token.type === 'color') return <span className={styles.patch} style={{ background: token.css }} />;
+  if (token.type === 'shadow') return <span className={styles.sheet} style={{ boxShadow: token.css }} />;
+  if (token.type === 'dimension')
+    return <span className={styles.length} style={{ width: `min(${token.value.value}px, 100%)` }} />;
+  return null;
+}
+
+const says = (token: Token): string => {
+  const { alias, css, path } = token;
+  if (alias) return `${alias.slice(1).join('.')}, ${css}`;
+  if (token.type === 'dimension' && /phone|desktop/.test(path.at(-1) ?? ''))
+    return `${token.value.value}px of ${css}`;
+  return css;
+};
+
+function Row({ token }: { token: Token }) {
+  const name = nameOf(token);
+  return (
+    <li className={styles.row}>
+      <span className={styles.sample} aria-hidden="true">
+        <Sample token={token} />
+      </span>
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.value}>{says(token)}</span>
+      </span>
+      <Copy what={name} text={token.property ? `var(${token.property})` : token.css} />
+    </li>
+  );
+}
+
+/** Every token of the chosen theme and mode, to search and to copy. */
+export function TokenList() {
+  const { theme, mode } = useWorn();
+  const [typed, setTyped] = useState('');
+  const tokens = useMemo(() => tokensOf(theme, mode), [theme, mode]);
+  const found = tokens.filter((token) =>
+    matches(`${nameOf(token)} ${token.property ?? ''} ${says(token)}`, typed),
+  );
+  return (
+    <Copies>
+      <Search
+        label="Name or value"
+        value={typed}
+        onChange={setTyped}
+        count={`${found.length} of ${tokens.length} tokens`}
+      />
+      <ul className={styles.list}>
+        {found.map((token) => (
+          <Row key={nameOf(token)} token={token} />
+        ))}
+      </ul>
+    </Copies>
+  );
+}
+
+const versions = Object.entries(
+  import.meta.glob<Snapshot>('../../tokens/*.json', { import: 'default', eager: true }),
+)
+  .map(([path, tokens]) => ({ version: path.replace(/^.*\/|\.json$/g, ''), tokens }))
+  .toSorted((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }));
+
+function Change({ change: { name, before, now } }: { change: TokenChange }) {
+  return (
+    <li className={styles.change}>
+      <b className={styles.name}>{name}</b>
+      <span className={styles.value}>
+        {before === undefined ? 'new: ' : <del>{before}</del>} {now ?? 'gone'}
+      </span>
+    </li>
+  );
+}
+
+/** What each version's tokens have become since. */
+export function TokenChanges() {
+  return versions.map(({ version, tokens }) => {
+    const changes = changesSince(tokens);
+    return (
+      <section key={version} aria-label={`Since ${version}`}>
+        <h3 className={styles.version}>Since {version}</h3>
+        {changes.length === 0 ? (
+          <p>Nothing has changed.</p>
+        ) : (
+          <ul className={styles.list}>
+            {changes.map((change) => (
+              <Change key={change.name} change={change} />
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  });
+}

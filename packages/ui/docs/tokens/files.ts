@@ -1,0 +1,123 @@
+import type { Theme } from '../../src/theme/defineTheme.ts';
+import { type ColorValue, type Mode, nameOf, type Token, tokensOf } from './tokens.ts';
+
+/** A file to take along: its name, its media type, what it holds. */
+export interface TokenFile {
+  name: string;
+  type: string;
+  text: string;
+}
+
+type Group = { [name: string]: Group | object };
+
+const unitless: Readonly<Record<string, string>> = {
+  width: 'In percent of the font’s normal width.',
+  'letter-spacing': 'In em.',
+};
+
+/** A token as the Design Tokens Format Module 2025.10 has it. */
+function written({ path, type, value, alias }: Token): object {
+  const description = unitless[path.at(-1) ?? ''];
+  return {
+    $type: type,
+    $value: alias ? `{${alias.join('.')}}` : value,
+    ...(description && type === 'number' ? { $description: description } : {}),
+  };
+}
+
+/** Tokens of a theme in one mode, for whatever reads the format of the Design Tokens Community Group. */
+export function dtcgOf(theme: Theme, mode: Mode): object {
+  const root: Group = {};
+  for (const token of tokensOf(theme, mode)) {
+    const [last = '', ...groups] = [...token.path].reverse();
+    let group = root;
+    for (const name of groups.reverse()) {
+      group[name] ??= {};
+      group = group[name] as Group;
+    }
+    group[last] = written(token);
+  }
+  return { $description: `${theme.label}, ${mode}`, ...root };
+}
+
+/** The same as custom properties of CSS. A length that follows the window still does. */
+export function cssOf(theme: Theme, mode: Mode): string {
+  const properties = new Map(
+    tokensOf(theme, mode).flatMap(({ property, css }) => (property ? [[property, css] as const] : [])),
+  );
+  const lines = [...properties].map(([property, css]) => `  ${property}: ${css};`);
+  return `/* ${theme.label}, ${mode} */\n:root {\n  color-scheme: ${mode};\n${lines.join('\n')}\n}\n`;
+}
+
+const figmaTypes = {
+  color: 'COLOR',
+  dimension: 'FLOAT',
+  duration: 'FLOAT',
+  fontWeight: 'FLOAT',
+  number: 'FLOAT',
+  fontFamily: 'STRING',
+} as const;
+type FigmaType = keyof typeof figmaTypes;
+const isVariable = (token: Token): token is Token & { type: FigmaType } => token.type in figmaTypes;
+
+const channels = ({ components: [r, g, b], alpha = 1 }: ColorValue) => ({ r, g, b, a: alpha });
+
+function figmaValue(token: Token & { type: FigmaType }) {
+  if (token.alias) return { type: 'VARIABLE_ALIAS', id: token.alias.join('.') };
+  switch (token.type) {
+    case 'color':
+      return channels(token.value);
+    case 'dimension':
+    case 'duration':
+      return token.value.value;
+    case 'fontFamily':
+      return token.value[0];
+    default:
+      return token.value;
+  }
+}
+
+/**
+ * A theme as one collection of Figma variables with the modes Light and Dark: the body that Figma's REST API takes at
+ * `POST /v1/files/:key/variables`, and that plugins for import read. Shadows and easings are no variables there.
+ */
+export function figmaOf(theme: Theme): object {
+  const collection = 'banyan';
+  const modes = ['light', 'dark'] as const;
+  const inModes = modes.map((mode) => ({ mode, tokens: tokensOf(theme, mode).filter(isVariable) }));
+  return {
+    variableCollections: [
+      { action: 'CREATE', id: collection, name: `Banyan, ${theme.label}`, initialModeId: 'light' },
+    ],
+    variableModes: [
+      { action: 'UPDATE', id: 'light', name: 'Light', variableCollectionId: collection },
+      { action: 'CREATE', id: 'dark', name: 'Dark', variableCollectionId: collection },
+    ],
+    variables: tokensOf(theme, 'light')
+      .filter(isVariable)
+      .map((token) => ({
+        action: 'CREATE',
+        id: nameOf(token),
+        name: token.path.join('/'),
+        variableCollectionId: collection,
+        resolvedType: figmaTypes[token.type],
+        ...(token.property ? { codeSyntax: { WEB: `var(${token.property})` } } : {}),
+      })),
+    variableModeValues: inModes.flatMap(({ mode, tokens }) =>
+      tokens.map((token) => ({ variableId: nameOf(token), modeId: mode, value: figmaValue(token) })),
+    ),
+  };
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What can be downloaded of a theme in a mode; the file for Figma has both modes. */
+export const filesOf = (theme: Theme, mode: Mode): { dtcg: TokenFile; css: TokenFile; figma: TokenFile } => ({
+  dtcg: {
+    name: `banyan-${theme.id}-${mode}.tokens.json`,
+    type: 'application/design-tokens+json',
+    text: json(dtcgOf(theme, mode)),
+  },
+  css: { name: `banyan-${theme.id}-${mode}.css`, type: 'text/css', text: cssOf(theme, mode) },
+  figma: { name: `banyan-${theme.id}.figma.json`, type: 'application/json', text: json(figmaOf(theme)) },
+});
