@@ -9,6 +9,7 @@ import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
+const ComponentPage = lazy(() => import('./component/ComponentPage.tsx'));
 
 /* What a story waits for may take a busy machine longer than the usual second; it goes on as soon as it is there. */
 configure({ asyncUtilTimeout: 5_000 });
@@ -39,8 +40,13 @@ const preview: Preview = {
           <DocumentContainer {...props} />
         </Suspense>
       ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
       components: { wrapper: DocumentPage },
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: { headingSelector: 'h2', ignoreSelector: '[data-sample] *', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: {
