@@ -6,6 +6,7 @@ import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
 import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
+import { checkDocs } from './component/checkDocs.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
@@ -23,6 +24,7 @@ type ContainerProps = ComponentProps<typeof DocumentContainer>;
 
 const preview: Preview = {
   tags: ['autodocs'],
+  afterEach: checkDocs,
   parameters: {
     layout: 'padded',
     /* Every rule runs; only what passed is not written down node by node, which takes axe as long as finding it. */

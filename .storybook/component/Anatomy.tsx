@@ -1,7 +1,8 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
+import { Sentence } from './Sentence.tsx';
 import type { StoryFacts } from './useComponent.ts';
 
 type Parts = NonNullable<AnyComponentDocs['anatomy']>['parts'];
@@ -65,7 +66,7 @@ export function Anatomy({ story, parts }: { story: StoryFacts | undefined; parts
             <span className={styles.number}>{place + 1}</span>
             <span>
               <b>{name}</b>
-              {optional ? ' (optional)' : ''}. {says}
+              {optional ? ' (optional)' : ''}. <Sentence>{says}</Sentence>
             </span>
           </li>
         ))}

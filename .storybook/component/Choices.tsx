@@ -1,4 +1,4 @@
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 
 interface ChoicesProps<Value extends string> {
   label: string;

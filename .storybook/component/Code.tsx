@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 
 /** Code that can be taken along. */
 export function Code({ children }: { children: string }) {

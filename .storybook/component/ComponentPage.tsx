@@ -1,8 +1,8 @@
 import { Story } from '@storybook/addon-docs/blocks';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { DocumentPage } from '../../packages/ui/docs/page/DocumentPage.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { Code } from './Code.tsx';
-import * as styles from './component.css.ts';
 import { Framed } from './Framed.tsx';
 import { PageOf } from './PageOf.tsx';
 import { Pairs } from './Pairs.tsx';

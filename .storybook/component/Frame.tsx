@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 
 /** How much lower or higher than its content a frame may become, in pixels. */
 const least = 120;

@@ -1,8 +1,8 @@
 import { themes } from '@banyan/ui/themes';
 import { useId, useState } from 'react';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { useWorn } from '../../packages/ui/docs/worn.ts';
 import { Choices } from './Choices.tsx';
-import * as styles from './component.css.ts';
 import { Frame } from './Frame.tsx';
 import type { StoryFacts } from './useComponent.ts';
 

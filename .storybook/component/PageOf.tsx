@@ -1,8 +1,8 @@
-import { usePages } from './usePages.ts';
+import pages from 'virtual:component-pages';
 
-/** A component's name as the way to its page; the bare name where it has none of its own. */
+/** A component's name as the way to its page; the bare name where it has none. */
 export function PageOf({ part }: { part: string }) {
-  const address = usePages().get(part);
+  const address = pages[part];
   if (!address) return <code>{part}</code>;
   return (
     <a href={`./?path=/docs/${address}`} target="_top">

@@ -1,8 +1,9 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { useWorn } from '../../packages/ui/docs/worn.ts';
-import * as styles from './component.css.ts';
 import { Frame } from './Frame.tsx';
+import { Sentence } from './Sentence.tsx';
 import type { StoryFacts } from './useComponent.ts';
 
 interface PairsProps {
@@ -42,7 +43,9 @@ export function Pairs({ pairs, storyOf, isFramed, height }: PairsProps) {
     <div key={good} className={styles.pair}>
       {half(good, 'Do')}
       {half(dont, 'Do not')}
-      <p className={styles.because}>{because}</p>
+      <p className={styles.because}>
+        <Sentence>{because}</Sentence>
+      </p>
     </div>
   ));
 }

@@ -1,6 +1,11 @@
-import type { ComponentFacts } from '../../scripts/api-docs/componentFacts.ts';
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
+import type { ComponentFacts, PropFacts } from '../../scripts/api-docs/componentFacts.ts';
 import { Sentence } from './Sentence.tsx';
+
+const withoutDefault = ({ isRequired, type }: PropFacts): string => {
+  if (isRequired) return '';
+  return type === 'boolean' ? 'false' : 'none';
+};
 
 /** What one component takes: its own properties, then the element whose attributes it takes besides. */
 export function Props({ name, props, element }: ComponentFacts) {
@@ -28,9 +33,7 @@ export function Props({ name, props, element }: ComponentFacts) {
                   <td className={styles.type}>
                     <code>{prop.type}</code>
                   </td>
-                  <td>
-                    {prop.defaultValue ? <code>{prop.defaultValue}</code> : prop.isRequired ? '' : 'none'}
-                  </td>
+                  <td>{prop.defaultValue ? <code>{prop.defaultValue}</code> : withoutDefault(prop)}</td>
                   <td>
                     <Sentence>{prop.text}</Sentence>
                   </td>

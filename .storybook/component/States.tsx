@@ -1,5 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { Sentence } from './Sentence.tsx';
 import type { StoryFacts } from './useComponent.ts';
 

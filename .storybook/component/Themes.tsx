@@ -1,6 +1,6 @@
 import { themes } from '@banyan/ui/themes';
 import type { ComponentType } from 'react';
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 
 const modes = ['light', 'dark'] as const;
 

@@ -1,4 +1,4 @@
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 const custom: Readonly<Record<string, string>> = { color: '', typography: '', media: '' };

@@ -1,5 +1,5 @@
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
-import * as styles from './component.css.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { Sentence } from './Sentence.tsx';
 
 interface TableProps {

@@ -1,4 +1,4 @@
-import { useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, use } from 'react';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import type { PageFacts } from './pageFacts.ts';
@@ -64,7 +64,9 @@ async function load(stories: string): Promise<Loaded> {
 
 const loading = new Map<string, Promise<Loaded>>();
 
-function loadOnce(stories: string): Promise<Loaded> {
+/** @param fileName As Storybook names it: `./packages/ui/src/elements/Button/Button.stories.tsx`. */
+export function loadComponent(fileName: string): Promise<Loaded> {
+  const stories = fileName.replace(/^\.\//, '../../');
   const begun = loading.get(stories) ?? load(stories);
   loading.set(stories, begun);
   return begun;
@@ -74,16 +76,19 @@ function loadOnce(stories: string): Promise<Loaded> {
 export function useComponent(): ComponentOnPage {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { parameters, title } = preparedMeta;
-  const loaded = use(loadOnce(String(parameters.fileName).replace(/^\.\//, '../../')));
+  const loaded = use(loadComponent(String(parameters.fileName)));
   const exports = new Map(Object.entries(csfFile.moduleExports).map(([key, value]) => [value, key]));
-  const stories = Object.values(csfFile.stories).map(({ id, name, moduleExport, parameters: own, tags }) => ({
-    id,
-    name,
-    key: exports.get(moduleExport) ?? '',
-    text: String(own?.docs?.description?.story ?? ''),
-    moduleExport,
-    isListed: !tags?.includes('!dev'),
-  }));
+  // In the order of the file; that of a module's names is the alphabet's.
+  const stories = use(DocsContext)
+    .componentStories()
+    .map((story) => ({
+      id: story.id,
+      name: story.name,
+      key: exports.get(story.moduleExport) ?? '',
+      text: String(story.parameters.docs?.description?.story ?? ''),
+      moduleExport: story.moduleExport,
+      isListed: !story.tags.includes('!dev') && story.tags.includes('dev'),
+    }));
   const isFramed =
     loaded.docs?.frame !== undefined ||
     parameters.layout === 'fullscreen' ||
