@@ -11,7 +11,7 @@ export default defineConfig({
       'packages/*/{src,docs}/**/*.test.ts',
       'site/{src,build,server,office/src}/**/*.test.ts',
       'scripts/**/*.test.ts',
-      '.storybook/*.test.ts',
+      '.storybook/**/*.test.ts',
     ],
     testTimeout: 20_000,
   },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { browsers } from '@banyan/ui/browsers';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { pageFactsPlugin } from './component/pageFactsPlugin.ts';
 
 const apiDocs = path.join(import.meta.dirname, '../api-docs');
 
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
    */
   viteFinal: (viteConfig) => ({
     ...viteConfig,
+    plugins: [pageFactsPlugin(), ...(viteConfig.plugins ?? [])],
     build: { ...viteConfig.build, cssTarget: browsers },
   }),
 };

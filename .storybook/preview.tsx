@@ -6,9 +6,11 @@ import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
 import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
+import { checkDocs } from './component/checkDocs.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
+const ComponentPage = lazy(() => import('./component/ComponentPage.tsx'));
 
 /* What a story waits for may take a busy machine longer than the usual second; it goes on as soon as it is there. */
 configure({ asyncUtilTimeout: 5_000 });
@@ -22,6 +24,7 @@ type ContainerProps = ComponentProps<typeof DocumentContainer>;
 
 const preview: Preview = {
   tags: ['autodocs'],
+  afterEach: checkDocs,
   parameters: {
     layout: 'padded',
     /* Every rule runs; only what passed is not written down node by node, which takes axe as long as finding it. */
@@ -39,8 +42,13 @@ const preview: Preview = {
           <DocumentContainer {...props} />
         </Suspense>
       ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
       components: { wrapper: DocumentPage },
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: { headingSelector: 'h2', ignoreSelector: '[data-sample] *', title: 'On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: {

@@ -1,8 +1,11 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useMemo, useState } from 'react';
+import { DocsContainer, type DocsContainerProps, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, use, useEffect, useMemo, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { WornContext } from '../../packages/ui/docs/worn.ts';
+// With it, so that its headings are there when they are listed.
+import '../component/ComponentPage.tsx';
+import { loadComponent } from '../component/useComponent.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { wornFrom } from './worn.ts';
 
@@ -14,8 +17,16 @@ const lastGlobals = (): Globals => {
   return (last as { globals?: Globals } | undefined)?.globals ?? {};
 };
 
+/** What a component's page needs; nothing for a written page. Before the container: its list of headings is made once. */
+function componentOf(context: DocsContextProps): Promise<unknown> {
+  const [story] = context.componentStories();
+  return story ? loadComponent(String(story.parameters.fileName)) : nothing;
+}
+const nothing = Promise.resolve();
+
 /** Around every document: the page, and Storybook's own parts of it, follow the theme and the mode of the toolbar. */
 export default function DocumentContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  use(componentOf(rest.context));
   const [globals, setGlobals] = useState(lastGlobals);
   useEffect(() => {
     const channel = addons.getChannel();

@@ -26,7 +26,8 @@ const site = '@banyan/(?:ui|forms|app)(?:/.*)?|@banyan/api/(?:client|contract|sa
  */
 export const mayImport = {
   ui: [
-    { files: /^packages\/ui\/docs\//, ours: /^@banyan\/ui\// },
+    // What is printed for others to copy names the package as they do.
+    { files: /^packages\/ui\/docs\/|\.example\.tsx$/, ours: /^@banyan\/ui\// },
     { files: /./, ours: null },
   ],
   forms: [

@@ -59,7 +59,7 @@ export const sectionsOf = (preview: string): string[] => {
 };
 
 /** The title of a page of the sidebar, `Elements/Button`. */
-const titleOf = ({ path, text }: Source): string | undefined =>
+export const titleOf = ({ path, text }: Source): string | undefined =>
   path.endsWith('.mdx')
     ? /<Meta[^>]*\btitle="([^"]+)"/.exec(text)?.[1]
     : /const meta\b[^{]*\{[\s\S]*?\btitle:\s*'([^']+)'/.exec(withoutComments(text))?.[1];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../../layout/Container/index.ts';
 import { EventRow } from './EventRow.tsx';
 
@@ -139,4 +139,22 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'smallest' } },
+};
+
+export const DoNameTheHost: Story = {
+  tags: ['!dev'],
+  args: RegistrationOnAnotherSiteNamesItsHost.args,
+};
+export const DontHideTheWayOut: Story = {
+  tags: ['!dev'],
+  args: { action: { label: 'Register', href: 'https://tickets.example.org/kites?from=us' } },
+};
+
+export const InTheOrderOfReading: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: `Add to calendar ${args.title}` })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: `Register for ${args.title}` })).toHaveFocus();
+  },
 };

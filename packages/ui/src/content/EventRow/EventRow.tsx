@@ -20,11 +20,13 @@ export type EventRowVariant = (typeof eventRowVariants)[number];
 
 /** One event that is still to come, as the list shows it. */
 export interface EventSummary extends EventWhenAndWhere {
+  /** What happens there. Ends the names of both links. */
   title: string;
+  /** Two sentences. */
   description?: ReactNode;
   /** Day of the month, shown as a numeral: `12`. */
   day: string | number;
-  /** `Dec` */
+  /** In short: `Dec`. */
   month: string;
   /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
   image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;

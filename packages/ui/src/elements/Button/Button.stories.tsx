@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, X } from 'lucide';
-import { createRef, type FormEvent, useState } from 'react';
+import { ArrowRight, Download, X } from 'lucide';
+import { createRef, type FormEvent, useId, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Section } from '../../layout/Section/index.ts';
@@ -89,12 +89,16 @@ export const BusyIsShownAndSaidAfterASecond: Story = {
 };
 
 export const UnavailableSaysWhy: Story = {
-  args: { unavailable: true, children: 'Add Comment', 'aria-describedby': 'why' },
-  render: (args) => (
-    <>
-      <Button {...args} /> <span id="why">Comments open when the association has people to read them.</span>
-    </>
-  ),
+  args: { unavailable: true, children: 'Add Comment' },
+  render: function Reasoned(args) {
+    const why = useId();
+    return (
+      <>
+        <Button {...args} aria-describedby={why} />{' '}
+        <span id={why}>Comments open when the association has people to read them.</span>
+      </>
+    );
+  },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add Comment' });
     await step('it can be reached, and says why', async () => {
@@ -192,6 +196,10 @@ export const IconOnlyHasAName: Story = {
   ),
 };
 
+export const WithAnIcon: Story = {
+  args: { icon: <Icon icon={Download} />, children: 'Download the calendar' },
+};
+
 export const AVeryLongLabelWrapsOnASmallPhone: Story = {
   args: {
     children:
@@ -201,6 +209,45 @@ export const AVeryLongLabelWrapsOnASmallPhone: Story = {
 };
 
 export const RightToLeftTextInside: Story = { args: { dir: 'rtl', children: 'انضم إلينا', busy: true } };
+
+export const DoOnePrimary: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Cluster>
+      <Button>Register</Button>
+      <Button variant="line">Add to calendar</Button>
+    </Cluster>
+  ),
+};
+export const DontTwoPrimaries: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Cluster>
+      <Button>Register</Button>
+      <Button>Add to calendar</Button>
+    </Cluster>
+  ),
+};
+export const DoSayWhyBeside: Story = {
+  tags: ['!dev'],
+  render: function Reasoned() {
+    const why = useId();
+    return (
+      <Cluster>
+        <Button unavailable aria-describedby={why}>
+          Register
+        </Button>
+        <span id={why}>Every seat is taken. One becomes free now and then.</span>
+      </Cluster>
+    );
+  },
+};
+export const DontLeaveItDead: Story = { tags: ['!dev'], args: { unavailable: true, children: 'Register' } };
+export const DoNameTheLoss: Story = {
+  tags: ['!dev'],
+  args: { variant: 'danger', children: 'Withdraw my story' },
+};
+export const DontColorAlone: Story = { tags: ['!dev'], args: { variant: 'danger', children: 'Yes' } };
 
 export const Gallery: Story = {
   tags: ['photo'],

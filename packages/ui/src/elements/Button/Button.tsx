@@ -12,7 +12,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 interface Look {
   /** Prominence. One `primary` per view; one `accent` per page besides the header's Donate. @default 'primary' */
   variant?: ButtonVariant;
-  /** @default 'standard', 48 px. `small` is 40 px: only inside bars that are taller than 44. */
+  /** 48 px high; `small` is 40: only inside bars that are taller than 44; `large` is 56. @default 'standard' */
   size?: ButtonSize;
 }
 

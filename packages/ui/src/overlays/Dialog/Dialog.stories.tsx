@@ -53,7 +53,11 @@ export const Wide: Story = { args: { open: true, size: 'wide' }, play: isThere }
 
 export const WithTheKeyboard: Story = {
   play: async ({ step }) => {
-    const dialog = await openDialog();
+    await step('Enter on what opens it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this story?' });
     await step('the first thing to do has the focus, and the page is held still', async () => {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
       await expect(document.activeElement).toHaveTextContent('Withdraw my story');
@@ -142,6 +146,18 @@ export const RightToLeft: Story = {
     title: <span dir="rtl">هل تريد سحب القصة؟</span>,
     description: <span dir="rtl">ستختفي من القائمة اليوم.</span>,
   },
+};
+
+export const DoAskInTheTitle: Story = { tags: ['!dev'], args: { open: true }, play: isThere };
+export const DontTitleItWarning: Story = {
+  tags: ['!dev'],
+  args: {
+    open: true,
+    title: 'Warning',
+    description: 'Withdraw this story? It leaves the list today.',
+    children: <Button variant="danger">Yes</Button>,
+  },
+  play: isThere,
 };
 
 export const Gallery: Story = { tags: ['photo'], args: { open: true }, play: isThere };

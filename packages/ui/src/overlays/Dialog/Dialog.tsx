@@ -6,6 +6,7 @@ export const dialogSizes = ['standard', 'wide'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps {
+  /** Whether it is shown. You hold it. */
   open: boolean;
   /**
    * Asked for by Escape, the backdrop and the close button, and when the dialog cannot be loaded. Set `open` to false; the
@@ -20,7 +21,9 @@ export interface DialogProps {
   size?: DialogSize;
   /** Names the close button. @default 'Close' */
   closeLabel?: string;
+  /** Beside its own class. */
   className?: string;
+  /** Fields and buttons, in the order of Tab. */
   children: ReactNode;
 }
 

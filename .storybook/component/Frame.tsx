@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
+
+/** How much lower or higher than its content a frame may become, in pixels. */
+const least = 120;
+const most = 2_400;
+
+export interface FrameProps {
+  /** Id of the story. */
+  story: string;
+  /** What is in it, for those who listen. */
+  title: string;
+  /** Width of its window, in pixels. Drawn smaller where there is less room. */
+  width: number;
+  /** Height of its window at the least, in pixels: what lies over the window has none of its own. @default 120 */
+  height?: number;
+  /** Id of a theme. */
+  theme: string;
+  mode: 'light' | 'dark';
+}
+
+/** A story in a window of its own, as wide as a device; as high as what is in it. Storybook's own frames lose the toolbar's theme. */
+export function Frame({ story, title, width, height = least, theme, mode }: FrameProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(width);
+  const [content, setContent] = useState(height);
+  const scale = Math.min(1, room / width);
+  const tall = Math.min(most, Math.max(height, content));
+
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [width]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or width is another content
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    let observer: ResizeObserver | undefined;
+    const measure = () => {
+      const body = current.contentDocument?.body;
+      if (!body) return;
+      observer?.disconnect();
+      observer = new ResizeObserver(() => setContent(body.scrollHeight));
+      observer.observe(body);
+    };
+    measure();
+    current.addEventListener('load', measure);
+    return () => {
+      observer?.disconnect();
+      current.removeEventListener('load', measure);
+    };
+  }, [story, width, theme, mode]);
+
+  return (
+    <div ref={stage} className={styles.stage} style={{ height: tall * scale + 2 }}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={title}
+        loading="lazy"
+        src={`iframe.html?viewMode=story&id=${story}&globals=theme:${theme};mode:${mode}`}
+        width={width}
+        height={tall}
+        style={{ width, height: tall, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

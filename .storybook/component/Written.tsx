@@ -1,0 +1,75 @@
+import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
+import * as styles from '../../packages/ui/docs/component/component.css.ts';
+import { Sentence } from './Sentence.tsx';
+
+interface TableProps {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+function Table({ columns, rows }: TableProps) {
+  return (
+    <div className={styles.table}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join()}>
+              {cells.map((cell) => (
+                <td key={cell}>
+                  <Sentence>{cell}</Sentence>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Lines as we write them beside lines as we do not. */
+export const Words = ({ words }: Pick<AnyComponentDocs, 'words'>) => (
+  <Table
+    columns={['Write', 'Not', 'Because']}
+    rows={words.map((line) => [line.write, line.not, line.because])}
+  />
+);
+
+/** What keys do. */
+export const Keys = ({ keys }: Pick<AnyComponentDocs, 'keys'>) => (
+  <Table columns={['Key', 'What it does']} rows={keys.map((row) => [row.keys, row.does])} />
+);
+
+const announced = ({ name, role, description, is }: AnyComponentDocs['says'][number]): string =>
+  [
+    `“${name}”`,
+    role,
+    is?.busy ? 'busy' : '',
+    is?.disabled ? 'unavailable' : '',
+    description ? `“${description}”` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What somebody hears, and where the focus goes. */
+export const Heard = ({ says, focus }: Pick<AnyComponentDocs, 'says' | 'focus'>) => (
+  <ul className={styles.list}>
+    {says.map((said) => (
+      <li key={`${said.story} ${said.name}`}>Announced: {announced(said)}.</li>
+    ))}
+    {focus.map((sentence) => (
+      <li key={sentence}>
+        <Sentence>{sentence}</Sentence>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,37 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, within } from 'storybook/test';
+import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
+
+const allDocs = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms,office}/src/**/*.docs.ts', {
+  import: 'docs',
+});
+
+interface Played {
+  id: string;
+  title: string;
+  canvasElement: HTMLElement;
+}
+
+/** What a component's page promises of a story is so once it was played: what is announced, and which parts there are. */
+export async function checkDocs({ id, title, canvasElement }: Played): Promise<void> {
+  // Tests do not know the file of a story; its title ends with the component's name.
+  const [, name = ''] = /(\w+)[^/]*$/.exec(title) ?? [];
+  const [, load] = Object.entries(allDocs).find(([file]) => file.endsWith(`/${name}.docs.ts`)) ?? [];
+  const docs = await load?.();
+  if (!docs) return;
+  const isThis = (key: string) => toId(title, storyNameFromExport(key)) === id;
+  // What lies over the window lies beside the canvas.
+  const page = within(canvasElement.ownerDocument.body);
+  for (const { story, role, name: said, description, is } of docs.says) {
+    if (!isThis(story)) continue;
+    const element = await page.findByRole(role, { name: said });
+    if (description !== undefined) await expect(element).toHaveAccessibleDescription(description);
+    for (const [state, value] of Object.entries(is ?? {}))
+      await expect(element).toHaveAttribute(`aria-${state}`, String(value));
+  }
+  if (!docs.anatomy || !isThis(docs.anatomy.story)) return;
+  for (const { name: part, at } of docs.anatomy.parts) {
+    const found = canvasElement.ownerDocument.querySelectorAll(at);
+    await expect(found.length, `${part}, at ${at}`).toBeGreaterThan(0);
+  }
+}

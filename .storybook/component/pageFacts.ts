@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentFacts, ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
+import { isStory, isTest, sourcesIn, withoutComments } from '../rules/sources.ts';
+
+/** What a component's page shows and nobody types: read from the sources at the time the page is built. */
+export interface PageFacts {
+  /** Of the folder, the one that it is named after first. */
+  components: readonly ComponentFacts[];
+  /** Where it is imported from, `@banyan/ui/elements`. */
+  entry: string;
+  /** Tokens of the theme that its rules use, by their group: `color` → `primary`, `text`. */
+  tokens: readonly { group: string; names: readonly string[] }[];
+  /** Components of ours that are made with it. */
+  usedBy: readonly string[];
+  /** What other systems call it. */
+  also: readonly string[];
+  /** Sentences of changesets that name it, the newest release first. */
+  changes: readonly { version: string; text: string }[];
+}
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** What is no component: stories, tests, examples and what is written about it. */
+const isPart = (name: string): boolean => /^[A-Z]\w*\.tsx$/.test(name);
+
+/** What a folder of stories lets out: its `index.ts`, or where it has none its components. @param stories Absolute path of a `.stories.tsx`. */
+export function componentFilesBeside(stories: string): string[] {
+  const folder = path.dirname(stories);
+  const index = path.join(folder, 'index.ts');
+  if (existsSync(index)) return [index];
+  return readdirSync(folder)
+    .filter(isPart)
+    .map((part) => path.join(folder, part));
+}
+
+const groups = [
+  'color',
+  'space',
+  'size',
+  'font',
+  'radius',
+  'shadow',
+  'duration',
+  'easing',
+  'width',
+  'brand',
+  'accent',
+];
+const use = new RegExp(
+  `\\b(${groups.join('|')}|typography|media)(?:\\.(\\w+)|\\[(?:'([^']+)'|(\\d+))\\])`,
+  'g',
+);
+
+/** Tokens that rules of vanilla-extract name, as `color.text` or `vars.color['text-2']`. */
+export function tokensIn(rules: string): PageFacts['tokens'] {
+  const found = new Map<string, Set<string>>();
+  for (const [, group = '', plain, quoted, counted] of withoutComments(rules)
+    .replace(/ from '[^']+'/g, '')
+    .matchAll(use)) {
+    const name = plain ?? quoted ?? counted ?? '';
+    found.set(group, (found.get(group) ?? new Set()).add(name));
+  }
+  return [...groups, 'typography', 'media'].flatMap((group) => {
+    const names = found.get(group);
+    return names ? [{ group, names: [...names].toSorted() }] : [];
+  });
+}
+
+const folderName = (file: string): string => path.basename(path.dirname(file));
+
+/** Names of components whose files name another: `import … from '../Button/index.ts'`. */
+function usersOf(name: string): string[] {
+  const users = ['packages/ui/src', 'packages/forms/src'].flatMap((folder) =>
+    sourcesIn(folder).filter(
+      (source) =>
+        isPart(path.basename(source.path)) &&
+        !isStory(source) &&
+        !isTest(source) &&
+        folderName(source.path) !== name &&
+        new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '[^']+';`, 'm').test(source.text),
+    ),
+  );
+  return [...new Set(users.map((source) => folderName(source.path)))]
+    .filter((user) => /^[A-Z]/.test(user))
+    .toSorted();
+}
+
+/** `## Modal, popup: Dialog` in the page of other names. */
+export const otherNames = (page: string, name: string): string[] =>
+  [...page.matchAll(/^## (.+): (.+)$/gm)].flatMap(([, others = '', ours = '']) =>
+    ours.split(', ').includes(name) ? others.split(', ') : [],
+  );
+
+/** Sentences of a changeset or a changelog that name a component in backticks. */
+export const sentencesAbout = (text: string, name: string): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?]) (?=[A-Z`])/)
+    .filter((sentence) => sentence.includes(`\`${name}\``))
+    .map((sentence) => sentence.trim());
+
+function changesOf(name: string, version: string): PageFacts['changes'] {
+  const folder = path.join(root, '.changeset');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .flatMap((file) => {
+      const [, , text = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
+      return sentencesAbout(text, name).map((sentence) => ({ version, text: sentence }));
+    });
+}
+
+/** Everything that the page of one file of stories shows and nobody types. @param stories Absolute path. */
+export function pageFacts(stories: string, reader: ComponentReader): PageFacts {
+  const folder = path.dirname(stories);
+  const name = path.basename(folder);
+  const [, pack = '', section = ''] =
+    /packages\/(\w+)\/src\/([\w-]+)\//.exec(stories.replaceAll(path.sep, '/')) ?? [];
+  const rules = readdirSync(folder).filter((file) => file.endsWith('.css.ts'));
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(path.join(root, 'packages', pack, 'package.json'), 'utf8'),
+  );
+  const names = path.join(root, 'packages/ui/docs/ByAnotherName.mdx');
+  return {
+    components: componentFilesBeside(stories)
+      .flatMap((file) => reader.componentsIn(file))
+      .toSorted((one, other) => Number(other.name === name) - Number(one.name === name)),
+    entry: `@banyan/${pack}/${section}`,
+    tokens: tokensIn(rules.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')),
+    usedBy: usersOf(name),
+    also: existsSync(names) ? otherNames(readFileSync(names, 'utf8'), name) : [],
+    changes: changesOf(name, manifest.version),
+  };
+}
