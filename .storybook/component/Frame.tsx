@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
+import { useWorn } from '../../packages/ui/docs/worn.ts';
 
 /** How much lower or higher than its content a frame may become, in pixels. */
 const least = 120;
@@ -21,6 +22,7 @@ export interface FrameProps {
 
 /** A story in a window of its own, as wide as a device; as high as what is in it. Storybook's own frames lose the toolbar's theme. */
 export function Frame({ story, title, width, height = least, theme, mode }: FrameProps) {
+  const worn = useWorn();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(width);
@@ -39,19 +41,28 @@ export function Frame({ story, title, width, height = least, theme, mode }: Fram
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    let observer: ResizeObserver | undefined;
-    const measure = () => {
-      const body = current.contentDocument?.body;
-      if (!body) return;
-      observer?.disconnect();
-      observer = new ResizeObserver(() => setContent(body.scrollHeight));
-      observer.observe(body);
+    const size = new ResizeObserver(([entry]) => setContent(entry?.target.scrollHeight ?? height));
+    const dress = new MutationObserver(() => wear());
+    const wear = () => {
+      const { documentElement: html } = current.contentDocument ?? {};
+      if (!html || (html.dataset.theme === theme && html.dataset.mode === mode)) return;
+      html.dataset.theme = theme;
+      html.dataset.mode = mode;
     };
-    measure();
-    current.addEventListener('load', measure);
+    const begin = () => {
+      const { contentDocument } = current;
+      if (!contentDocument) return;
+      size.disconnect();
+      size.observe(contentDocument.body);
+      dress.observe(contentDocument.documentElement, { attributes: true });
+      wear();
+    };
+    begin();
+    current.addEventListener('load', begin);
     return () => {
-      observer?.disconnect();
-      current.removeEventListener('load', measure);
+      size.disconnect();
+      dress.disconnect();
+      current.removeEventListener('load', begin);
     };
   }, [story, width, theme, mode]);
 
@@ -62,7 +73,8 @@ export function Frame({ story, title, width, height = least, theme, mode }: Fram
         className={styles.frame}
         title={title}
         loading="lazy"
-        src={`iframe.html?viewMode=story&id=${story}&globals=theme:${theme};mode:${mode}`}
+        // The page's own: what a frame is asked to wear it tells the page, which would wear it too. The rest is put on in there.
+        src={`iframe.html?viewMode=story&id=${story}&globals=theme:${worn.theme.id};mode:${worn.mode}`}
         width={width}
         height={tall}
         style={{ width, height: tall, transform: `scale(${scale})` }}
