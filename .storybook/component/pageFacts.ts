@@ -86,9 +86,9 @@ function usersOf(name: string): string[] {
     .toSorted();
 }
 
-/** `## Modal, popup: Dialog` in the page of other names. */
+/** `### Modal, popup: Dialog` in the page of other names. */
 export const otherNames = (page: string, name: string): string[] =>
-  [...page.matchAll(/^## (.+): (.+)$/gm)].flatMap(([, others = '', ours = '']) =>
+  [...page.matchAll(/^#{2,3} (.+): (.+)$/gm)].flatMap(([, others = '', ours = '']) =>
     ours.split(', ').includes(name) ? others.split(', ') : [],
   );
 

@@ -28,7 +28,7 @@ export interface OfficeShellProps {
 const inBar = 4;
 
 /** What stands in it before the others, for whoever may enter. */
-const barFirst: readonly Room['sign'][] = ['desk', 'review', 'events'];
+const barFirst: readonly Room['sign'][] = ['desk', 'review', 'events', 'members'];
 
 /** Rooms in a phone's bar, and those it has no room for, each in the order of the rail. */
 function dealtOut(rooms: readonly Room[]): { bar: readonly Room[]; rest: readonly Room[] } {
