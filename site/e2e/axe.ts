@@ -8,18 +8,24 @@ declare global {
   }
 }
 
-/** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. Its letters have come by then, and what appears or changes color has done so. */
-export async function lookWithAxe(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  // What still appears has no contrast yet. What turns for ever is not waited for.
-  await page.evaluate(() =>
-    Promise.allSettled(
+/** Waits for the letters, and for what appears or changes color; not for what turns for ever. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
         .map(({ finished }) => finished),
-    ),
-  );
+    );
+  });
+
+/** Puts axe into the page, once for every look: the builder of its own loads it, and a second page, each time. Its letters have come by then, and what appears or changes color has done so. */
+export async function lookWithAxe(page: Page): Promise<void> {
+  await settled(page);
+  // What was pressed last may be marked a frame later.
+  await page.waitForTimeout(40);
+  await settled(page);
   await page.evaluate(axe.source);
 }
 

@@ -261,6 +261,8 @@ test('with keys alone; and axe finds nothing in any state, at 320 and 1280, in t
   await page.getByRole('textbox', { name: 'E-mail' }).focus();
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
+  // The page that came back: the one before had the focus there, too.
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await isSound();
   await page.keyboard.press('ControlOrMeta+A');

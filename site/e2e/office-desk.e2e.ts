@@ -54,7 +54,7 @@ test('a chapter’s reviewer sees the queue, and neither house nor gifts', async
   await join(page, /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '');
   await expect(page.getByRole('heading', desk)).toHaveText(/Tara$/);
   const rail = page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link');
-  await expect(rail).toHaveText([/^Desk/, /^Review/, /^On the site/, /^Log/]);
+  await expect(rail).toHaveText([/^Desk/, /^Review/, /^On the site/, /^Members/, /^Events/, /^Log/]);
   for (const name of ['The house', 'First steps'])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   await expect(page.getByText(/^Waits for you|^Nothing waits\.$/).first()).toBeVisible();
@@ -261,11 +261,19 @@ test.describe('on a phone', () => {
     await tryAs(page, office, 'Meera');
     await expect(page.getByRole('heading', desk)).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Office, short' });
-    await expect(bar.getByRole('listitem')).toHaveText([/^Desk/, /^Review/, /^On the site/, /^News/, 'More']);
+    await expect(bar.getByRole('listitem')).toHaveText([/^Desk/, /^Review/, /^Members/, /^Events/, 'More']);
     await expectSound(page);
     await bar.getByRole('button', { name: 'More' }).click();
     const more = page.getByRole('dialog', { name: 'More' });
-    await expect(more.getByRole('link')).toHaveText([/^Log/, /^Mail/, /^Volunteers/, /^Settings/, /^Me/]);
+    await expect(more.getByRole('link')).toHaveText([
+      /^On the site/,
+      /^News/,
+      /^Log/,
+      /^Mail/,
+      /^Volunteers/,
+      /^Settings/,
+      /^Me/,
+    ]);
     await expectSound(page);
     await more.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -38,6 +38,7 @@ test('an admin brings a roll in as Excel wrote it, finds one in the directory, a
   await tryAs(page, office, 'Meera');
   await page.goto(`${office.url}/office/members`);
   await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import a roll' })).toBeVisible();
   await expectSound(page);
   await page.getByLabel(/^Choose a file/).setInputFiles(roll);
 

@@ -150,6 +150,8 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await tryAs(page, office, 'Asha');
     await expect(page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link')).toHaveText([
       'Desk',
+      'Members',
+      'Events',
       'News',
       'Log',
     ]);

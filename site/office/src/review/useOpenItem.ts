@@ -1,7 +1,9 @@
 import type { Submission } from '@banyan/api/office';
+import { preload } from '@banyan/ui/hooks';
 import { useEffect, useState } from 'react';
 import { act, saidOf } from '../act.ts';
 import { client } from '../client.ts';
+import { itemModule } from '../pages/review/itemModule.ts';
 
 const read = (ref: string) => act(`Look at ${ref}`, () => client.getSubmission({ params: { ref } }));
 
@@ -19,11 +21,16 @@ export function readAhead(ref: string | undefined): void {
   reading.catch(() => ahead.delete(ref));
 }
 
-function readOnce(ref: string): Promise<Submission> {
+/** With what shows it. */
+async function readOnce(ref: string): Promise<Submission> {
   const reading = ahead.get(ref);
   ahead.delete(ref);
-  return reading?.catch(() => read(ref)) ?? read(ref);
+  const [item] = await Promise.all([reading?.catch(() => read(ref)) ?? read(ref), itemModule.load()]);
+  return item;
 }
+
+/** How long the list has to itself before what shows an item is fetched ahead, in milliseconds. */
+const listFirstMs = 1_000;
 
 /** What came of reading it. */
 export type OpenItem =
@@ -35,6 +42,11 @@ export type OpenItem =
 export function useOpenItem(ref: string | undefined, seen: unknown): OpenItem {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ ref: string; item?: Submission; words?: string | undefined }>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => preload(itemModule), listFirstMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, and what was changed, read it anew
   useEffect(() => {

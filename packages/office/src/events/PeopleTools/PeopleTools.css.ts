@@ -1,6 +1,5 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { pad } from '../../shell/pad.ts';
 
 export const tools = styleIn('component', {
   display: 'grid',
@@ -25,15 +24,8 @@ globalIn('component', `${acts} > :first-child:nth-last-child(3)`, {
 export const chips = styleIn('component', {
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '8px',
-  '@media': {
-    [media.belowWide]: {
-      marginInline: `calc(-1 * ${pad})`,
-      padding: `4px ${pad}`,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
 });
 
 export const chip = styleIn('component', { flex: 'none' });

@@ -1,5 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
+import { enlarged } from '../../shell/narrow.ts';
 
 const { color } = vars;
 
@@ -47,4 +48,5 @@ export const about = styleIn('component', {
   color: color.text,
   textUnderlineOffset: '.2em',
   whiteSpace: 'nowrap',
+  '@media': { [enlarged]: { whiteSpace: 'normal' } },
 });

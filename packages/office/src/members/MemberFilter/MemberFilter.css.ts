@@ -1,7 +1,5 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { enlarged } from '../../shell/narrow.ts';
-import { pad } from '../../shell/pad.ts';
 
 const { color } = vars;
 
@@ -20,23 +18,12 @@ export const actions = styleIn('component', { display: 'flex', flexWrap: 'wrap',
 globalIn('component', `${actions}:empty`, { display: 'none' });
 globalIn('component', `${actions} > *`, { '@media': { [media.belowWide]: { flex: '1 0 42%' } } });
 
-/* On phones they scroll sideways, to the screen's edge. */
 export const chips = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
   minWidth: 0,
-  '@media': {
-    [media.wide]: { gridColumn: '1 / -1' },
-    [media.belowWide]: {
-      flexWrap: 'nowrap',
-      marginInline: `calc(-1 * ${pad})`,
-      padding: `6px ${pad}`,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-    [enlarged]: { flexWrap: 'wrap' },
-  },
+  '@media': { [media.wide]: { gridColumn: '1 / -1' } },
 });
 
 globalIn('component', `${chips} > *`, { flex: 'none' });

@@ -7,8 +7,8 @@ import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
 import type { With } from '../../review/useDecisions.ts';
 import type { OpenItem } from '../../review/useOpenItem.ts';
-import { ItemView, type ItemViewProps } from './ItemView.tsx';
-import { StoryView } from './StoryView.tsx';
+import type { ItemViewProps } from './ItemView.tsx';
+import { itemModule } from './itemModule.ts';
 
 export interface OpenPaneProps
   extends Omit<ItemViewProps, 'item' | 'story' | 'onDecide' | 'onAsk' | 'onMerge' | 'onTakeBack'> {
@@ -54,7 +54,8 @@ export function OpenPane({
   onTrouble,
   ...rest
 }: OpenPaneProps) {
-  if (opened.state !== 'read')
+  const view = itemModule.loaded();
+  if (opened.state !== 'read' || !view)
     return (
       <ItemFrame>
         <BackLink href={rest.back.href} onClick={rest.back.onClick}>
@@ -87,5 +88,5 @@ export function OpenPane({
     onMerge: () => onMerge(item),
     onTakeBack: () => void takeBack(),
   };
-  return item.kind === 'story' ? <StoryView {...acts} item={item} /> : <ItemView {...acts} item={item} />;
+  return <view.AnyItem {...acts} item={item} />;
 }
