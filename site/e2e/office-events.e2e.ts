@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { expectSound } from './axe.ts';
 import { newEvent } from './eventRegisterPage.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
 import type { Product } from './product.ts';
@@ -7,13 +7,6 @@ import { freshEmail } from './test.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)|There is nothing here/] });
-
-async function expectSound(page: Page): Promise<void> {
-  await lookWithAxe(page);
-  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
-  expect(await violationsOf(page), page.url()).toEqual([]);
-  await expectHeadingsInOrder(page);
-}
 
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -117,7 +110,13 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(page.getByText('The reminder is on.')).toBeVisible();
   await expectSound(page);
   await tab(page, 'History').click();
-  await expect(page.getByText(/^Meera Kadamb/).first()).toBeVisible();
+  await expect(tab(page, 'History')).toHaveAttribute('aria-current');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Meera Kadamb/)
+      .first(),
+  ).toBeVisible();
   await expectSound(page);
   await seesIt(visitor, `${office.url}/events/register/${id}`, /October 23, 2027/);
 });

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { expectSound } from './axe.ts';
 import { newEvent } from './eventRegisterPage.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
 import { tile, tiles } from './pastEventPage.ts';
 
 // Browsers note what was refused, and a piece that we break off.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)|net::ERR_/] });
-
-async function expectSound(page: Page): Promise<void> {
-  await lookWithAxe(page);
-  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
-  expect(await violationsOf(page), page.url()).toEqual([]);
-  await expectHeadingsInOrder(page);
-}
 
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
 const day = 86_400_000;

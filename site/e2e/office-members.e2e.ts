@@ -1,19 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { expectSound, sidewaysOf } from './axe.ts';
 import { changePhone, expect, invitationTo, join, test, tryAs, withPhone } from './officeRoom.ts';
 import type { Product } from './product.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
-
-async function expectSound(page: Page): Promise<void> {
-  await lookWithAxe(page);
-  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
-  expect(await violationsOf(page), page.url()).toEqual([]);
-  await expectHeadingsInOrder(page);
-}
 
 /** Somebody who is in the directory, with an e-mail and a state. */
 type Somebody = readonly [first: string, last: string, email: string, year: number, state: string];

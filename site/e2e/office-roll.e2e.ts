@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { expectSound } from './axe.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
-
-async function expectSound(page: Page): Promise<void> {
-  await lookWithAxe(page);
-  expect(await sidewaysOf(page), page.url()).toBeLessThanOrEqual(0);
-  expect(await violationsOf(page), page.url()).toEqual([]);
-  await expectHeadingsInOrder(page);
-}
 
 /** As Excel writes "Unicode text": UTF-16 with a mark, lines that end in CR LF. */
 const excel = (rows: readonly (readonly string[])[]): Buffer =>
