@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SearchPalette, searchStates } from './SearchPalette.tsx';
 
 const bakul = {
@@ -70,7 +70,8 @@ export const Found: Story = {
     await step('arrows choose, round and round, and Enter opens', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('{ArrowUp}');
-      await expect(screen.getByRole('option', { name: /^Mail/, selected: true })).toBeVisible();
+      const last = screen.getByRole('option', { name: /^Mail/, selected: true });
+      await waitFor(() => expect(last).toBeVisible());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onGo).toHaveBeenLastCalledWith('#M-01AB');
     });
