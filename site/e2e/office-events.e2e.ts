@@ -170,6 +170,8 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await expect(page.getByText('Ravi Umbar has a seat. The ticket is on its way.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Come 2' }).click();
+  await expect(page.getByRole('row', { name: /Sunita Bakul/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toBeVisible();
   await page.getByRole('searchbox').fill('sun');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
