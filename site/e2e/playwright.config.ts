@@ -10,6 +10,8 @@ export default defineConfig({
   // One more than cores: most tests wait for something now and then.
   workers: 3,
   forbidOnly: true,
+  // A machine may stall in the middle of a walk. What passes only at the second try is named as flaky at the end, and is to be mended.
+  retries: 1,
   // For a machine that is busy or slow; who waits goes on at once.
   timeout: 120_000,
   expect: { timeout: 15_000 },
