@@ -4,12 +4,12 @@ import { canBeTakenBack, dayParts, eventFacts, letterFacts, seatWords } from './
 
 test.each([
   [{}, 'Saturday, 18:00 in Chicago, Chicago/Midwest'],
-  [{ date: '2027-10-24', chapter: null }, 'Sunday, everybody’s'],
+  [{ date: '2027-10-24', chapter: null }, 'Sunday, all chapters'],
   [
     { date: '2027-12-12T02:30:00.000Z', zone: 'America/Los_Angeles', chapter: 'bay-area' },
     'Saturday, 18:30 in Los Angeles, Bay Area',
   ],
-  [{ date: 'soon', chapter: null }, 'everybody’s'],
+  [{ date: 'soon', chapter: null }, 'all chapters'],
 ])('%j', (more, words) => expect(eventFacts({ ...sampleEventRow, ...more })).toBe(words));
 
 test('the day is the one where it is', () => {

@@ -38,7 +38,7 @@ export function eventFacts({ date, zone, chapter }: EventRow): string {
   return [
     told({ weekday: 'long' }),
     time && `${time} in ${cityOf(timeZone)}`,
-    chapter === null ? 'everybody’s' : (findChapter(chapter)?.name ?? chapter),
+    chapter === null ? 'all chapters' : (findChapter(chapter)?.name ?? chapter),
   ]
     .filter(Boolean)
     .join(', ');

@@ -6,7 +6,7 @@ import { dayWords } from '../words/index.ts';
 export const newsFacts = ({ category, chapter, author, createdAt }: NewsRow): string =>
   [
     category,
-    chapter === null ? 'everybody’s' : (findChapter(chapter)?.name ?? chapter),
+    chapter === null ? 'all chapters' : (findChapter(chapter)?.name ?? chapter),
     author && `by ${author}`,
     dayWords(createdAt),
   ]

@@ -8,8 +8,6 @@ export interface TokenFile {
   text: string;
 }
 
-type Group = { [name: string]: Group | object };
-
 const unitless: Readonly<Record<string, string>> = {
   width: 'In percent of the font’s normal width.',
   'letter-spacing': 'In em.',
@@ -25,19 +23,20 @@ function written({ path, type, value, alias }: Token): object {
   };
 }
 
+/** Tokens in the groups that their paths name, from the name at `depth` on. */
+function grouped(tokens: readonly Token[], depth: number): object {
+  const groups = Map.groupBy(tokens, ({ path }) => path[depth] ?? '');
+  return Object.fromEntries(
+    [...groups].map(([name, those]) => {
+      const token = those.find(({ path }) => path.length === depth + 1);
+      return [name, token ? written(token) : grouped(those, depth + 1)];
+    }),
+  );
+}
+
 /** Tokens of a theme in one mode, for whatever reads the format of the Design Tokens Community Group. */
 export function dtcgOf(theme: Theme, mode: Mode): object {
-  const root: Group = {};
-  for (const token of tokensOf(theme, mode)) {
-    const [last = '', ...groups] = [...token.path].reverse();
-    let group = root;
-    for (const name of groups.reverse()) {
-      group[name] ??= {};
-      group = group[name] as Group;
-    }
-    group[last] = written(token);
-  }
-  return { $description: `${theme.label}, ${mode}`, ...root };
+  return { $description: `${theme.label}, ${mode}`, ...grouped(tokensOf(theme, mode), 0) };
 }
 
 /** The same as custom properties of CSS. A length that follows the window still does. */

@@ -20,6 +20,7 @@ const countWords = (enter: number, invited: number) =>
 export function VolunteersPage({ me, volunteers, invitations }: VolunteersPageProps) {
   const { said, deed } = useDeed();
   const { invited, handOver } = useHandOver();
+  const isEmpty = volunteers.length + invitations.length === 0;
   const inviteAgain = async ({ name, email, grants }: OpenInvitation) => {
     const made = await deed(`Invite ${name} again`, (options) =>
       client.invite({ name, email, grants }, options),
@@ -46,17 +47,21 @@ export function VolunteersPage({ me, volunteers, invitations }: VolunteersPagePr
             Invite somebody
           </ButtonLink>
           <Text size="small" tone="quiet">
-            {countWords(volunteers.length, invitations.length)}
+            {isEmpty
+              ? 'Nobody has a passkey yet. The first whom you invite as an admin invites the others.'
+              : countWords(volunteers.length, invitations.length)}
           </Text>
         </Cluster>
-        <VolunteerTable
-          volunteers={volunteers}
-          invitations={invitations}
-          me={me.id}
-          now={Date.now()}
-          changeHref={({ id }) => `/office/volunteers/${id}`}
-          onInviteAgain={(invitation) => void inviteAgain(invitation)}
-        />
+        {!isEmpty && (
+          <VolunteerTable
+            volunteers={volunteers}
+            invitations={invitations}
+            me={me.id}
+            now={Date.now()}
+            changeHref={({ id }) => `/office/volunteers/${id}`}
+            onInviteAgain={(invitation) => void inviteAgain(invitation)}
+          />
+        )}
       </Stack>
     </>
   );
