@@ -178,6 +178,12 @@ describe('what is sent', () => {
     expect(newIdempotencyKey()).not.toBe(idempotencyKey);
   });
 
+  test('a read asks again what a browser may have kept', async () => {
+    answers = [says(200, '{"data":[],"total":0}')];
+    await createClient({ base }).getMembers();
+    expect(seen[0]?.headers['cache-control']).toBe('max-age=0');
+  });
+
   test('parameters and queries find their place in the address', async () => {
     const find = {
       method: 'GET',

@@ -46,6 +46,8 @@ function requestOf(call: Call, outgoing: Outgoing, signal: AbortSignal): Request
     method: call.method,
     headers,
     signal,
+    // Asked again each time, and mostly answered with 304: what a browser kept may be older than the page that it asks for.
+    cache: 'no-cache',
     ...(call.owned ? { credentials: 'include' } : {}),
     ...(call.body ? { body: call.multipart?.(outgoing.body) ?? JSON.stringify(outgoing.body) } : {}),
   };
