@@ -6,7 +6,13 @@ import { pageFactsPlugin } from './component/pageFactsPlugin.ts';
 
 const apiDocs = path.join(import.meta.dirname, '../api-docs');
 
+/* Served with the site, it stands beside the pages of the association, which search engines are to find. */
+const hidden = process.env.STORYBOOK === 'on' ? '<meta name="robots" content="noindex">' : '';
+const unlisted = (head = '') => head + hidden;
+
 const config: StorybookConfig = {
+  managerHead: unlisted,
+  previewHead: unlisted,
   stories: [
     '../packages/ui/docs/**/*.mdx',
     '../packages/forms/docs/**/*.mdx',

@@ -1,11 +1,32 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFolder, quickly } from '../site/build/compress.ts';
 import { writeSoftwareBill } from './sbom.ts';
 import { sourceStamp, stampFile } from './stamp.ts';
 import { root, run } from './steps.ts';
 
+/** Whether the Storybook is built into the site's `/design`: `on`, found by no search engine; `indexed`, found. */
+const storybook = process.env.STORYBOOK || 'off';
+
+/** Builds the Storybook that the site serves, or sees to it that there is none. @returns the exit code */
+async function buildDesign(): Promise<number> {
+  const directory = path.join(root, 'site/dist/design');
+  await rm(directory, { recursive: true, force: true });
+  if (storybook === 'off') return 0;
+  const written = await run('node', ['scripts/api-docs/write.ts']);
+  if (written !== 0) return written;
+  const options = ['--disable-telemetry', '--quiet', '--output-dir', directory];
+  const built = await run('storybook', ['build', ...options], root, { STORYBOOK: storybook });
+  if (built === 0) await compressFolder(directory, quickly);
+  return built;
+}
+
 /** Builds the site: bundles, prerenders and checks what came out, lists its libraries. @returns the exit code of what failed, or 0. */
 export const buildSite = async (): Promise<number> => {
+  if (!['on', 'indexed', 'off'].includes(storybook)) {
+    console.error('STORYBOOK is on, indexed or off.');
+    return 1;
+  }
   const site = path.join(root, 'site');
   const bundled = await run('vite', ['build', '--logLevel', 'warn'], site);
   if (bundled !== 0) return bundled;
@@ -16,7 +37,7 @@ export const buildSite = async (): Promise<number> => {
   );
   if (furnished !== 0) return furnished;
   const [finished] = await Promise.all([run('node', ['build/finish.ts'], site), writeSoftwareBill()]);
-  return finished;
+  return finished === 0 ? buildDesign() : finished;
 };
 
 /** Builds the site when its sources changed. @returns the exit code of what failed, or 0. */

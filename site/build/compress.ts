@@ -38,8 +38,8 @@ export async function encodings(body: Uint8Array, quality?: number) {
   return { br, gzip: new Uint8Array(gz) };
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder, and reports the sizes. */
-export async function compressFolder(directory: string): Promise<CompressedSize[]> {
+/** Writes `.br` and `.gz` beside every text file of a folder, and reports the sizes. @param quality Of Brotli. @default the best */
+export async function compressFolder(directory: string, quality?: number): Promise<CompressedSize[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
@@ -47,7 +47,7 @@ export async function compressFolder(directory: string): Promise<CompressedSize[
   return Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);
-      const { br, gzip: gz } = await encodings(body);
+      const { br, gzip: gz } = await encodings(body, quality);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
       return {
         file: path.relative(directory, file),

@@ -27,34 +27,48 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
+/** Names of all files of a folder, from there, with `/` between folders. */
+export async function readNames(directory: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) =>
+      path.relative(directory, path.join(parentPath, name)).split(path.sep).join('/'),
+    ),
+  );
+}
+
+/** Reads one of the `names` of a folder; `undefined` for what is not among them, or is no file that browsers know. */
+export async function readSiteFile(
+  directory: string,
+  name: string,
+  names: ReadonlySet<string>,
+): Promise<SiteFile | undefined> {
+  const type = types[path.extname(name)];
+  if (!type || !names.has(name)) return undefined;
+  const read = async (one: string) => new Uint8Array(await readFile(path.join(directory, one)));
+  const variant = (one: string) => (names.has(one) ? read(one) : undefined);
+  const body = await read(name);
+  return {
+    type,
+    immutable: name.startsWith('assets/'),
+    etag: tagOf(body),
+    body,
+    br: await variant(`${name}.br`),
+    gzip: await variant(`${name}.gz`),
+  };
+}
+
 /**
  * Reads the built site once, keyed by the URL path that each file answers (`/contact` for `contact.html`). What is
  * not in this map does not exist, so no path of a request ever reaches the file system.
  */
 export async function loadSite(directory: string): Promise<Map<string, SiteFile>> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
-  const present = new Set(names);
-  const read = async (name: string) => new Uint8Array(await readFile(path.join(directory, name)));
-  const variant = (name: string) => (present.has(name) ? read(name) : undefined);
-
+  const names = await readNames(directory);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    const type = types[path.extname(name)];
-    if (!type) continue;
-    const body = await read(name);
-    files.set(urlPathOf(name), {
-      type,
-      immutable: name.startsWith('assets/'),
-      etag: tagOf(body),
-      body,
-      br: await variant(`${name}.br`),
-      gzip: await variant(`${name}.gz`),
-    });
+    const file = await readSiteFile(directory, name, names);
+    if (file) files.set(urlPathOf(name), file);
   }
   return files;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type DocumentHead, hashSource, headTags } from '@banyan/app/document';
 import { loadSite } from './files.ts';
 import type { HeadersOf } from './headers.ts';
+import type { MountedSite } from './mountedSite.ts';
 import { type PublishedFile, publishText } from './pages.ts';
 import { sendFile } from './respond.ts';
 
@@ -22,9 +23,6 @@ export async function officeBuildOf(dist: string): Promise<string> {
   return createHash('sha256').update(built).digest('base64url').slice(0, 22);
 }
 
-/** Answers what is read of the Office. */
-export type AnswerOffice = (request: Request, pathname: string) => Response;
-
 /**
  * Reads the built Office: its files, and one document for every address of it. There are no data in it; the browser asks
  * for them with the volunteer's cookie.
@@ -33,7 +31,7 @@ export async function openOffice(
   dist: string,
   head: DocumentHead,
   headersOf: HeadersOf,
-): Promise<AnswerOffice> {
+): Promise<MountedSite> {
   const directory = path.join(dist, 'office');
   const files = await loadSite(directory);
   const built = await readFile(path.join(directory, 'index.html'), 'utf8');
@@ -48,11 +46,12 @@ export async function openOffice(
     ...roomHeaders,
   };
   const room: PublishedFile = { file, headers };
-  return (request, pathname) => {
+  const answer: MountedSite['answer'] = (request, pathname) => {
     if (!isFile(pathname)) return sendFile(request, room.file, room.headers);
     const found = files.get(pathname.slice('/office'.length));
     return found
       ? sendFile(request, found, {})
       : new Response('There is no file at this address.', { status: 404 });
   };
+  return { owns: isOfficePath, route: '/office/*', answer };
 }

@@ -14,12 +14,13 @@ import { answerAnswer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
+import { openDesign } from './design.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
 import type { Handle } from './listen.ts';
 import { myAnswer } from './my.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
-import { isOfficePath, openOffice } from './office.ts';
+import { openOffice } from './office.ts';
 import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import type { Ready, ReadyAnswer } from './readyAnswers.ts';
 import { loadRenderer } from './renderer.ts';
@@ -75,6 +76,7 @@ export async function createSite({
   const files = await publish(dist, context, headersOf);
   const reports = cspReports({ routeOf: renderer.routeOf, networkOf: backend.networkOf });
   const office = isOfficeOpen ? await openOffice(dist, renderer.head, headersOf) : undefined;
+  const mounted = [office, await openDesign(dist)].filter((one) => one !== undefined);
   const missing = files.get('/404');
   files.delete('/404');
 
@@ -182,9 +184,10 @@ export async function createSite({
     const my = await myAnswer(backend, request, connection);
     if (my) return my instanceof Response ? my : entryPage(request, connection, my);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      if (!office || !isOfficePath(url.pathname)) return read(request, url, connection, route);
-      connection.note?.({ route: '/office/*' });
-      return office(request, url.pathname);
+      const beside = mounted.find(({ owns }) => owns(url.pathname));
+      if (!beside) return read(request, url, connection, route);
+      connection.note?.({ route: beside.route });
+      return beside.answer(request, url.pathname);
     }
     if (request.method === 'POST') {
       if (url.pathname === reportsPath) return reports(request, connection);
@@ -273,7 +276,6 @@ const noPage = 'There is no page at this address.';
 
 /** Characters of the longest path that is looked at; the longest of ours has some hundred. */
 const longestPath = 2_000;
-
 /** An address that a person may have typed: words of letters, digits and dashes. Files that are asked for have a dot. */
 const isReadable = (pathname: string) => pathname.length <= 100 && /^(?:\/[\w-]+)+$/.test(pathname);
 
