@@ -42,32 +42,7 @@ export const pick = styleIn('component', {
 });
 
 /* Its ring is seen on any photograph. */
-export const box = styleIn('component', {
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '20px',
-  height: '20px',
-  margin: 0,
-  border: `1.5px solid ${color['border-control']}`,
-  borderRadius: vars.radius.control,
-  background: color.raised,
-  boxShadow: `0 0 0 2px ${color.raised}`,
-  cursor: 'pointer',
-  selectors: {
-    '&:checked': { borderColor: color.primary, background: color.primary },
-    '&:checked::after': {
-      content: "''",
-      width: '5px',
-      height: '10px',
-      marginBlockStart: '-3px',
-      border: `solid ${color['on-primary']}`,
-      borderWidth: '0 2px 2px 0',
-      rotate: '42deg',
-    },
-  },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
-});
+export const box = styleIn('component', { boxShadow: `0 0 0 2px ${color.raised}` });
 
 export const badge = styleIn('component', {
   position: 'absolute',

@@ -2,6 +2,7 @@ import { Badge, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Film } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { box } from '../../shell/box.css.ts';
 import { FileButton } from '../FileButton/index.ts';
 import type { Tile } from '../tiles.ts';
 import * as styles from './GalleryTile.css.ts';
@@ -100,7 +101,7 @@ export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ..
             id={chooseId(key)}
             aria-label={`Choose ${name}`}
             checked={isChosen}
-            className={styles.box}
+            className={classNames(box, styles.box)}
             onChange={({ target }) => on.onChoose(key, target.checked)}
           />
         </label>

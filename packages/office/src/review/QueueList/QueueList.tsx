@@ -3,6 +3,7 @@ import { Avatar, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ArrowUp } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { box } from '../../shell/box.css.ts';
 import * as line from '../row.css.ts';
 import { ageWords, rowWords, shortRef } from '../words.ts';
 import * as styles from './QueueList.css.ts';
@@ -62,7 +63,7 @@ const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpe
             onChange={({ nativeEvent }) =>
               onSelect(row.ref, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
             }
-            className={styles.box}
+            className={box}
           />
         </label>
       )}

@@ -3,6 +3,7 @@ import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ChevronDown } from 'lucide';
 import { useRef } from 'react';
+import { box } from '../../shell/box.css.ts';
 import { columnNames, masked } from '../words.ts';
 import * as styles from './ColumnTable.css.ts';
 
@@ -66,7 +67,7 @@ function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: 
             aria-label={`Take ${name}`}
             checked={becomes !== null}
             onChange={take}
-            className={styles.box}
+            className={box}
           />
         </label>
       </td>

@@ -1,6 +1,8 @@
 import type { Grant, OpenInvitation, Volunteer } from '@banyan/api/office';
 import { Avatar, Badge, Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
 import type { ReactNode } from 'react';
+import * as line from '../../shell/table.css.ts';
 import { agoWords, grantWords, untilWords } from '../../words/index.ts';
 import * as styles from './VolunteerTable.css.ts';
 
@@ -29,30 +31,30 @@ interface LineProps {
 }
 
 const Line = ({ id, name, warning, grants, passkeys, codes, here, children }: LineProps) => (
-  <tr className={styles.row}>
-    <th scope="row" className={styles.cell}>
+  <tr className={line.row}>
+    <th scope="row" className={line.cell}>
       <span className={styles.who}>
         <Avatar id={id} name={name} className={styles.niche} />
         <span className={styles.words}>
-          <span>{name}</span>
+          <span className={line.name}>{name}</span>
           {warning !== undefined && <span className={styles.warning}>{warning}</span>}
-          <span className={styles.folded}>
+          <span className={classNames(line.meta, line.folded)}>
             {grants.map(grantWords).join('; ')}. {here}
           </span>
         </span>
       </span>
     </th>
-    <td className={styles.unfolded}>
+    <td className={line.unfolded}>
       <span className={styles.grants}>
         {grants.map((grant) => (
           <Badge key={grantWords(grant)}>{grantWords(grant)}</Badge>
         ))}
       </span>
     </td>
-    <td className={styles.figure}>{passkeys}</td>
-    <td className={styles.figure}>{codes}</td>
-    <td className={styles.meta}>{here}</td>
-    <td className={styles.act}>{children}</td>
+    <td className={classNames(...styles.figure)}>{passkeys}</td>
+    <td className={classNames(...styles.figure)}>{codes}</td>
+    <td className={classNames(...styles.here)}>{here}</td>
+    <td className={classNames(...styles.act)}>{children}</td>
   </tr>
 );
 
@@ -69,8 +71,8 @@ export const VolunteerTable = ({
   changeHref,
   onInviteAgain,
 }: VolunteerTableProps) => (
-  <table className={styles.table}>
-    <thead className={styles.head}>
+  <table className={classNames(line.table, styles.table)}>
+    <thead className={line.head}>
       <tr>
         <th scope="col">Name</th>
         <th scope="col">May</th>
