@@ -7,7 +7,7 @@ import { pageFactsPlugin } from './component/pageFactsPlugin.ts';
 const apiDocs = path.join(import.meta.dirname, '../api-docs');
 
 /* Served with the site, it stands beside the pages of the association, which search engines are to find. */
-const hidden = process.env.STORYBOOK === 'on' ? '<meta name="robots" content="noindex">' : '';
+const hidden = process.env.DESIGN_INDEXED === 'no' ? '<meta name="robots" content="noindex">' : '';
 const unlisted = (head = '') => head + hidden;
 
 const config: StorybookConfig = {

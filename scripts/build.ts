@@ -16,7 +16,10 @@ async function buildDesign(): Promise<number> {
   const written = await run('node', ['scripts/api-docs/write.ts']);
   if (written !== 0) return written;
   const options = ['--disable-telemetry', '--quiet', '--output-dir', directory];
-  const built = await run('storybook', ['build', ...options], root, { STORYBOOK: storybook });
+  // It sets STORYBOOK to something of its own.
+  const built = await run('storybook', ['build', ...options], root, {
+    DESIGN_INDEXED: storybook === 'indexed' ? 'yes' : 'no',
+  });
   if (built === 0) await compressFolder(directory, quickly);
   return built;
 }

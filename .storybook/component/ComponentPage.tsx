@@ -3,6 +3,7 @@ import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { DocumentPage } from '../../packages/ui/docs/page/DocumentPage.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { Code } from './Code.tsx';
+import { Cost } from './Cost.tsx';
 import { Framed } from './Framed.tsx';
 import { PageOf } from './PageOf.tsx';
 import { Pairs } from './Pairs.tsx';
@@ -178,6 +179,12 @@ function Building({ facts, example }: ComponentOnPage) {
       {facts.components.map((component) => (
         <Props key={component.name} {...component} />
       ))}
+      {facts.entry.startsWith('@banyan/office') ? null : (
+        <>
+          <h2 id="cost">Cost</h2>
+          <Cost cost={facts.cost} />
+        </>
+      )}
       {facts.tokens.length > 0 ? (
         <>
           <h2 id="tokens">Tokens</h2>

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import { faultsOf } from './docsRules.ts';
-import { componentFilesBeside, otherNames, pageFacts, sentencesAbout, tokensIn } from './pageFacts.ts';
+import {
+  componentFilesBeside,
+  costOf,
+  otherNames,
+  pageFacts,
+  sentencesAbout,
+  tokensIn,
+} from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -91,6 +98,8 @@ describe('what a page reads from the sources', () => {
   it('has types as somebody writes them, defaults, and the element', () => {
     const facts = pageFacts(button ?? '', reader);
     expect(facts.entry).toBe('@banyan/ui/elements');
+    expect(facts.cost?.js).toBeGreaterThan(500);
+    expect(costOf('@banyan/ui/elements/Button', 'a later version')).toBeUndefined();
     const [main] = facts.components;
     expect(main).toMatchObject({ name: 'Button', element: 'button' });
     expect(main?.text).toMatch(/^Does something here\./);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import kept from '../../packages/ui/docs/component/costs.json' with { type: 'json' };
 import type { ComponentFacts, ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
+import type { CostOfPart, KeptCosts } from '../../scripts/bench/costs.ts';
 import { isStory, isTest, sourcesIn, withoutComments } from '../rules/sources.ts';
 
 /** What a component's page shows and nobody types: read from the sources at the time the page is built. */
@@ -15,6 +17,8 @@ export interface PageFacts {
   usedBy: readonly string[];
   /** What other systems call it. */
   also: readonly string[];
+  /** What it adds to a page, in bytes under gzip; `undefined` where this version was not measured: `npx pnpm@12 bench --components --update`. */
+  cost: CostOfPart | undefined;
   /** Sentences of changesets that name it, the newest release first. */
   changes: readonly { version: string; text: string }[];
 }
@@ -110,6 +114,10 @@ function changesOf(name: string, version: string): PageFacts['changes'] {
     });
 }
 
+/** What a component adds to a page, if it was measured in this version. @param part As `@banyan/ui/elements/Button`. */
+export const costOf = (part: string, version: string, { version: measured, costs }: KeptCosts = kept) =>
+  version === measured ? costs[part] : undefined;
+
 /** Everything that the page of one file of stories shows and nobody types. @param stories Absolute path. */
 export function pageFacts(stories: string, reader: ComponentReader): PageFacts {
   const folder = path.dirname(stories);
@@ -121,11 +129,13 @@ export function pageFacts(stories: string, reader: ComponentReader): PageFacts {
     readFileSync(path.join(root, 'packages', pack, 'package.json'), 'utf8'),
   );
   const names = path.join(root, 'packages/ui/docs/ByAnotherName.mdx');
+  const entry = `@banyan/${pack}/${section}`;
   return {
     components: componentFilesBeside(stories)
       .flatMap((file) => reader.componentsIn(file))
       .toSorted((one, other) => Number(other.name === name) - Number(one.name === name)),
-    entry: `@banyan/${pack}/${section}`,
+    entry,
+    cost: costOf(`${entry}/${name}`, manifest.version),
     tokens: tokensIn(rules.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')),
     usedBy: usersOf(name),
     also: existsSync(names) ? otherNames(readFileSync(names, 'utf8'), name) : [],

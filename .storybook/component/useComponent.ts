@@ -45,7 +45,15 @@ const exampleTexts = import.meta.glob<string>('../../packages/{ui,forms,office}/
   import: 'default',
 });
 
-const nothing: PageFacts = { components: [], entry: '', tokens: [], usedBy: [], also: [], changes: [] };
+const nothing: PageFacts = {
+  components: [],
+  entry: '',
+  tokens: [],
+  usedBy: [],
+  also: [],
+  cost: undefined,
+  changes: [],
+};
 
 async function load(stories: string): Promise<Loaded> {
   const beside = (ending: string) => stories.replace(/\.stories\.tsx$/, ending);

@@ -2,24 +2,30 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../steps.ts';
 import { type Built, bundle } from './bundle.ts';
+import { type CostOfPart, type CostsOfParts, keepCosts } from './costs.ts';
 import { kilobytes, type Table, verdict } from './table.ts';
 import { sizesOf } from './weights.ts';
 
 /** Most that the page of seven parts may cost above React, in bytes of gzip: when it arrives, and once everything was used. */
 const kitBudgets = { arrives: 12_000, used: 28_000 } as const;
 
-/** The page that every other one is compared with. */
-const base = "export { Button, Text } from '@banyan/ui/elements';\nimport '@banyan/ui/theme';";
+/** The page that every other one is compared with: the tokens, base styles and font faces, and no component. */
+const base = "import '@banyan/ui/theme';";
 
-/** What the components cost: a page of seven of them, a page of two, and each one by itself. */
-export async function* measureComponents(): AsyncGenerator<Table> {
+/**
+ * What the components cost: a page of seven of them, a page of two, and each one by itself.
+ * @param update Whether to keep what each costs for the pages of the components.
+ */
+export async function* measureComponents(update: boolean): AsyncGenerator<Table> {
   const kit = path.join(root, 'scripts', 'bench', 'kit');
   const [seven, two] = await Promise.all([
     bundle({ page: `export * from '${path.join(kit, 'SevenParts.tsx')}';` }),
     bundle({ page: `export * from '${path.join(kit, 'ButtonAndText.tsx')}';` }),
   ]);
   yield pageTable({ seven, two });
-  yield await marginalTable();
+  const costs = await measureCosts(await exportedComponents());
+  if (update) await keepCosts(costs);
+  yield costTable(costs);
 }
 
 function pageTable({ seven, two }: { seven: Built; two: Built }): Table {
@@ -53,32 +59,38 @@ function pageTable({ seven, two }: { seven: Built; two: Built }): Table {
   };
 }
 
-async function marginalTable(): Promise<Table> {
-  const names = await exportedComponents();
-  const built = await bundle({
-    base,
-    ...Object.fromEntries(
-      names.map(({ name, from }) => [`${from}/${name}`, `export { ${name} } from '${from}';`]),
-    ),
-  });
+/** What each of these adds to the theme, built together and weighed apart. @param parts As `@banyan/ui/elements/Button`. */
+async function measureCosts(parts: readonly string[]): Promise<CostsOfParts> {
+  const entryOf = (part: string) => {
+    const end = part.lastIndexOf('/');
+    return `export { ${part.slice(end + 1)} } from '${part.slice(0, end)}';`;
+  };
+  const built = await bundle({ base, ...Object.fromEntries(parts.map((part) => [part, entryOf(part)])) });
   const bare = costOf(built, ['base']);
-  const rows = names
-    .map(({ name, from }) => {
-      const cost = costOf(built, ['base', `${from}/${name}`]);
-      const [js, later, css] = [cost.js - bare.js, cost.later - bare.later, cost.css - bare.css];
-      return { name, from, js, later, css, total: js + later + css };
-    })
-    .sort((a, b) => b.total - a.total);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const cost = costOf(built, ['base', part]);
+      return [
+        part,
+        { js: cost.js - bare.js, onDemand: cost.onDemand - bare.onDemand, css: cost.css - bare.css },
+      ];
+    }),
+  );
+}
+
+function costTable(costs: CostsOfParts): Table {
+  const rows = Object.entries(costs)
+    .map(([part, { js, onDemand, css }]) => ({ part, sizes: [js, onDemand, css, js + onDemand + css] }))
+    .sort((a, b) => (b.sizes.at(-1) ?? 0) - (a.sizes.at(-1) ?? 0));
   return {
-    title: 'What each component adds to a page of Button and Text',
+    title: 'What each component adds to a page with the theme',
     columns: ['component', 'from', 'JavaScript', 'on demand', 'CSS', 'total'],
-    rows: rows.map(({ name, from, js, later, css, total }) => [
-      name,
-      from,
-      ...[js, later, css, total].map(kilobytes),
+    rows: rows.map(({ part, sizes }) => [
+      path.posix.basename(part),
+      path.posix.dirname(part),
+      ...sizes.map(kilobytes),
     ]),
     notes: [
-      `The page of Button and Text by itself: ${kilobytes(bare.js)} of JavaScript and ${kilobytes(bare.css)} of CSS, gzip, without React.`,
       'All are built together and weighed apart, so a module that two of them share counts in full for each.',
     ],
   };
@@ -97,21 +109,21 @@ function weightOf(built: Built, entries: readonly string[], onDemand: boolean): 
 }
 
 /** What comes on demand is weighed as what it adds; its styles count under CSS. */
-function costOf(built: Built, entries: readonly string[]): Weight & { later: number } {
+function costOf(built: Built, entries: readonly string[]): CostOfPart {
   const { js } = weightOf(built, entries, false);
   const all = weightOf(built, entries, true);
-  return { js, later: all.js - js, css: all.css };
+  return { js, onDemand: all.js - js, css: all.css };
 }
 
-/** Every component that the two packages export, found in the exports themselves. */
-async function exportedComponents(): Promise<{ name: string; from: string }[]> {
+/** Every component that the two packages export, found in the exports themselves: `@banyan/ui/elements/Button`. */
+async function exportedComponents(): Promise<string[]> {
   const modules = [...(await modulesOf('ui')), ...(await modulesOf('forms'))];
   const built = await bundle(Object.fromEntries(modules.map((from) => [from, `export * from '${from}';`])));
   return modules.flatMap((from) =>
     built
       .exportsOf(from)
       .filter((name) => /^[A-Z].*[a-z]/.test(name))
-      .map((name) => ({ name, from })),
+      .map((name) => `${from}/${name}`),
   );
 }
 
