@@ -49,7 +49,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     plugins: [pageFactsPlugin(), ...(viteConfig.plugins ?? [])],
-    build: { ...viteConfig.build, cssTarget: browsers },
+    build: { ...viteConfig.build, cssTarget: browsers, reportCompressedSize: false },
   }),
 };
 

@@ -9,6 +9,7 @@ import {
   costOf,
   otherNames,
   pageFacts,
+  readUsers,
   sentencesAbout,
   tokensIn,
 } from './pageFacts.ts';
@@ -96,7 +97,7 @@ describe('what a page reads from the sources', () => {
   const button = storyFiles().find((file) => file.endsWith('/Button/Button.stories.tsx'));
 
   it('has types as somebody writes them, defaults, and the element', () => {
-    const facts = pageFacts(button ?? '', reader);
+    const facts = pageFacts(button ?? '', { reader, users: readUsers() });
     expect(facts.entry).toBe('@banyan/ui/elements');
     expect(facts.cost?.js).toBeGreaterThan(500);
     expect(costOf('@banyan/ui/elements/Button', 'a later version')).toBeUndefined();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import kept from '../../packages/ui/docs/component/costs.json' with { type: 'json' };
 import type { ComponentFacts, ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import type { CostOfPart, KeptCosts } from '../../scripts/bench/costs.ts';
-import { isStory, isTest, sourcesIn, withoutComments } from '../rules/sources.ts';
+import { isTest, sourcesIn, withoutComments } from '../rules/sources.ts';
 
 /** What a component's page shows and nobody types: read from the sources at the time the page is built. */
 export interface PageFacts {
@@ -73,21 +73,22 @@ export function tokensIn(rules: string): PageFacts['tokens'] {
 
 const folderName = (file: string): string => path.basename(path.dirname(file));
 
-/** Names of components whose files name another: `import … from '../Button/index.ts'`. */
-function usersOf(name: string): string[] {
-  const users = ['packages/ui/src', 'packages/forms/src'].flatMap((folder) =>
-    sourcesIn(folder).filter(
+/** Names of components by that of a component that their files import: `import { Button } from '../Button/index.ts'`. */
+export function readUsers(): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, Set<string>>();
+  const parts = ['packages/ui/src', 'packages/forms/src']
+    .flatMap(sourcesIn)
+    .filter(
       (source) =>
-        isPart(path.basename(source.path)) &&
-        !isStory(source) &&
-        !isTest(source) &&
-        folderName(source.path) !== name &&
-        new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '[^']+';`, 'm').test(source.text),
-    ),
-  );
-  return [...new Set(users.map((source) => folderName(source.path)))]
-    .filter((user) => /^[A-Z]/.test(user))
-    .toSorted();
+        isPart(path.basename(source.path)) && /^[A-Z]/.test(folderName(source.path)) && !isTest(source),
+    );
+  for (const source of parts) {
+    const user = folderName(source.path);
+    for (const [statement] of source.text.matchAll(/^import [^;]*from '[^']+';/gm))
+      for (const [name] of statement.matchAll(/\b[A-Z]\w*/g))
+        if (name !== user) users.set(name, (users.get(name) ?? new Set()).add(user));
+  }
+  return new Map([...users].map(([name, those]) => [name, [...those].toSorted()]));
 }
 
 /** `### Modal, popup: Dialog` in the page of other names. */
@@ -118,8 +119,14 @@ function changesOf(name: string, version: string): PageFacts['changes'] {
 export const costOf = (part: string, version: string, { version: measured, costs }: KeptCosts = kept) =>
   version === measured ? costs[part] : undefined;
 
+/** What is read of all sources at once. */
+export interface ReadSources {
+  reader: ComponentReader;
+  users: ReturnType<typeof readUsers>;
+}
+
 /** Everything that the page of one file of stories shows and nobody types. @param stories Absolute path. */
-export function pageFacts(stories: string, reader: ComponentReader): PageFacts {
+export function pageFacts(stories: string, { reader, users }: ReadSources): PageFacts {
   const folder = path.dirname(stories);
   const name = path.basename(folder);
   const [, pack = '', section = ''] =
@@ -137,7 +144,7 @@ export function pageFacts(stories: string, reader: ComponentReader): PageFacts {
     entry,
     cost: costOf(`${entry}/${name}`, manifest.version),
     tokens: tokensIn(rules.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')),
-    usedBy: usersOf(name),
+    usedBy: users.get(name) ?? [],
     also: existsSync(names) ? otherNames(readFileSync(names, 'utf8'), name) : [],
     changes: changesOf(name, manifest.version),
   };

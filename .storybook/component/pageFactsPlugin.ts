@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
+import type { ReadSources } from './pageFacts.ts';
 
 const query = '?facts';
 const mark = '\0facts:';
@@ -13,7 +13,7 @@ const staleMs = 2_000;
  * `virtual:component-pages` with which page shows which component.
  */
 export function pageFactsPlugin(): Plugin {
-  let reader: { is: ComponentReader; at: number } | undefined;
+  let sources: (ReadSources & { at: number }) | undefined;
   let isServed = false;
 
   // The compiler is loaded by whoever opens a page, not by every test of a story.
@@ -23,11 +23,11 @@ export function pageFactsPlugin(): Plugin {
       import('./pageFacts.ts'),
       import('./storyFiles.ts'),
     ]);
-    if (!reader || (isServed && Date.now() - reader.at > staleMs)) {
-      const sources = new Set(files.storyFiles().flatMap(facts.componentFilesBeside));
-      reader = { is: new ComponentReader([...sources]), at: Date.now() };
+    if (!sources || (isServed && Date.now() - sources.at > staleMs)) {
+      const components = new Set(files.storyFiles().flatMap(facts.componentFilesBeside));
+      sources = { reader: new ComponentReader([...components]), users: facts.readUsers(), at: Date.now() };
     }
-    return { ...facts, ...files, reader: reader.is };
+    return { ...facts, ...files, sources };
   }
 
   return {
@@ -36,22 +36,25 @@ export function pageFactsPlugin(): Plugin {
     configResolved({ command }) {
       isServed = command === 'serve';
     },
-    async resolveId(source, importer) {
-      if (source === pages) return `\0${pages}`;
-      if (!source.endsWith(query)) return undefined;
-      const resolved = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
-      return resolved && `${mark}${resolved.id}.js`;
+    // Named, so that the bundler does not come with every module of thousands.
+    resolveId: {
+      filter: { id: [/\?facts$/, /^virtual:component-pages$/] },
+      async handler(source, importer) {
+        if (source === pages) return `\0${pages}`;
+        const resolved = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+        return resolved && `${mark}${resolved.id}.js`;
+      },
     },
-    async load(id) {
-      if (id === `\0${pages}`) {
+    load: {
+      filter: { id: /^\0(?:facts:|virtual:component-pages$)/ },
+      async handler(id) {
         const known = await read();
-        return `export default ${JSON.stringify(known.pagesOfComponents(known.reader))};`;
-      }
-      if (!id.startsWith(mark)) return undefined;
-      const stories = id.slice(mark.length, -'.js'.length);
-      const known = await read();
-      for (const file of known.componentFilesBeside(stories)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(known.pageFacts(stories, known.reader))};`;
+        if (id === `\0${pages}`)
+          return `export default ${JSON.stringify(known.pagesOfComponents(known.sources.reader))};`;
+        const stories = id.slice(mark.length, -'.js'.length);
+        for (const file of known.componentFilesBeside(stories)) this.addWatchFile(file);
+        return `export default ${JSON.stringify(known.pageFacts(stories, known.sources))};`;
+      },
     },
   };
 }
