@@ -101,6 +101,17 @@ describe('what a page reads from the sources', () => {
     expect(facts.also).toContain('CTA');
   });
 
+  it('has a sentence for every component, and for every property of it', () => {
+    const components = storyFiles()
+      .flatMap(componentFilesBeside)
+      .flatMap((file) => reader.componentsIn(file));
+    const silent = components.flatMap(({ name, text, props }) => [
+      ...(text ? [] : [name]),
+      ...props.filter((prop) => !prop.text).map((prop) => `${name}.${prop.name}`),
+    ]);
+    expect([...new Set(silent)]).toEqual([]);
+  });
+
   it('knows the page of a component that shares one', () => {
     expect(pages).toMatchObject({ ButtonLink: 'elements-button--docs', Dialog: 'overlays-dialog--docs' });
   });

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../ui/docs/component/ComponentDocs.ts';
+import type { ComponentDocs } from '@banyan/ui/component-docs';
 
 export const docs = {
   status: 'stable',

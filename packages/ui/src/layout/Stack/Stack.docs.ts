@@ -25,7 +25,7 @@ export const docs = {
   ],
   words: [],
   keys: [],
-  says: [{ story: 'AsAList', role: 'list', name: '' }],
+  says: [],
   focus: [
     'It changes nothing that is announced: `element` decides whether it is a list, a group of fields or only a box.',
     'Children are drawn, read and reached in the order of the source. Nothing can be moved by a style.',
