@@ -20,7 +20,7 @@ export const pattern = {
     { part: 'IndexList', does: 'below it, what else there is' },
   ],
   behavior: [
-    'What the list knew of it is shown at once; the rest comes after.',
+    'Until it has come its place keeps its shape, with the way back above it.',
     'A thing that has gone says so, and offers the nearest: `JobGone`, `EventNotFound`.',
     'What is old and could not be confirmed stays, with a sentence over it: `Outdated`.',
   ],

@@ -19,7 +19,6 @@ export const pattern = {
   ],
   behavior: [
     'Results come when typing pauses, and at once on Enter. The address follows, so that a search can be shared.',
-    'What was found last stays until the next answer is there: nothing flickers.',
     'Escape empties the box. Groups keep their order, whatever was found.',
     'A list that did not answer is named; what the others found is shown.',
   ],

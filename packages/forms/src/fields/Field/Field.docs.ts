@@ -5,8 +5,8 @@ export const docs = {
   since: '0.1.0',
   live: 'AroundAControlOfYourOwn',
   use: [
-    { when: 'A control that no field of ours has: a color, a file.', at: '/submit-story' },
-    { when: 'A group of controls that act as one, tied to one label.', at: '/donate' },
+    { when: 'A control that no field of ours has: a color, a file.' },
+    { when: 'A control with a look of its own, such as the title of a story.', at: '/submit-story' },
   ],
   avoid: [
     { when: 'One line', use: 'TextField' },

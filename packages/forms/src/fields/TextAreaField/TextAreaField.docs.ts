@@ -30,8 +30,7 @@ export const docs = {
   says: [{ story: 'RuledAndInvalid', role: 'textbox', name: 'Message', description: 'Message is required' }],
   focus: [
     'Announced as a box of several lines. Label, hint and error are tied to it.',
-    'No `maxLength`: what is pasted is never cut. Too long a text is told when it is sent.',
-    'What you must do: one ruled text on a page, the one it is about.',
+    'What you must do: one ruled text on a page, the one it is about, and no `maxLength`, which cuts what is pasted. Too long a text is told when it is sent.',
   ],
   related: [
     { part: 'TextField', difference: 'one line' },

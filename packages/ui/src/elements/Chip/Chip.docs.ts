@@ -6,9 +6,9 @@ export const docs = {
   live: 'TogglesWithPointerAndKeyboard',
   use: [
     { when: 'Filters of which several can be on: `Chip`, or `ChipCheckbox` in a form.', at: '/job-board/' },
-    { when: 'One of a few: an amount, a view: `ChipRadio`.', at: '/donate' },
+    { when: 'One of a few, such as a category: `ChipRadio`.', at: '/submit-story' },
     { when: 'Filters that have an address, tags: `ChipLink`.', at: '/alumni-stories/$id' },
-    { when: 'A filter in force: `RemovableChip`.', at: '/alumni-directory' },
+    { when: 'A filter in force, to be taken away: `RemovableChip`.' },
   ],
   avoid: [
     { when: 'It cannot be pressed', use: 'Badge' },

@@ -40,7 +40,7 @@ export const docs = {
   says: [],
   focus: [
     'A paragraph, unless `element` says otherwise. Size and tone are only seen, so the words must carry the meaning.',
-    '`quiet` keeps a contrast of 4.5 : 1 on every ground.',
+    '`quiet` keeps a contrast of 7 : 1 on the page, and on sunk, raised and tinted surfaces.',
     'Text in another language: set `lang`, and `dir="auto"` where its direction is not known.',
   ],
   related: [
