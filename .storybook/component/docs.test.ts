@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
+import type { PatternDocs } from '../patterns/PatternDocs.ts';
 import { faultsOf } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
 import { componentFilesBeside, otherNames, pageFacts, sentencesAbout, tokensIn } from './pageFacts.ts';
@@ -11,6 +12,10 @@ import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 const root = path.join(import.meta.dirname, '../..');
 const modules = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms,office}/src/**/*.docs.ts', {
   import: 'docs',
+  eager: true,
+});
+const patterns = import.meta.glob<PatternDocs>('../patterns/*.pattern.ts', {
+  import: 'pattern',
   eager: true,
 });
 const reader = new ComponentReader(storyFiles().flatMap(componentFilesBeside));
@@ -81,6 +86,11 @@ describe('what is written about a component', () => {
     const there = Object.keys(modules).map((file) => path.basename(file, '.docs.ts'));
     expect(mostUsed.filter((name) => !there.includes(name))).toEqual([]);
   });
+});
+
+it.each(Object.entries(patterns))('parts and patterns that there are stand in %s', (_, { made, avoid }) => {
+  const named = [...made.map(({ part }) => part), ...avoid.map(({ use }) => use)];
+  expect(named.filter((name) => !(name in pages))).toEqual([]);
 });
 
 describe('what a page reads from the sources', () => {
