@@ -22,6 +22,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
     '../packages/office/src/**/*.stories.tsx',
+    './patterns/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {

@@ -236,6 +236,7 @@ describe('imports go one way', () => {
   it.each([
     ['packages/forms/src/a.ts', '@banyan/ui/theme'],
     ['packages/forms/src/a.ts', '@banyan/api/contract'],
+    ['packages/forms/src/a.example.tsx', '@banyan/forms/fields'],
     ['packages/app/src/a.ts', '@banyan/forms/captcha'],
     ['packages/create-chapter/src/a.ts', '@banyan/app/document'],
     ['site/src/pages/a.ts', '@banyan/app/reading'],

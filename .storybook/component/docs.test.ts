@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
+import type { PatternDocs } from '../patterns/PatternDocs.ts';
 import { faultsOf } from './docsRules.ts';
+import { mostUsed } from './mostUsed.ts';
 import {
   componentFilesBeside,
   costOf,
@@ -20,15 +22,16 @@ const modules = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms,off
   import: 'docs',
   eager: true,
 });
+const patterns = import.meta.glob<PatternDocs>('../patterns/*.pattern.ts', {
+  import: 'pattern',
+  eager: true,
+});
 const reader = new ComponentReader(storyFiles().flatMap(componentFilesBeside));
 const pages = pagesOfComponents(reader);
 const paths = readFileSync(path.join(root, 'site/src/routeTree.gen.ts'), 'utf8');
 const { version }: { version: string } = JSON.parse(
   readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8'),
 );
-
-/** The parts that must have a written page. It only grows. */
-const written = ['Button', 'Dialog', 'EventRow'];
 
 const docs: AnyComponentDocs = {
   status: 'stable',
@@ -89,8 +92,13 @@ describe('what is written about a component', () => {
 
   it('is there for the parts that are used most', () => {
     const there = Object.keys(modules).map((file) => path.basename(file, '.docs.ts'));
-    expect(written.filter((name) => !there.includes(name))).toEqual([]);
+    expect(mostUsed.filter((name) => !there.includes(name))).toEqual([]);
   });
+});
+
+it.each(Object.entries(patterns))('parts and patterns that there are stand in %s', (_, { made, avoid }) => {
+  const named = [...made.map(({ part }) => part), ...avoid.map(({ use }) => use)];
+  expect(named.filter((name) => !(name in pages))).toEqual([]);
 });
 
 describe('what a page reads from the sources', () => {
@@ -111,6 +119,17 @@ describe('what a page reads from the sources', () => {
     });
     expect(facts.usedBy).toContain('ContactForm');
     expect(facts.also).toContain('CTA');
+  });
+
+  it('has a sentence for every component, and for every property of it', () => {
+    const components = storyFiles()
+      .flatMap(componentFilesBeside)
+      .flatMap((file) => reader.componentsIn(file));
+    const silent = components.flatMap(({ name, text, props }) => [
+      ...(text ? [] : [name]),
+      ...props.filter((prop) => !prop.text).map((prop) => `${name}.${prop.name}`),
+    ]);
+    expect([...new Set(silent)]).toEqual([]);
   });
 
   it('knows the page of a component that shares one', () => {

@@ -13,9 +13,16 @@ export const storyFiles = (): string[] =>
     path.join(root, file),
   );
 
-/** By the name of each component the address of the page that shows it: `ButtonLink` → `elements-button--docs`. */
+/** Absolute paths of the stories of patterns, which are made of components of every package. */
+const patternFiles = (): string[] =>
+  globSync('.storybook/patterns/*.stories.tsx', { cwd: root }).map((file) => path.join(root, file));
+
+/**
+ * By the name of each component the address of the page that shows it: `ButtonLink` → `elements-button--docs`; patterns by
+ * their titles.
+ */
 export function pagesOfComponents(reader: ComponentReader): Record<string, string> {
-  const pages = storyFiles().flatMap((file) => {
+  const pages = [...patternFiles(), ...storyFiles()].flatMap((file) => {
     const title = titleOf({ path: file, text: readFileSync(file, 'utf8') });
     const names = componentFilesBeside(file).flatMap((beside) =>
       reader.componentsIn(beside).map(({ name }) => name),

@@ -5,6 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { WornContext } from '../../packages/ui/docs/worn.ts';
 // With it, so that its headings are there when they are listed.
 import '../component/ComponentPage.tsx';
+import '../patterns/PatternPage.tsx';
 import { loadComponent } from '../component/useComponent.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { wornFrom } from './worn.ts';

@@ -31,6 +31,7 @@ export const mayImport = {
     { files: /./, ours: null },
   ],
   forms: [
+    { files: /\.example\.tsx$/, ours: /^@banyan\/(?:ui|forms)\// },
     { files: /\.trust\.ts$/, ours: /^@banyan\/api\/(?:contract|proof)$/ },
     { files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ },
   ],

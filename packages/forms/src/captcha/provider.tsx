@@ -13,16 +13,19 @@ export interface WidgetHandle {
 export interface WidgetProps {
   /** Hands over the handle; called with `null` when the widget leaves the page. */
   attach: (handle: WidgetHandle | null) => void;
+  /** It is drawn and can be used. */
   onReady: () => void;
   /** The visitor started it, and it takes a moment. */
   onWorking: () => void;
   /** The visitor put it aside before it was solved. */
   onClosed: () => void;
+  /** It was solved; the token goes along with what is sent. */
   onVerified: (token: string) => void;
   /** The provider took its token back. */
   onExpired: () => void;
   /** It could not be loaded or asked. */
   onBroken: () => void;
+  /** How far the verification is, as the form knows it. */
   phase: 'idle' | 'working' | 'verified';
 }
 

@@ -30,7 +30,7 @@ export interface FormConnection<Values extends FieldValues, Body> {
   onBegun?: (() => void) | undefined;
   /** What a server has answered that was posted to without JavaScript. */
   serverState?: ServerState<Values> | undefined;
-  /** @default the real one */
+  /** The clock that drafts, waits and dates go by; a stopped one in tests. @default the real one */
   clock?: Clock | undefined;
 }
 

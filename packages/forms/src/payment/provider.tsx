@@ -19,6 +19,7 @@ export interface PaymentWidgetProps {
   onCancel: () => void;
   /** Something of the provider's own went wrong after it was shown. */
   onError: () => void;
+  /** It is drawn and can be used. */
   onReady: () => void;
   /** It could not be loaded. */
   onBroken: () => void;

@@ -9,7 +9,9 @@ import * as styles from './Part.css.ts';
 interface ChapterProps {
   /** The theme everything inside wears; without one it wears what is around it. */
   theme?: string;
+  /** Names the chapter. */
   label: string;
+  /** Stands at the end. */
   children?: ReactNode;
 }
 

@@ -2,9 +2,11 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Part.css.ts';
 
 interface PartProps {
+  /** What this part shows. */
   title: string;
   /** What to look at, in a sentence or two. */
   note: string;
+  /** The samples. */
   children: ReactNode;
 }
 

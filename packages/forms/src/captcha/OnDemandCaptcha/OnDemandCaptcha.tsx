@@ -14,7 +14,7 @@ export interface OnDemandCaptchaProps {
   settings: VerificationSettings | undefined;
   /** What a server has answered that was posted to without JavaScript. */
   serverState: ServerState<FieldValues> | undefined;
-  /** @default the real one */
+  /** The clock that drafts, waits and dates go by; a stopped one in tests. @default the real one */
   clock?: Clock | undefined;
 }
 

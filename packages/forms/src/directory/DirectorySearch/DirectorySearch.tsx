@@ -45,25 +45,25 @@ export interface DirectorySearchProps
   onProgram?: (href: string) => void;
   /** Longest search and company. @default 100 */
   maxLength?: number;
-  /** @default 'Search by name or company' */
+  /** Names the search for those who listen, and its field. @default 'Search by name or company' */
   label?: string;
-  /** @default 'Filters' */
+  /** Names what narrows the list. @default 'Filters' */
   filtersLabel?: string;
-  /** @default 'Program' */
+  /** Over the programs. @default 'Program' */
   programLabel?: string;
-  /** @default 'More programs' */
+  /** What opens the programs that are not shown at first. @default 'More programs' */
   moreLabel?: string;
-  /** @default 'Lives in' */
+  /** Label of the choice of a state. @default 'Lives in' */
   placeLabel?: string;
-  /** @default 'Anywhere' */
+  /** What that choice says while none is chosen. @default 'Anywhere' */
   anywhere?: string;
-  /** @default 'Company' */
+  /** Label of the field for a company. @default 'Company' */
   companyLabel?: string;
-  /** @default 'Graduation year' */
+  /** Label of the field for a year. @default 'Graduation year' */
   yearLabel?: string;
-  /** @default 'Apply' */
+  /** The button that sends it where no script runs. @default 'Apply' */
   applyLabel?: string;
-  /** @default 'Enter the four digits of a year, such as 1998.' */
+  /** Said when what was typed is no year. @default 'Enter the four digits of a year, such as 1998.' */
   yearProblem?: string;
 }
 

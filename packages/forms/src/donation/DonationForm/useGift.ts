@@ -39,7 +39,7 @@ export interface GiftOptions {
   onDonated?: ((donated: Donated) => void) | undefined;
   /** It was not; the form says so as well. */
   onFailed?: (() => void) | undefined;
-  /** @default the real one */
+  /** The clock that drafts, waits and dates go by; a stopped one in tests. @default the real one */
   clock?: Clock | undefined;
 }
 

@@ -21,16 +21,19 @@ interface Option {
 export interface EventFilterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The page itself: without JavaScript the form asks it for what is chosen. */
   action: string;
+  /** What narrows the list now. */
   filters: EventFilters;
   /** What there is to choose from. Without any there is nothing to choose. */
   chapters: readonly Option[];
+  /** Months to choose from; value `2026-12`, label in words. */
   months: readonly Option[];
   /** How the events are shown, each with its address. */
   views: readonly (Option & { href: string })[];
+  /** Value of the one of `views` that is shown. */
   view: string;
   /** Another chapter or month was chosen; go to its address. */
   onFilter: (filters: EventFilters) => void;
-  /** @default English */
+  /** Its labels. @default English */
   words?: EventFilterWords;
 }
 

@@ -37,3 +37,12 @@ const states = (
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
 export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
+
+export const DoAskForAYes: Story = {
+  tags: ['!dev'],
+  args: { label: 'Send me the newsletter', name: 'news' },
+};
+export const DontAskForANo: Story = {
+  tags: ['!dev'],
+  args: { label: 'Do not send me the newsletter', name: 'news' },
+};

@@ -9,7 +9,7 @@ export interface FieldBase {
   label: ReactNode;
   /** Key of the payload, dotted for nested ones. Also what a form posted without JavaScript sends. */
   name: string;
-  /** @default a generated one; give it when an `ErrorSummary` links here */
+  /** The control's id. Give one where an `ErrorSummary` links here. @default a generated one */
   id?: string | undefined;
   /** How to answer, between label and control. */
   hint?: ReactNode;

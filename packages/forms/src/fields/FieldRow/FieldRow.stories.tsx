@@ -77,3 +77,13 @@ export const WithOtherAndNothingElse: Story = {
     await expect(which).not.toBeVisible();
   },
 };
+
+const questions = [
+  <TextField key="company" label="Company" name="company" />,
+  <TextField key="wish" label="What do you hope for?" name="wish" />,
+];
+export const DoKeepOneColumn: Story = {
+  tags: ['!dev'],
+  render: () => <Stack space={24}>{questions}</Stack>,
+};
+export const DontFillTheWidth: Story = { tags: ['!dev'], args: { children: questions } };

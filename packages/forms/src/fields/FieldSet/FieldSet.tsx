@@ -11,8 +11,11 @@ export interface FieldSetProps
   extends Omit<ComponentProps<'fieldset'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'disabled'> {
   /** What the fields inside have in common. */
   legend: ReactNode;
+  /** The group's id. Give one where an `ErrorSummary` links here. @default a generated one */
   id?: string | undefined;
+  /** How to answer, between legend and fields. */
   hint?: ReactNode;
+  /** What is wrong with the whole group, as a sentence. */
   error?: string | undefined;
   /** All of it may be left out. @default false */
   optional?: boolean;

@@ -4,10 +4,13 @@ import type { FieldBase } from '../Field/index.ts';
 import { FieldSet } from '../FieldSet/index.ts';
 
 export interface RadioGroupFieldProps extends FieldBase {
+  /** The answers, in order; the value is sent, the label is seen. */
   options: readonly { value: string; label: string }[];
   /** Value of the chosen one. */
   value: string;
+  /** Another answer was chosen: the event of its radio button. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** On the root, for placing the field. */
   className?: string;
 }
 

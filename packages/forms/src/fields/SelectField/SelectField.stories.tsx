@@ -20,6 +20,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'COEP program' });
     await expect(select).toHaveValue('');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, 'E&TC');
     await expect(select).toHaveValue('E&TC');
   },
@@ -58,3 +60,17 @@ const states = (
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
 export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
+
+const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+export const DoListWhatNobodyRemembers: Story = {
+  tags: ['!dev'],
+  args: {
+    label: 'State',
+    placeholder: 'Choose a state',
+    options: optionsOf(['Arizona', 'California', 'Georgia', 'Illinois', 'Ohio', 'Texas', 'Washington']),
+  },
+};
+export const DontHideTwoAnswers: Story = {
+  tags: ['!dev'],
+  args: { label: 'Newsletter', placeholder: 'Choose an answer', options: optionsOf(['Yes', 'No']) },
+};

@@ -17,6 +17,7 @@ export interface SelectFieldProps
       ComponentProps<'select'>,
       'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required' | 'multiple' | 'children' | 'size'
     > {
+  /** What can be chosen, in order; the value is sent, the label is seen. */
   options: readonly SelectOption[];
   /** What the empty answer says: "Choose a program". It stands first. */
   placeholder: string;

@@ -1,6 +1,6 @@
 import { Stack } from '@banyan/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextAreaField, textAreaVariants } from './TextAreaField.tsx';
 
 const letter = 'Dear secretary,\nwho keeps the kite strings?\nI still have two spools.';
@@ -14,7 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.tab();
+    await expect(text).not.toHaveFocus();
+  },
+};
 export const Ruled: Story = {
   args: { variant: 'ruled', defaultValue: letter },
   play: async ({ canvas }) => {

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.type(field, 'Meera');
     await expect(field).toHaveValue('Meera');
     await expect(field).toHaveAttribute('name', 'firstName');
@@ -60,3 +62,12 @@ const states = (
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
 export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
+
+export const DoHintAboveTheBox: Story = {
+  tags: ['!dev'],
+  args: { label: 'Phone', name: 'phone', type: 'tel', hint: 'Include the country code.' },
+};
+export const DontHintInsideIt: Story = {
+  tags: ['!dev'],
+  args: { label: 'Phone', name: 'phone', type: 'tel', placeholder: 'Include the country code' },
+};

@@ -40,6 +40,11 @@ export const LeadsToTheFields: Story = {
     await expect(canvas.getByRole('region', { name: 'Two answers need another look' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Please specify your program.' }));
     await expect(canvas.getByLabelText('Which program?')).toHaveFocus();
+    canvas.getByRole('link', { name: 'Year must be between 1950 and 2026.' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Please specify your program.' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Which program?')).toHaveFocus();
   },
 };
 export const One: Story = { args: { entries: [{ id: 'summary-year', message: 'Year is required.' }] } };

@@ -13,7 +13,7 @@ export interface SummaryEntry {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-live'> {
   /** What needs another look, in the order of the form. Nothing shows while there is none. */
   entries: readonly SummaryEntry[];
-  /** @default 'Two answers need another look', with their number in words */
+  /** What stands over the entries, from how many there are. @default 'Two answers need another look', with their number in words */
   heading?: (count: number) => string;
 }
 

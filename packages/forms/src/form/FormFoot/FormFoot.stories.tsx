@@ -1,6 +1,6 @@
 import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextField } from '../../fields/TextField/index.ts';
 import { FormBody, FormFoot } from './FormFoot.tsx';
 
@@ -28,6 +28,11 @@ export const Gallery: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form')).toHaveAttribute('novalidate');
+    canvas.getByLabelText('First name').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
   },
 };
 export const OnTheSmallestPhone: Story = {
@@ -79,3 +84,18 @@ export const WithANoteOnAPhone: Story = {
     await expect([left, width]).toEqual([form.left, form.width]);
   },
 };
+
+const footWith = (second: 'quiet' | 'primary') => (
+  <FormBody aria-label="Sample">
+    <FormFoot>
+      <Button variant={second} size="large">
+        Save the draft
+      </Button>
+      <Button type="submit" size="large">
+        Send the story
+      </Button>
+    </FormFoot>
+  </FormBody>
+);
+export const DoHaveOneWayOn: Story = { tags: ['!dev'], render: () => footWith('quiet') };
+export const DontOfferTwo: Story = { tags: ['!dev'], render: () => footWith('primary') };

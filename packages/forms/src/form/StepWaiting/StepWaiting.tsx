@@ -6,6 +6,7 @@ export interface StepWaitingProps {
   failed: boolean;
   /** Another try is under way. */
   trying?: boolean;
+  /** Asks for its code once more. */
   retry: () => void;
   /** What is said while it is on its way. @default 'Loading this step...' */
   label?: string;

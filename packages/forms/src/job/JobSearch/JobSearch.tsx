@@ -19,6 +19,7 @@ export interface JobSearchProps
   extends Omit<SearchFormProps, 'children' | 'label' | 'onSearch' | 'ref' | 'sendLabel' | 'onChange'> {
   /** What narrows the list now. */
   filters: JobFilters;
+  /** Kinds of jobs to choose from, as they are read: `Full-time`. */
   jobTypes: readonly string[];
   /** The order in force as the address names it; empty for the usual one. @default '' */
   sort?: string;
@@ -26,7 +27,7 @@ export interface JobSearchProps
   onFilter: (change: { filters: JobFilters; typed: boolean }) => void;
   /** Longest search and location. @default 100 */
   maxLength?: number;
-  /** @default English */
+  /** Its labels. @default English */
   words?: JobSearchWords;
 }
 

@@ -14,19 +14,21 @@ export interface NewsSearchProps
   search: string;
   /** The category that is shown now; empty for all. */
   category: string;
+  /** Categories to choose from, as they are read. */
   categories: readonly string[];
   /** The words changed: told once typing pauses, and at once on Enter. */
   onSearch: (words: string) => void;
+  /** Another category was chosen; empty for all. */
   onCategory: (category: string) => void;
   /** Longest search. @default 100 */
   maxLength?: number;
-  /** @default 'Search news' */
+  /** Names the search for those who listen. @default 'Search news' */
   label?: string;
-  /** @default 'Search titles and summaries' */
+  /** Stands in the box until somebody types: what can be found. @default 'Search titles and summaries' */
   placeholder?: string;
-  /** @default 'Category' */
+  /** Names the choice of a category. @default 'Category' */
   categoryLabel?: string;
-  /** @default 'All categories' */
+  /** What that choice says for all of them. @default 'All categories' */
   allLabel?: string;
   /** What else narrows the list and only works once the page is alive, such as a `Chip`. */
   children?: ReactNode;

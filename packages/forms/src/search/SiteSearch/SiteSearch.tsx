@@ -14,9 +14,9 @@ export interface SiteSearchProps
   onSearch: (words: string) => void;
   /** Longest search. @default 200 */
   maxLength?: number;
-  /** @default 'Search the whole site' */
+  /** Names the search for those who listen. @default 'Search the whole site' */
   label?: string;
-  /** @default 'A name, a place, a word' */
+  /** Stands in the box until somebody types: what can be found. @default 'A name, a place, a word' */
   placeholder?: string;
 }
 

@@ -11,6 +11,7 @@ export interface StoryPhotoProps {
   id: string;
   /** Id of the form that it belongs to, which it stands beside. */
   form?: string | undefined;
+  /** What `usePhoto` keeps: the picture, what is wrong with it, and how to choose another one. */
   photo: Photo;
   /** The form is on its way. */
   readOnly: boolean;

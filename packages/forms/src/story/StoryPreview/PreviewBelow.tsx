@@ -3,6 +3,7 @@ import type { StoryPreviewProps } from './StoryPreview.tsx';
 import type { PreviewState } from './usePreview.ts';
 
 export interface PreviewBelowProps extends StoryPreviewProps {
+  /** What `usePreview` keeps: whether it was asked for, and its code. */
   preview: PreviewState;
 }
 

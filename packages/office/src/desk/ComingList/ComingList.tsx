@@ -17,6 +17,7 @@ export interface Coming extends Held {
 }
 
 export interface ComingListProps {
+  /** The next events, the first one first. */
   events: readonly Coming[];
   /** Where one is opened. */
   hrefOf: (id: string) => string;

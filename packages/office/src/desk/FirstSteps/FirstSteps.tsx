@@ -8,11 +8,13 @@ import * as styles from './FirstSteps.css.ts';
 type Step = (typeof firstSteps)[number];
 
 export interface FirstStepsProps {
+  /** What there is to do, in order, and whether it is done. */
   steps: readonly { step: Step; isDone: boolean }[];
   /** Where each is done. */
   hrefs: Readonly<Record<Step, string>>;
   /** Puts the list away, for good. Only they do that. */
   onPutAway: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

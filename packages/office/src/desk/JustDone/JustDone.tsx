@@ -22,6 +22,7 @@ export interface Done {
 export interface JustDoneProps {
   /** Newest first. */
   acts: readonly Done[];
+  /** Takes one of them back, by its id. */
   onUndo: (id: string) => void;
   /** Id of the one that is being taken back. */
   busy?: string | undefined;

@@ -19,7 +19,9 @@ export type Look =
 export type LookHrefs = Readonly<Partial<Record<Look['what'], string>>>;
 
 export interface LookListProps {
+  /** What needs a look, in the order in which it is shown. */
   looks: readonly Look[];
+  /** Where each kind is looked at. */
   hrefs: LookHrefs;
   /** The moment it is read at, in milliseconds. */
   now: number;

@@ -20,7 +20,9 @@ export interface WaitingKind {
 }
 
 export interface WaitingListProps {
+  /** One for each kind of which something waits. */
   kinds: readonly WaitingKind[];
+  /** Where the queue of a kind is opened. */
   hrefOf: (kind: SubmissionKind) => string;
   /** The moment it is read at, in milliseconds. */
   now: number;

@@ -11,10 +11,13 @@ export interface CodesSheetProps {
   facts: readonly FactGridItem[];
   /** What is done with them once they are safe. */
   doneLabel: string;
+  /** Somebody says that they have them. */
   onDone: () => void;
-  /** @default the browser's own */
+  /** Prints the sheet. @default the browser's own */
   onPrint?: () => void;
+  /** Saves them as a file. */
   onSave: () => void;
+  /** Copies them. */
   onCopy: () => void;
   /** Whether they were copied: said where the button is. @default false */
   copied?: boolean;

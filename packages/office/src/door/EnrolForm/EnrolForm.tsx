@@ -4,8 +4,9 @@ import { Strip } from '../../shell/Strip/index.ts';
 import * as styles from './EnrolForm.css.ts';
 
 export interface EnrolFormProps {
+  /** Makes the passkey. */
   onMake: () => void;
-  /** @default false */
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why there is no passkey yet. */
   trouble?: string | undefined;

@@ -9,6 +9,7 @@ export interface EntrySheetProps {
   lede?: ReactNode;
   /** Where somebody is who joins: 1 to 3. @default no steps */
   step?: 1 | 2 | 3;
+  /** What happens on the sheet: a form, or codes. */
   children: ReactNode;
 }
 

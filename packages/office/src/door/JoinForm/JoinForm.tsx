@@ -15,7 +15,7 @@ export interface JoinFormProps {
   grants: readonly Pick<Grant, 'role' | 'chapter'>[];
   /** Makes the passkey, for this name. */
   onMake: (name: string) => void;
-  /** @default false */
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What is wrong with the name. */
   nameError?: string | undefined;

@@ -13,8 +13,9 @@ export interface Lost {
 }
 
 export interface LostFormProps {
+  /** Asks for the letter, with the e-mail and the code as they were typed. */
   onAsk: (typed: Lost) => void;
-  /** @default false */
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What is wrong with what was typed. */
   errors?: Partial<Record<keyof Lost, string>>;

@@ -13,9 +13,11 @@ export interface PasskeyDialogProps {
   reason: PasskeyReason | undefined;
   /** What waits for it: "End the session in Firefox, Linux". */
   doing: string;
+  /** Asks the browser for the passkey. */
   onUse: () => void;
+  /** Not now: what waited for it is forgotten. */
   onLater: () => void;
-  /** @default false */
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What came of the last try. */
   trouble?: string | undefined;

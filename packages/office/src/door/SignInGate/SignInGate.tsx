@@ -22,6 +22,7 @@ export interface SignInGateProps<Id extends string = string> {
   association: string;
   /** Where somebody goes who has lost their passkey. */
   lostHref: string;
+  /** Asks the browser for a passkey. */
   onSignIn: () => void;
   /** The passkey is being asked for or checked. @default false */
   busy?: boolean;
@@ -33,6 +34,7 @@ export interface SignInGateProps<Id extends string = string> {
   knowsPasskeys?: boolean;
   /** Whom the Office can be tried as. @default nobody */
   demo?: readonly DemoPerson<Id>[];
+  /** Enters as one of `demo`, by their id. */
   onDemo?: (id: Id) => void;
 }
 

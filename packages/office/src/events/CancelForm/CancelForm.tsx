@@ -19,8 +19,11 @@ export interface CancelFormProps {
   doLabel: string;
   /** Lets one leave out the letter: "Write to Sunita Bakul". Without it everybody is told. */
   tellLabel?: string;
+  /** Calls it off, or frees the seat: why, and whether they are told. */
   onCancel: (cancelling: Cancelling) => void;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What went wrong with it. */
   error?: string | undefined;

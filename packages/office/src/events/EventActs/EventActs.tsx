@@ -2,11 +2,13 @@ import { Button } from '@banyan/ui/elements';
 import * as styles from './EventActs.css.ts';
 
 export interface EventActsProps {
+  /** Makes a draft of a new event out of it. */
   onCopy: () => void;
   /** Takes it off the site, where nobody is registered; without it there is no such button. */
   onHide?: (() => void) | undefined;
   /** Calls it off; without it there is no such button. */
   onCancel?: (() => void) | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -16,7 +16,9 @@ import { categories, confirmationOptions, zoneOptions } from './choices.ts';
 import * as styles from './EventForm.css.ts';
 
 export interface EventFormProps {
+  /** What stands in the fields, as text. */
   values: EventFormValues;
+  /** A field was written into. */
   onWrite: (field: EventFormField, value: string) => void;
   /** Ids of the chapters that one may write for; `all` also for everybody. */
   chapterIds: 'all' | readonly string[];

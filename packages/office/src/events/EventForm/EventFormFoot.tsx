@@ -25,6 +25,7 @@ export interface EventFormFootProps {
   lookHref: string;
   /** Without it nobody is told. */
   telling?: Telling | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

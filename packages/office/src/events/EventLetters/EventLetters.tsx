@@ -10,11 +10,13 @@ import * as styles from './EventLetters.css.ts';
 export interface EventLettersProps {
   /** Newest first. */
   letters: readonly Letters[];
+  /** The letter of the day before: whether and when it leaves. */
   reminder: OfficeEvent['reminder'];
   /** Switches the reminder; without it nobody can. */
   onRemind?: ((isOn: boolean) => void) | undefined;
   /** Takes letters back that have not left; without it nobody can. */
   onTakeBack?: ((letters: Letters) => void) | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** The moment it is read at, in milliseconds. */
   now: number;

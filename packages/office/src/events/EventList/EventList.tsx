@@ -6,6 +6,7 @@ import { dayParts, eventFacts, seatWords } from '../words.ts';
 import * as styles from './EventList.css.ts';
 
 export interface EventListProps {
+  /** The events, in the order in which they are shown. */
   rows: readonly EventRow[];
   /** Where one is opened. */
   hrefOf: (row: EventRow) => string;

@@ -19,6 +19,7 @@ export interface EventLookProps {
   row: EventSummary;
   /** Its page for whoever has a seat, and what stands below the tear line. */
   ticket: TicketEvent;
+  /** What stands below the tear line of the ticket. */
   stub: ReactNode;
   /** The head of its page once it is over. */
   past: Omit<PastEventHeadProps, 'back'>;

@@ -29,13 +29,17 @@ export interface NameOnPaper {
 export interface NameSheetsProps {
   /** The event, and when it is. */
   title: string;
+  /** When it is, in words. */
   when: string;
+  /** Which of the sheets is shown. */
   sheet: Sheet;
+  /** Whose names are printed, in order. */
   names: readonly NameOnPaper[];
   /** Where each kind of sheet is. */
   hrefOf: (sheet: Sheet) => string;
+  /** Back to the people of the event. */
   backHref: string;
-  /** @default the browser's */
+  /** Prints the sheet. @default the browser's */
   onPrint?: () => void;
 }
 

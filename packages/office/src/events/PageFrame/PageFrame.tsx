@@ -6,6 +6,7 @@ import * as styles from './PageFrame.css.ts';
 export interface PageFrameProps {
   /** What is seen in it. */
   title: string;
+  /** Parts of the site, drawn in the window of their own. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { seatStateNames } from '../words.ts';
 import * as styles from './PeopleTable.css.ts';
 
 export interface PeopleTableProps {
+  /** Who they are, in the order in which they are shown. */
   people: readonly EventPerson[];
   /** Which of them they are: it decides what can be done. */
   list: PeopleList;

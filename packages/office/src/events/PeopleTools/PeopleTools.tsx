@@ -9,13 +9,17 @@ import * as styles from './PeopleTools.css.ts';
 export interface PeopleToolsProps {
   /** Who is looked for. */
   q: string;
+  /** Who is looked for has changed. */
   onSearch: (q: string) => void;
   /** Which of them are shown. */
   list: PeopleList;
+  /** How many are in each list. */
   counts: Readonly<Record<PeopleList, number>>;
+  /** Where a list is shown. */
   hrefOf: (list: PeopleList) => string;
   /** Seats of the event; `null` for as many as come. */
   seats: number | null;
+  /** How many of the seats are taken. */
   taken: number;
   /** Registers somebody; without it nobody can be added. */
   onAdd?: (() => void) | undefined;
@@ -23,6 +27,7 @@ export interface PeopleToolsProps {
   printHref: string;
   /** Takes all of them along as a file. */
   onExport: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be done now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

@@ -23,9 +23,11 @@ export interface PersonFormProps {
   errors?: Partial<Record<PersonField, string>>;
   /** What went wrong with all of it. */
   error?: string | undefined;
-  /** @param beyond Also when every seat is taken. */
+  /** Registers them. @param beyond Also when every seat is taken. */
   onAdd: (person: TypedPerson, beyond: boolean) => void;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

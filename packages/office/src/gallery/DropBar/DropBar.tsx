@@ -6,6 +6,7 @@ import { FileButton } from '../FileButton/index.ts';
 import * as styles from './DropBar.css.ts';
 
 export interface DropBarProps {
+  /** Files were dropped or chosen. */
   onFiles: (files: readonly File[]) => void;
   /** Id of the sentence that says why nothing can be sent now. */
   unavailableBecause?: string | undefined;

@@ -4,8 +4,9 @@ import { useRef } from 'react';
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   /** What may be chosen, as a file input has it: `image/jpeg,.mkv`. */
   accept: string;
-  /** @default false */
+  /** Whether several may be chosen at once. @default false */
   multiple?: boolean;
+  /** Files were chosen. */
   onFiles: (files: readonly File[]) => void;
 }
 

@@ -7,15 +7,19 @@ import * as styles from './GalleryBoard.css.ts';
 export interface GalleryBoardProps extends Omit<TileHandlers, 'onChoose' | 'onNext'> {
   /** In the order of the gallery; what is on its way stands where it will. */
   tiles: readonly Tile[];
+  /** Longest text of what can be seen, in characters. */
   mostCharacters: number;
   /** Keys of all tiles, in their new order. @param moved How many were moved */
   onOrder: (keys: readonly string[], moved: number) => void;
   /** These are not to be in the gallery. */
   onLeaveOut: (keys: readonly string[]) => void;
+  /** Sends all those once more that did not arrive. */
   onTryAllAgain: () => void;
+  /** Saves the gallery as it stands. */
   onSave: () => void;
   /** Whether there is something to be saved. */
   isChanged: boolean;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Id of the sentence that says why nothing can be saved now. */
   unavailableBecause?: string | undefined;

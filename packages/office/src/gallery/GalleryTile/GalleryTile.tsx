@@ -9,6 +9,7 @@ import * as styles from './GalleryTile.css.ts';
 import { TileOnItsWay } from './TileOnItsWay.tsx';
 
 export interface TileHandlers {
+  /** It was chosen, or is not any more. */
   onChoose: (key: string, isChosen: boolean) => void;
   /** What can be seen is typed. */
   onDescribe: (key: string, alt: string) => void;
@@ -16,15 +17,20 @@ export interface TileHandlers {
   onNext: (key: string) => void;
   /** Not to go up after all, or not to be tried again. */
   onDrop: (key: string) => void;
+  /** Sends it once more. */
   onTryAgain: (key: string) => void;
+  /** What is seen before a film plays was chosen. */
   onPoster: (key: string, file: File) => void;
+  /** What is heard in a film, as a WebVTT file, was chosen. */
   onCaptions: (key: string, file: File) => void;
 }
 
 export interface GalleryTileProps extends TileHandlers {
+  /** The picture or film, and how far its file is. */
   tile: Tile;
   /** It stands first, and so leads the page. */
   isLead: boolean;
+  /** Whether it is one of those that something is to be done with. */
   isChosen: boolean;
   /** Longest text of what can be seen. */
   mostCharacters: number;

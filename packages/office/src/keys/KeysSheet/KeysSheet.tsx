@@ -9,8 +9,11 @@ export interface KeyLine {
 }
 
 export interface KeysSheetProps {
+  /** Whether it is shown. You hold it. */
   open: boolean;
+  /** It asks to be closed: set `open` to false. */
   onClose: () => void;
+  /** The keys, each with what it does, in order. */
   lines: readonly KeyLine[];
   /** Where they are switched off. */
   offHref: string;

@@ -55,6 +55,7 @@ export interface ChoicesProps {
   label: string;
   /** Each with where it leads. */
   choices: readonly { label: string; href: string; isChosen: boolean }[];
+  /** One was followed: close what shows them. */
   onChoose: () => void;
 }
 

@@ -29,6 +29,7 @@ const kinds = [
 ] as const;
 
 export interface LogFilterProps {
+  /** What the log is narrowed to now. */
   view: LogView;
   /** Where the log is narrowed so. */
   hrefOf: (view: LogView) => string;

@@ -22,8 +22,11 @@ export interface OutboxLetter {
 }
 
 export interface MailListProps {
+  /** The letters, in the order in which they are shown. */
   letters: readonly OutboxLetter[];
+  /** Tries to send one again. */
   onRetry: (letter: OutboxLetter) => void;
+  /** Gives one up: it is not sent. */
   onDrop: (letter: OutboxLetter) => void;
   /** Id of the one that something is done with. */
   busy?: string | undefined;

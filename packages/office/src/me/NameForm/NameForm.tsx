@@ -8,9 +8,11 @@ export interface NameFormProps {
   name: string;
   /** Where letters go; only an admin of the machine changes it. */
   email: string;
+  /** Saves the name as it was typed. */
   onSave: (name: string) => void;
-  /** @default false */
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
   /** What came of it. */
   said?: string | undefined;

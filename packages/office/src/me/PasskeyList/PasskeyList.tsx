@@ -6,9 +6,11 @@ import { agoWords, dayWords } from '../../words/index.ts';
 type Passkey = Me['passkeys'][number];
 
 export interface PasskeyListProps {
+  /** Those of one volunteer. */
   passkeys: readonly Passkey[];
   /** The moment it is read at, in milliseconds. */
   now: number;
+  /** Removes one. */
   onRemove: (passkey: Passkey) => void;
 }
 

@@ -6,9 +6,11 @@ import { agoWords, momentWords } from '../../words/index.ts';
 type Session = Me['sessions'][number];
 
 export interface SessionListProps {
+  /** Those of one volunteer. */
   sessions: readonly Session[];
   /** The moment it is read at, in milliseconds. */
   now: number;
+  /** Ends one: that browser is signed out. */
   onEnd: (session: Session) => void;
 }
 

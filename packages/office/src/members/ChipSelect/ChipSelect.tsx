@@ -6,10 +6,13 @@ import * as styles from './ChipSelect.css.ts';
 export interface ChipSelectProps<Value extends string> {
   /** What is chosen: "Chapter". Stands on the chip while nothing is. */
   label: string;
+  /** The name of its control in a form. */
   name: string;
+  /** What can be chosen, in order; the label is seen. */
   options: readonly { value: Value; label: string }[];
   /** Of no option: all of them. */
   value: Value | undefined;
+  /** Another one was chosen; undefined for all of them. */
   onChange: (value: Value | undefined) => void;
   /** What the menu says for no choice: "All chapters". Without it one is always chosen. */
   none?: string;

@@ -4,11 +4,13 @@ import { answerWords, consentNames, sinceWords } from '../words.ts';
 import * as styles from './ConsentTable.css.ts';
 
 export interface ConsentTableProps {
+  /** What can be allowed, and whether they did. */
   consents: readonly MemberConsent[];
   /** By which the member is called: "Sunita". */
   firstName: string;
   /** Takes a yes back. Without it one may not. */
   onWithdraw?: ((consent: MemberConsent) => void) | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

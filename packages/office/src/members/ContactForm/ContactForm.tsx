@@ -10,14 +10,19 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 export interface ContactFormProps {
+  /** What stands in the fields, as text. */
   values: ContactValues;
   /** The e-mail as it is kept: another one says what it ends. */
   keptEmail: string;
+  /** A field was written into. */
   onWrite: (field: ContactField, value: string) => void;
   /** What is wrong, by field. */
   errors: Partial<Record<ContactField, string>>;
+  /** Saves what stands in it. */
   onSave: () => void;
+  /** Closes it; nothing was done. */
   onCancel: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Id of the sentence that says why nothing can be saved just now. */
   unavailableBecause?: string | undefined;

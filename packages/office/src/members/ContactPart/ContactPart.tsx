@@ -6,6 +6,7 @@ import { FactList } from '../FactList/index.ts';
 import * as styles from './ContactPart.css.ts';
 
 export interface ContactPartProps {
+  /** Whose it is, for those who listen. */
   name: string;
   /** What of it there is. */
   has: Member['contact'];
@@ -15,6 +16,7 @@ export interface ContactPartProps {
   onShow?: (() => void) | undefined;
   /** Puts the e-mail where what was copied is. */
   onCopy: (email: string) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -5,13 +5,17 @@ import { type FormEvent, useState } from 'react';
 import * as foot from '../../shell/formFoot.css.ts';
 
 export interface DeleteFormProps {
+  /** Who is deleted. */
   name: string;
   /** What has to be typed. */
   reference: string;
   /** How many others have the same e-mail: then this entry alone goes. */
   sharing: number;
+  /** Deletes them; `typed` is the reference as it was typed. */
   onDelete: (typed: string) => void;
+  /** Closes it; nothing was done. */
   onCancel: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What is wrong. */
   error?: string | undefined;

@@ -10,8 +10,11 @@ import * as styles from './ExportForm.css.ts';
 export interface ExportFormProps {
   /** How many members the list shows, on all its pages. */
   total: number;
+  /** Makes the file, with these columns. */
   onExport: (columns: MemberColumn[]) => void;
+  /** Closes it; nothing was done. */
   onCancel: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What did not work. */
   error?: string | undefined;

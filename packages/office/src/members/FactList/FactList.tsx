@@ -11,6 +11,7 @@ export interface FactListItem {
 }
 
 export interface FactListProps {
+  /** The facts, in order. */
   items: readonly FactListItem[];
 }
 

@@ -7,12 +7,17 @@ import * as styles from './FactsForm.css.ts';
 import { type FactField, type FactValues, factLabels } from './facts.ts';
 
 export interface FactsFormProps {
+  /** What stands in the fields, as text. */
   values: FactValues;
+  /** A field was written into. */
   onWrite: (field: FactField, value: string) => void;
   /** What is wrong, by field. */
   errors: Partial<Record<FactField, string>>;
+  /** Saves what stands in it. */
   onSave: () => void;
+  /** Closes it; nothing was done. */
   onCancel: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Id of the sentence that says why nothing can be saved just now. */
   unavailableBecause?: string | undefined;

@@ -5,6 +5,7 @@ import * as styles from './FoundLine.css.ts';
 export interface FoundLineProps {
   /** How many rows are shown, and how many match. */
   shown: number;
+  /** How many match what the list is narrowed to. */
   total: number;
   /** In which order: "by name". */
   order: string;

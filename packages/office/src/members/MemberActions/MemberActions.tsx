@@ -10,10 +10,15 @@ import * as styles from './MemberActions.css.ts';
 export interface MemberActionsProps {
   /** Each only where it may and can be done. */
   onSendLinks?: (() => void) | undefined;
+  /** Takes them out of the directory. */
   onHide?: (() => void) | undefined;
+  /** Puts them back into it. */
   onShow?: (() => void) | undefined;
+  /** Where two entries of one person are made one. */
   mergeHref?: string | undefined;
+  /** Opens what deletes them. */
   onDelete?: (() => void) | undefined;
+  /** One of them is under way: all are busy. @default false */
   busy?: boolean;
   /** Id of the sentence that says why nothing can be done just now. */
   unavailableBecause?: string | undefined;

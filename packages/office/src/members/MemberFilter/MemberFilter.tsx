@@ -25,7 +25,9 @@ export interface MemberView {
 }
 
 export interface MemberFilterProps {
+  /** What the list is narrowed to now. */
   view: MemberView;
+  /** It is narrowed in another way. */
   onChange: (view: MemberView) => void;
   /** What can be done with all of them: beside the search, on phones under it. */
   actions?: ReactNode;

@@ -6,7 +6,9 @@ import { statusWords } from '../words.ts';
 import * as styles from './MemberHead.css.ts';
 
 export interface MemberHeadProps {
+  /** Whose entry it is, and where it is. */
   member: Pick<MemberRow, 'ref' | 'status' | 'since'>;
+  /** The way back to the list. */
   back: Pick<BackLinkProps, 'href' | 'onClick'>;
   /** The moment it is read at, in milliseconds. */
   now: number;

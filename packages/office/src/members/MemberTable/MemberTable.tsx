@@ -8,6 +8,7 @@ import { factsLine, marksOf } from '../words.ts';
 import * as styles from './MemberTable.css.ts';
 
 export interface MemberTableProps {
+  /** The members, in the order in which they are shown. */
   rows: readonly MemberRow[];
   /** Where a member is opened. */
   hrefOf: (row: MemberRow) => string;

@@ -11,13 +11,17 @@ import { cardAfter, movesWords } from './after.ts';
 import * as styles from './MergeForm.css.ts';
 
 export interface MergeFormProps {
+  /** Both entries, field by field. */
   compared: MemberComparison;
   /** Fields whose value is that of the entry that goes. */
   taken: ReadonlySet<MergeField>;
+  /** A value is taken from the entry that goes, or is not any more. */
   onTake: (field: MergeField, isTaken: boolean) => void;
   /** The other one stays instead. */
   onTurn: () => void;
+  /** Makes one of the two. */
   onMerge: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Id of the sentence that says why nothing can be done just now. */
   unavailableBecause?: string | undefined;

@@ -5,6 +5,7 @@ import { counted, partKinds, partWords } from '../words.ts';
 import * as styles from './PartList.css.ts';
 
 export interface PartListProps {
+  /** Registrations, stories and jobs of one member. */
   part: readonly MemberPart[];
   /** `null` for whoever may not see gifts. */
   gifts: Member['gifts'];

@@ -4,7 +4,9 @@ import type { HeadingLevel } from '@banyan/ui/elements';
 import * as styles from './PublicCard.css.ts';
 
 export interface PublicCardProps {
+  /** What the directory shows of them. */
   card: AlumnusCard;
+  /** The place of its heading in the outline of the page. */
   headingLevel: HeadingLevel;
   /** Nobody sees it just now: its name and year are struck out, and the stamp says why. */
   stamp?: string | undefined;

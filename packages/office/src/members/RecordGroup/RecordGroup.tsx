@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './RecordGroup.css.ts';
 
 export interface RecordGroupProps {
+  /** Its heading, a few words. */
   heading: string;
   /** Said beside the heading, such as a count. */
   aside?: ReactNode;
@@ -14,6 +15,7 @@ export interface RecordGroupProps {
   folds?: boolean;
   /** Whether one that can be closed is open at first. @default false */
   isOpen?: boolean;
+  /** What belongs to it. */
   children: ReactNode;
 }
 

@@ -25,19 +25,25 @@ export interface ChangedAlone {
 }
 
 export interface ConflictFormProps<Field extends string> {
+  /** What both have changed, each to something else. */
   conflicts: readonly Conflict<Field>[];
+  /** What only one of them has changed; it is kept. */
   alone: readonly ChangedAlone[];
   /** Who saved it meanwhile: "Asha". */
   who: string;
   /** When, within a sentence: "at 19:40". */
   at: string;
+  /** What was chosen so far, by field. */
   choices: Choices<Field>;
+  /** One of the two answers was chosen. */
   onChoose: (field: Field, side: Side) => void;
   /** A field that was left open when it was to be saved. */
   open?: Field | undefined;
+  /** Saves what was chosen. */
   onSave: () => void;
   /** Forgets what I wrote. */
   onDrop: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

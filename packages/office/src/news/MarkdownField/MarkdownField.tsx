@@ -10,6 +10,7 @@ import { replaceIn } from './replaceIn.ts';
 export interface MarkdownFieldProps extends FieldBase {
   /** Markdown. */
   value: string;
+  /** It was written into; the whole text. */
   onChange: (value: string) => void;
 }
 

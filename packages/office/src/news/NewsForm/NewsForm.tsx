@@ -21,7 +21,9 @@ export type NewsFormField = (typeof newsFormFields)[number];
 export type NewsFormValues = Readonly<Record<NewsFormField, string>>;
 
 export interface NewsFormProps {
+  /** What stands in the fields, as text. */
   values: NewsFormValues;
+  /** A field was written into. */
   onWrite: (field: NewsFormField, value: string) => void;
   /** Ids of the chapters that one may write for; `all` also for everybody. */
   chapterIds: 'all' | readonly string[];
@@ -29,11 +31,13 @@ export interface NewsFormProps {
   errors?: Partial<Record<NewsFormField, string>>;
   /** Puts it on the site, or changes it there. */
   onPublish: () => void;
+  /** What the main button does: "Publish". */
   publishLabel: string;
   /** Keeps it as a draft; without it there is no such button. */
   onSaveDraft?: (() => void) | undefined;
   /** Takes it away; without it there is no such button. */
   onRemove?: (() => void) | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

@@ -4,6 +4,7 @@ import * as styles from '../../shell/linkRow.css.ts';
 import { newsFacts } from '../words.ts';
 
 export interface NewsListProps {
+  /** The pieces, in the order in which they are shown. */
   rows: readonly NewsRow[];
   /** Where a piece is written. */
   hrefOf: (row: NewsRow) => string;

@@ -4,8 +4,11 @@ import { useId } from 'react';
 import * as styles from './NewsLook.css.ts';
 
 export interface NewsLookProps {
+  /** Its title. */
   title: string;
+  /** Its sentence for lists. */
   summary: string;
+  /** Its category, as it is read. */
   category: string;
   /** The day, and how long it takes to read: "12 Oct 2026, 2 min read". */
   facts: string;

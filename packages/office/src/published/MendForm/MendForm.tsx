@@ -13,12 +13,17 @@ export interface Mended {
 }
 
 export interface MendFormProps {
+  /** The title as it is published. */
   title: string;
+  /** The text as it is published. */
   text: string;
   /** Whether its author can be told. */
   hasAuthor: boolean;
+  /** Puts the new text on the site. */
   onMend: (mended: Mended) => void;
+  /** Closes it; nothing was done. */
   onCancel: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What is wrong: with the title, or with all of it. */
   error?: string | undefined;

@@ -7,11 +7,13 @@ import { leavesWords, publishedFacts, publishedTitle } from '../words.ts';
 import * as styles from './PublishedList.css.ts';
 
 export interface PublishedListProps {
+  /** What stands on the site, in the order in which it is shown. */
   rows: readonly Published[];
   /** Where a row is opened. */
   hrefOf: (row: Published) => string;
   /** Reference of what is open. */
   open?: string | undefined;
+  /** A row was pressed; `preventDefault` keeps the link from being followed. */
   onOpen?: (row: Published, event: MouseEvent) => void;
   /** What each category of stories is called. */
   categories: Readonly<Record<string, string>>;

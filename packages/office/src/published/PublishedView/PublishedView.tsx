@@ -7,6 +7,7 @@ import { dayWords } from '../../words/index.ts';
 import * as styles from './PublishedView.css.ts';
 
 export interface PublishedViewProps {
+  /** The job or the story. */
   row: Published;
   /** The moment it is read at, in milliseconds. */
   now: number;

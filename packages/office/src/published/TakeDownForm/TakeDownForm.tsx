@@ -7,8 +7,9 @@ import * as styles from './TakeDownForm.css.ts';
 export interface TakeDownFormProps {
   /** What is said before: whether it can be undone. */
   children?: string;
-  /** @param reason Empty: nobody is told. */
+  /** Takes it off the site. @param reason Empty: nobody is told. */
   onTakeDown: (reason: string) => void;
+  /** Closes it; nothing was done. */
   onCancel: () => void;
 }
 

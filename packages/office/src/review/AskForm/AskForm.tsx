@@ -10,10 +10,15 @@ export interface AskFormProps {
   name: string;
   /** What is written. */
   question: string;
+  /** The question was written into; the whole text. */
   onChange: (question: string) => void;
+  /** Sends the question. */
   onAsk: () => void;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
   /** Id of the sentence that says why nothing can be sent just now. */
   unavailableBecause?: string | undefined;

@@ -11,8 +11,11 @@ export interface BulkBarProps {
   kinds: readonly SubmissionKind[];
   /** How many match what the list is narrowed to, on all pages. */
   matching: number;
+  /** Selects all that match, on all pages. */
   onSelectAll: () => void;
+  /** Approves all of them, or opens what they are turned down with. */
   onDecide: (as: Decision) => void;
+  /** Selects nothing any more. */
   onClear: () => void;
   /** It is being fetched, or decided. */
   busy?: boolean;

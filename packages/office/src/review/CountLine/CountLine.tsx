@@ -4,8 +4,9 @@ import * as styles from './CountLine.css.ts';
 export interface CountLineProps {
   /** How many rows are shown, and how many match. */
   shown: number;
+  /** How many match what the list is narrowed to. */
   total: number;
-  /** @default 0 */
+  /** How many of them are selected. @default 0 */
   selected?: number;
   /** What is left out: how many, and of whose chapter: the reader's, or the one that was asked for. */
   outside?: { count: number; of: 'your' | 'this' };

@@ -9,6 +9,7 @@ import * as foot from './foot.css.ts';
 import { LetterButton } from './LetterButton.tsx';
 
 export interface DecideFootProps {
+  /** What it is: a request, a correction, a story, a job, a message. */
   kind: SubmissionKind;
   /** Approves it, or opens what it is turned down with. */
   onDecide: (as: Decision) => void;

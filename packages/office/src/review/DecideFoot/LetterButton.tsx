@@ -6,6 +6,7 @@ import * as styles from './DecideFoot.css.ts';
 export interface LetterButtonProps {
   /** Whether the letter is shown. */
   isShown: boolean;
+  /** Shows the letter, or hides it. */
   onClick: () => void;
 }
 

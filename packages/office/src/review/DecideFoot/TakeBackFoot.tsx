@@ -2,7 +2,9 @@ import { Button } from '@banyan/ui/elements';
 import * as foot from './foot.css.ts';
 
 export interface TakeBackFootProps {
+  /** Takes the decision back. */
   onTakeBack: () => void;
+  /** It is being taken back. @default false */
   busy?: boolean;
   /** Id of the sentence that says why nothing can be done just now. */
   unavailableBecause?: string | undefined;

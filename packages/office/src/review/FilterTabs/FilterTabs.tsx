@@ -13,6 +13,7 @@ export interface FilterTab {
 export interface FilterTabsProps {
   /** What is chosen: "Kind". */
   label: string;
+  /** The kinds, in order, each with its address. */
   items: readonly FilterTab[];
   /** Stands at the end of the line; on phones below it. */
   end?: ReactNode;

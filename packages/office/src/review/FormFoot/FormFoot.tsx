@@ -9,8 +9,9 @@ import * as styles from './FormFoot.css.ts';
 export interface FormFootProps {
   /** What is sent: "Turn down Sunita Bakul". */
   doLabel: string;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
-  /** @default false */
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Id of the sentence that says why nothing can be sent just now. */
   unavailableBecause?: string | undefined;

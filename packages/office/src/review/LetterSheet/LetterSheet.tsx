@@ -4,6 +4,7 @@ import { onPaper } from '@banyan/ui/theme';
 import * as styles from './LetterSheet.css.ts';
 
 export interface LetterSheetProps {
+  /** What it says, as the server wrote it. */
   letter: LetterPreview;
   /** Who reads it. */
   to: string;

@@ -4,6 +4,7 @@ import * as styles from './NamesDialog.css.ts';
 export interface NamesDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onDo' | 'onCancel'> {
   /** What the button does, with its number: "Approve 11 members". */
   doLabel: string;
+  /** Whom it happens to, by reference and name. */
   names: readonly { ref: string; name: string }[];
 }
 

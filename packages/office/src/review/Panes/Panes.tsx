@@ -9,6 +9,7 @@ export interface PanesProps {
   notices?: ReactNode;
   /** What the list is called: "The queue". */
   label: string;
+  /** The list. */
   list: ReactNode;
   /** What was opened. Where there is no room beside it, it stands in the list's place. */
   detail?: ReactNode;
@@ -37,7 +38,10 @@ export const Panes = ({ head, notices, label, list, detail, detailKey, placehold
   </>
 );
 
+export interface PaneInsetProps {
+  /** What stands in the list and is no row. */
+  children: ReactNode;
+}
+
 /** Around what stands in the list and is no row of it, so that it begins where the rows do. */
-export const PaneInset = ({ children }: { children: ReactNode }) => (
-  <div className={styles.inset}>{children}</div>
-);
+export const PaneInset = ({ children }: PaneInsetProps) => <div className={styles.inset}>{children}</div>;

@@ -11,9 +11,11 @@ export const queueStates = ['waiting', 'asked', 'decided'] as const;
 export type QueueState = (typeof queueStates)[number];
 
 export interface QueueFilterProps {
+  /** How far those are that are shown. */
   state: QueueState;
   /** Id of a chapter; of all without. */
   chapter?: string | undefined;
+  /** The queue is narrowed in another way. */
   onChange: (view: { state: QueueState; chapter: string | undefined }) => void;
 }
 

@@ -15,6 +15,7 @@ export interface Looking {
 }
 
 export interface QueueListProps {
+  /** What waits, in the order in which it is shown. */
   rows: readonly QueueRow[];
   /** Where a row is opened. */
   hrefOf: (row: QueueRow) => string;
@@ -28,7 +29,7 @@ export interface QueueListProps {
   onStep?: (by: 1 | -1) => void;
   /** References of what is selected. Without `onSelect` there are no checkboxes. */
   selected?: ReadonlySet<string>;
-  /** @param isRange Shift was held: everything from the last one to this. */
+  /** One was selected, or is not any more. @param isRange Shift was held: everything from the last one to this. */
   onSelect?: (ref: string, isRange: boolean) => void;
   /** Why something could not be done, by its reference. */
   notes?: ReadonlyMap<string, string>;

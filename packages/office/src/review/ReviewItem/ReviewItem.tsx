@@ -12,6 +12,7 @@ import * as styles from './ReviewItem.css.ts';
 export type { Contact } from './OnlyWeSee.tsx';
 
 export interface ReviewItemProps extends PartProps {
+  /** What was sent in, whole. */
   item: Submission;
   /** On phones an item is a page of its own: the way back to the list, and where one is in it. */
   back: { href: string; label: string; onClick?: (event: MouseEvent) => void };

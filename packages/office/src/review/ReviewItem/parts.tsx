@@ -17,8 +17,11 @@ export interface PartProps {
   now: number;
   /** What each category of stories is called. */
   categories: Readonly<Record<StoryCategory, string>>;
+  /** How to reach whoever sent it, once it was shown. */
   contact?: Contact | undefined;
+  /** Shows how to reach them, and the log notes that. Without it one may not. */
   onShowContact?: (() => void) | undefined;
+  /** It is being fetched. @default false */
   isShowing?: boolean | undefined;
   /** Why it could not be shown. */
   contactTrouble?: string | undefined;

@@ -4,7 +4,9 @@ import type { StoryEdits } from './edits.ts';
 import * as styles from './StoryEdit.css.ts';
 
 export interface StoryEditProps {
+  /** What is decided so far. */
   edits: StoryEdits;
+  /** Something was decided in another way. */
   onChange: (edits: StoryEdits) => void;
   /** What each category is called. */
   categories: Readonly<Record<StoryCategory, string>>;

@@ -21,11 +21,15 @@ export interface TurnDownFormProps {
   reasons: readonly SavedReason[];
   /** What is written. */
   reason: string;
+  /** The reason was written into; the whole text. */
   onChange: (reason: string) => void;
+  /** Turns it down, with the reason. */
   onTurnDown: () => void;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
   /** Until when it can be taken back: "Leaves 5 minutes from now; undo until then." */
   holdWords?: string | undefined;
+  /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
   /** Id of the sentence that says why nothing can be decided just now. */
   unavailableBecause?: string | undefined;

@@ -21,6 +21,7 @@ export interface UndoBarProps {
   isFinal?: boolean | undefined;
   /** Whether letters leave the machine at all; else they wait there. @default true */
   isMailSetUp?: boolean | undefined;
+  /** Takes it back. */
   onUndo: () => void;
   /** It is being taken back. */
   busy?: boolean;

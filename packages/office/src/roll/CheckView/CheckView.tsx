@@ -11,12 +11,15 @@ import { RollFigures } from '../RollFigures/index.ts';
 import { bringWords } from '../words.ts';
 
 export interface CheckViewProps {
+  /** What the server says of the file. */
   check: RollCheck;
   /** What becomes of who is here already. */
   doubles: RollChoice['doubles'];
+  /** Those who are here already are treated in another way. */
   onDoubles: (doubles: RollChoice['doubles']) => void;
   /** Takes the lines that cannot come in along as a file. */
   onRejected: () => void;
+  /** Brings them in. */
   onBring: () => void;
   /** Back to the columns. */
   onBack: () => void;

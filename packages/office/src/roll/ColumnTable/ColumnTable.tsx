@@ -8,9 +8,11 @@ import { columnNames, masked } from '../words.ts';
 import * as styles from './ColumnTable.css.ts';
 
 export interface ColumnTableProps {
+  /** The columns of the file, in its order, with samples. */
   columns: Roll['columns'];
   /** What each becomes, in the order of the file; `null` is left out. */
   chosen: readonly (RollColumn | null)[];
+  /** A column becomes something else; `index` counts from 0, `null` leaves it out. */
   onChoose: (index: number, column: RollColumn | null) => void;
 }
 

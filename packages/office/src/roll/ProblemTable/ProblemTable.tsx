@@ -2,6 +2,7 @@ import type { RollCheck } from '@banyan/api/office';
 import * as styles from './ProblemTable.css.ts';
 
 export interface ProblemTableProps {
+  /** The first of them, each with its line. */
   problems: RollCheck['problems'];
   /** How many there are: the table has the first of them. */
   total: number;

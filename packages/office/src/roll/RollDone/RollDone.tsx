@@ -6,6 +6,7 @@ import { dayWords } from '../../words/index.ts';
 import * as styles from './RollDone.css.ts';
 
 export interface RollDoneProps {
+  /** How many came in, and how many did not. */
   done: NonNullable<RollRow['done']>;
   /** Until when it can be undone (ISO); `null` when it cannot any more. */
   undoUntil: string | null;
@@ -13,7 +14,9 @@ export interface RollDoneProps {
   membersHref: string;
   /** Takes the lines that could not come in along as a file. */
   onRejected: () => void;
+  /** Takes those out again who came in. */
   onUndo: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -3,6 +3,7 @@ import * as styles from './RollFigures.css.ts';
 import { sharesOf } from './shares.ts';
 
 export interface RollFiguresProps {
+  /** How many are new, here already, rejected, or like somebody here. */
   check: Pick<RollCheck, 'fresh' | 'here' | 'rejected' | 'alike'>;
 }
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import * as styles from './RollFile.css.ts';
 
 export interface RollFileProps {
+  /** A file was chosen or dropped. */
   onFile: (file: File) => void;
   /** It goes to the server and is read there. */
   busy?: boolean;

@@ -3,6 +3,7 @@ import { writtenWords } from '../words.ts';
 import * as styles from './RollIntro.css.ts';
 
 export interface RollIntroProps {
+  /** How the file is written, as it was read. */
   roll: Pick<Roll, 'name' | 'lines' | 'separator' | 'encoding'>;
 }
 

@@ -5,9 +5,11 @@ import { dayWords, momentWords } from '../../words/index.ts';
 import { doneWords } from '../words.ts';
 
 export interface RollTableProps {
+  /** Rolls of before, the newest first. */
   rolls: readonly RollRow[];
   /** Where one goes on that has not come in yet. */
   hrefOf: (roll: RollRow) => string;
+  /** Takes one out again. */
   onUndo: (roll: RollRow) => void;
   /** Id of the one that is being undone. */
   busy?: string | undefined;

@@ -12,14 +12,19 @@ export const searchStates = ['idle', 'busy', 'found', 'failed'] as const;
 export type SearchState = (typeof searchStates)[number];
 
 export interface SearchPaletteProps {
+  /** Whether it is shown. You hold it. */
   open: boolean;
+  /** It asks to be closed: set `open` to false. */
   onClose: () => void;
+  /** What stands in the field. */
   words: string;
   /** With every letter. */
   onWords: (words: string) => void;
   /** What was found, in the order in which it is shown; of the last answer while the next is on its way. */
   groups: readonly FoundGroup[];
+  /** How far the answer is. */
   state: SearchState;
+  /** Asks once more. */
   onRetry: () => void;
   /** It was chosen by a key. A press on it is an ordinary link's. */
   onGo: (href: string) => void;

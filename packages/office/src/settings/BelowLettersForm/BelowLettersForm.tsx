@@ -8,10 +8,15 @@ export const belowFields = ['signature', 'postalAddress'] as const;
 export type BelowField = (typeof belowFields)[number];
 
 export interface BelowLettersFormProps {
+  /** What stands in the fields. */
   values: Readonly<Record<BelowField, string>>;
+  /** A field was written into. */
   onWrite: (field: BelowField, value: string) => void;
+  /** Saves what stands in it. */
   onSave: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** What is wrong with a field, as a sentence. */
   errors?: Partial<Record<BelowField, string>>;
   /** What somebody else has saved meanwhile, where it is something else. */
   theirs?: Partial<Record<BelowField, string | undefined>>;

@@ -14,8 +14,11 @@ export interface DigestChosen extends Pick<Digest, 'weekday' | 'hour'> {
 }
 
 export interface DigestFormProps {
+  /** When it leaves, and who gets it now. */
   digest: Digest;
+  /** Saves who gets it. */
   onSave: (chosen: DigestChosen) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

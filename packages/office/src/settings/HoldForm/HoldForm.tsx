@@ -10,7 +10,9 @@ type Minutes = (typeof holdMinutes)[number];
 export interface HoldFormProps {
   /** For how many minutes letters are held now. */
   minutes: Minutes;
+  /** Saves for how many minutes letters are held. */
   onSave: (minutes: Minutes) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -9,13 +9,19 @@ import * as styles from './LetterWordsForm.css.ts';
 export interface LetterWordsFormProps {
   /** About somebody invented. */
   sample: SampleLetter;
+  /** The association's own paragraph; empty for none. */
   paragraph: string;
+  /** It was written into; the whole text. */
   onWrite: (paragraph: string) => void;
   /** What stands under every letter. */
   signature: string;
+  /** The association's address, at the foot of every letter. */
   postalAddress: string;
+  /** Saves what stands in it. */
   onSave: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
   /** What somebody else has saved meanwhile, when it is something else. */
   theirs?: string | undefined;

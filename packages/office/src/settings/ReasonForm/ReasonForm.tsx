@@ -7,7 +7,9 @@ import { reasonKindNames } from '../kinds.ts';
 import * as styles from './ReasonForm.css.ts';
 
 export interface ReasonFormProps {
+  /** Saves it, with its title. */
   onSave: (reason: SavedReason) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What is wrong with what was typed. */
   errors?: Partial<Record<keyof SavedReason, string>>;

@@ -4,7 +4,9 @@ import { Row, Rows } from '../../shell/index.ts';
 import { reasonKindNames } from '../kinds.ts';
 
 export interface ReasonListProps {
+  /** The saved ones, each with its title. */
   reasons: readonly SavedReason[];
+  /** Removes one. What was decided with it keeps its words. */
   onRemove: (reason: SavedReason) => void;
 }
 

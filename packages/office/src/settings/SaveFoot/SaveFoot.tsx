@@ -2,6 +2,7 @@ import { Button, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 
 export interface SaveFootProps {
+  /** It is being saved. */
   busy: boolean;
   /** What became of the draft: "Saved 20:11". */
   said?: string | undefined;

@@ -13,6 +13,7 @@ export interface SettingsPart {
 }
 
 export interface SettingsPartsProps {
+  /** The parts, in order, each with its address. */
   parts: readonly SettingsPart[];
   /** Address of the part that stands here. */
   current: string;
@@ -20,6 +21,7 @@ export interface SettingsPartsProps {
   isChosen: boolean;
   /** Where one came from: that list, or deeper inside a part what led there, which is then shown everywhere. */
   back: { href: string; label: string; isDeeper?: boolean };
+  /** The part that is open. */
   children: ReactNode;
 }
 

@@ -7,8 +7,11 @@ import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './SitesForm.css.ts';
 
 export interface SitesFormProps {
+  /** The sites that may use the API, each with its chapter. */
   sites: Settings['sites'];
+  /** Saves which is whose. */
   onSave: (sites: Settings['sites']) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. You hold it. */
   open: boolean;
   /** What is about to happen, as a question. */
   title: ReactNode;
@@ -11,9 +12,11 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** What the button does: "End all of it". */
   doLabel: string;
-  /** @default 'danger' */
+  /** `danger` for what takes something away; `accent` for what many will notice. @default 'danger' */
   variant?: 'danger' | 'accent';
+  /** They said yes: do it. */
   onDo: () => void;
+  /** Closes it; nothing was done. */
   onCancel: () => void;
 }
 

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 
 /** How the search of everything is opened. */
 export interface FindEverything {
+  /** Opens the search of everything. */
   onOpen: () => void;
   /** It is pointed at or focused: what it needs can be fetched. */
   onIntent?: () => void;

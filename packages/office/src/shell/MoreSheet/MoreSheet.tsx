@@ -5,13 +5,17 @@ import { type Room, roomSigns } from '../OfficeShell/rooms.ts';
 import * as styles from './MoreSheet.css.ts';
 
 export interface MoreSheetProps {
+  /** Whether it is shown. You hold it. */
   open: boolean;
+  /** It asks to be closed: set `open` to false. */
   onClose: () => void;
   /** Those that the bar has no room for. */
   rooms: readonly Room[];
+  /** Who is here, and where what is theirs stands. */
   me: { name: string; href: string; isCurrent?: boolean };
   /** Opens the list of keys. @default there is none */
   onKeys?: (() => void) | undefined;
+  /** Ends this session. */
   onSignOut: () => void;
 }
 

@@ -14,6 +14,7 @@ export interface OfficeShellProps {
   rooms: readonly Room[];
   /** Who is here, and where what is theirs stands. */
   me: { id: string; name: string; href: string; isCurrent?: boolean };
+  /** Ends this session. */
   onSignOut: () => void;
   /** Opens the search of everything, which every `ScreenHead` then has a button for. */
   find?: FindEverything;
@@ -21,6 +22,7 @@ export interface OfficeShellProps {
   onKeys?: MoreSheetProps['onKeys'];
   /** What is said above every screen: one or two `Strip`. */
   notices?: ReactNode;
+  /** The screen. */
   children: ReactNode;
 }
 

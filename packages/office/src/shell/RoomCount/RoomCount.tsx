@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 
 export interface RoomCountProps {
+  /** How many wait. */
   count: number;
 }
 

@@ -5,6 +5,7 @@ import { Strip } from '../Strip/index.ts';
 export interface StaleProps {
   /** When what stands here was read, in milliseconds. */
   readAt: number;
+  /** Reads the screen again. */
   onReadAgain: () => void;
 }
 

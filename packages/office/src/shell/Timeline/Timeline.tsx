@@ -13,6 +13,7 @@ export interface Happening {
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** What happened, in the order in which it is shown. */
   items: readonly Happening[];
 }
 

@@ -24,9 +24,11 @@ export interface SavedViewsProps {
   canShare: boolean;
   /** It was opened: now they can be read. */
   onOpen: () => void;
-  /** @returns whether it was saved */
+  /** Gives the address a name. @returns whether it was saved */
   onSave: (view: { name: string; isForAll: boolean }) => Promise<boolean>;
+  /** Removes one. */
   onRemove: (view: SavedView) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What did not work. */
   error?: string | undefined;

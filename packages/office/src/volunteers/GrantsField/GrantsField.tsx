@@ -22,9 +22,13 @@ export const grantsOf = (chosen: readonly ChosenGrant[]): Grant[] =>
   chosen.flatMap(({ role, chapter }) => (role ? [{ role, chapter }] : []));
 
 export interface GrantsFieldProps {
+  /** The group's id, which a summary links to. */
   id: string;
+  /** What was chosen so far, line by line. */
   grants: readonly ChosenGrant[];
+  /** A line was changed, added or taken away. */
   onChange: (grants: readonly ChosenGrant[]) => void;
+  /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
 }
 

@@ -16,8 +16,9 @@ export interface Invitee {
 }
 
 export interface InviteFormProps {
+  /** Sends the invitation. */
   onInvite: (invitee: Invitee) => void;
-  /** @default false */
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What is wrong with what was typed. */
   errors?: Partial<Record<keyof Invitee, string>>;

@@ -7,6 +7,7 @@ export interface LinkToHandOverProps {
   name: string;
   /** What opens the Office for them; `null` where a letter takes it. */
   link: string | null;
+  /** Copies the link. */
   onCopy: () => void;
   /** Whether it was copied. @default false */
   copied?: boolean;

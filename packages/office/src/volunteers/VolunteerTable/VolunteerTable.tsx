@@ -7,7 +7,9 @@ import { agoWords, grantWords, untilWords } from '../../words/index.ts';
 import * as styles from './VolunteerTable.css.ts';
 
 export interface VolunteerTableProps {
+  /** Who works here, in the order in which they are shown. */
   volunteers: readonly Volunteer[];
+  /** Who was invited, and has not come yet. */
   invitations: readonly OpenInvitation[];
   /** Who looks: nobody changes what they may do themselves. */
   me: string;

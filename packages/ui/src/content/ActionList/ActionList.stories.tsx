@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { SwitchButton } from '../../elements/Switch/index.ts';
@@ -43,7 +43,12 @@ export const Gallery: Story = {
   tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('switch', { name: 'State' })).toBeChecked();
+    const state = canvas.getByRole('switch', { name: 'State' });
+    await expect(state).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Receipt' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(state).toHaveFocus();
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -10,7 +10,7 @@ import { isBookmarked, setBookmarked, watchBookmarks } from './bookmarks.ts';
 export interface BookmarkButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {
   /** What is kept, unique on this site: `news/64f1`. */
   bookmarkId: string;
-  /** @default 'Bookmark on this device' */
+  /** Names it for those who listen. @default 'Bookmark on this device' */
   label?: string;
   /** Said where the browser keeps nothing. */
   failedText?: string;

@@ -15,6 +15,7 @@ export interface EventWhenAndWhere {
   dateTime?: string;
   /** The same moment where the reader is, when that differs: `9:30 PM EST, your time`. */
   yourTime?: string;
+  /** Where, as one would tell a driver. */
   location: ReactNode;
 }
 

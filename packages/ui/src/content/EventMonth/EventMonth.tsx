@@ -68,11 +68,13 @@ export interface EventMonthProps extends Omit<ComponentProps<'section'>, 'childr
   today: string;
   /** The months before and after, where there is anything to look for. */
   previous?: MonthLink | undefined;
+  /** The month after; left out where nothing is to come. */
   next?: MonthLink | undefined;
   /** The one way on from a month without events: a `MoreLink`. */
   action?: ReactNode;
   /** Instead of following one of their links: the page shows it in place. */
   onTurn?: (href: string) => void;
+  /** What it says. @default English */
   words?: EventMonthWords;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './EventMonth.css.ts';
 export interface EventMonthProgressProps {
   /** How far the events are; once they are there a month without any is a sheet as well. */
   progress: ProgressOf<unknown>;
+  /** What it says while it waits and when it fails. */
   words: ListWords;
   /** Names the sheet for those who listen, when the focus is put on it. @default 'Month' */
   label?: string;

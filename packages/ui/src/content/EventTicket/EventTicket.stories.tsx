@@ -137,7 +137,8 @@ export const Failed: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -154,3 +155,6 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
+
+export const DoSayWhyItIsTooLate: Story = { tags: ['!dev'], args: { children: closed } };
+export const DontLeaveTheFormOut: Story = { tags: ['!dev'], args: { children: undefined } };

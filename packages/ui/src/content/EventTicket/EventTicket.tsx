@@ -65,6 +65,7 @@ export interface EventTicketProps extends Omit<ComponentProps<'article'>, 'aria-
   progress: EventTicketProgress;
   /** To the list; above the title, and the button beside a failure. */
   back: { label: string; href: string };
+  /** What it says while it loads, when it fails, and of its seats. @default English */
   words?: EventTicketWords;
   /** Under the facts: what can be done without registering, such as a `MoreLink` to the calendar's file. */
   actions?: ReactNode;

@@ -16,6 +16,7 @@ export type JobProgress = ProgressOf<ListedJob>;
 export interface JobBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is known so far. */
   progress: JobProgress;
+  /** What it says while it waits, when it fails and when there is nothing. */
   words: ListWords;
   /** How many there are, above them, and the way back to all of them. */
   status: Pick<ListStatusProps, 'shown' | 'total' | 'clearHref' | 'onClear' | 'children'>;
@@ -81,6 +82,7 @@ function ComingJobs() {
 export interface JobBoardAsideProps extends ComponentProps<'aside'> {
   /** The facts' title; it names the aside. */
   heading: { label: string; value: string };
+  /** The facts, in order. */
   items: readonly FactGridItem[];
 }
 

@@ -16,18 +16,21 @@ import { ShareButton } from '../ShareButton/index.ts';
 import * as styles from './JobDetail.css.ts';
 
 export interface JobDetailProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The job. */
   job: Omit<JobSummary, 'href'>;
   /** The ends of the job's time on the board: `Posted November 18, 2026`, `Taken down January 17, 2027`. */
   ends: { start: ReactNode; end: ReactNode };
   /** What stands in the title block beside it: pay, place, kind. */
   facts: readonly FactGridItem[];
+  /** What the facts are facts of: a label that is heard, and the words. */
   factsHeading: { label: string; value: string };
+  /** The way back to the board. */
   back: { label: string; href: string };
   /** How many days a job stands on the board. @default 60 */
   daysOnBoard?: number;
-  /** @default 'What they ask for' */
+  /** Over the requirements. @default 'What they ask for' */
   requirementsLabel?: string;
-  /** @default 'Share this job' */
+  /** Names the button that shares it. @default 'Share this job' */
   shareLabel?: string;
 }
 

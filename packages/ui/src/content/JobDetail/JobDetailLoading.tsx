@@ -6,6 +6,7 @@ import * as styles from './JobDetail.css.ts';
 export interface JobDetailLoadingProps {
   /** `Loading job...` The page's h1 until the job's own title takes its place. */
   label: string;
+  /** The way back to the board. */
   back: { label: string; href: string };
 }
 

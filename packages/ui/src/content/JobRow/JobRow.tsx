@@ -12,8 +12,11 @@ import { JobPostedBy, type JobPoster, JobRequirements, linesOf } from './jobPart
 
 /** One job, as the board shows it. */
 export interface JobSummary {
+  /** What the job is called: `Bridge inspection engineer`. */
   title: string;
+  /** Who looks for somebody. */
   company: string;
+  /** Where one works: `Fremont, California`. */
   location: string;
   /** `Full-time` */
   jobType: string;
@@ -31,6 +34,7 @@ export interface JobSummary {
   dateTime?: string;
   /** Whole days of its time on the board that have passed. */
   days: number;
+  /** Who of the alumni posted it. */
   poster?: JobPoster;
   /** A web page or a `mailto:` address; may come from a stranger. */
   applyHref?: string;
@@ -43,7 +47,7 @@ export interface JobRowProps
     Omit<ComponentProps<'article'>, keyof JobSummary | 'children'> {
   /** How many days a job stands on the board: what the whole line measures. @default 60 */
   daysOnBoard?: number;
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 

@@ -20,6 +20,7 @@ export interface LatestNewsProps
   progress: NewsProgress;
   /** How many are expected while it loads. @default 10 */
   expected?: number;
+  /** What it says. @default English */
   words?: NewsWords;
   /** Names the list for those who listen. @default 'Latest news' */
   label?: string;

@@ -12,7 +12,7 @@ import * as styles from './LatestNews.css.ts';
 type Shown = Omit<NewsSummary, 'category' | 'shortDate'>;
 
 export interface NewsLeadProps extends Shown, Omit<ComponentProps<'article'>, keyof Shown | 'children'> {
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 

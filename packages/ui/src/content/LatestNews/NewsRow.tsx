@@ -11,7 +11,7 @@ import * as styles from './LatestNews.css.ts';
 type Shown = Omit<NewsSummary, 'summary' | 'image'>;
 
 export interface NewsRowProps extends Shown, Omit<ComponentProps<'li'>, keyof Shown | 'children'> {
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
@@ -52,6 +52,7 @@ export function NewsRow({
 }
 
 export interface NewsRowsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The pieces, newest first. */
   items: readonly NewsSummary[];
 }
 

@@ -8,7 +8,7 @@ import * as styles from './Letter.css.ts';
 export interface LetterProps extends ComponentProps<'div'> {
   /** Who reads it. Left out once the letter is sent. */
   to?: ReactNode;
-  /** @default 'To' */
+  /** Before whoever it is for. @default 'To' */
   toLabel?: ReactNode;
   /** What stands beside it: usually other ways to reach the same people, an `IndexList`. */
   aside?: {

@@ -48,7 +48,9 @@ export interface ListWords {
 
 export interface ListProgressProps<Item>
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
+  /** What is known so far: on its way, failed, or there. */
   progress: ProgressOf<Item>;
+  /** What it says while it waits, when it fails and when there is nothing. */
   words: ListWords;
   /** Names the list for those who listen, when the focus is put on it: "News". */
   label: string;

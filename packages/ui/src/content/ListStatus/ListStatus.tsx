@@ -9,7 +9,7 @@ export interface ListStatusProps extends ComponentProps<'div'> {
   total: string;
   /** Where the list stands without its filters; none while there are none. */
   clearHref?: string | undefined;
-  /** @default 'Clear filters' */
+  /** The way back to the whole list. @default 'Clear filters' */
   clearLabel?: string;
   /** Instead of following the link: the list goes without its filters in place. The focus then is on the count. */
   onClear?: () => void;

@@ -42,7 +42,7 @@ export const mediaGalleryWords: MediaGalleryWords = {
 export type MediaGalleryChange = { how: 'open' | 'step'; id: string } | { how: 'close' };
 
 export interface MediaGalleryProps extends Omit<ComponentProps<'section'>, 'aria-labelledby' | 'children'> {
-  /** @default 'Event Gallery' */
+  /** Over the gallery. @default 'Event Gallery' */
   heading?: ReactNode;
   /** The heading's id, which anchors lead to. */
   headingId: string;
@@ -58,6 +58,7 @@ export interface MediaGalleryProps extends Omit<ComponentProps<'section'>, 'aria
   openId: string | undefined;
   /** Push an address for `open`, replace it for `step`, go back for `close`. */
   onOpenChange: (change: MediaGalleryChange) => void;
+  /** What it says of its items, and when there are none. @default English */
   words?: MediaGalleryWords;
 }
 

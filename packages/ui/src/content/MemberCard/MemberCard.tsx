@@ -26,13 +26,13 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   program?: ReactNode;
   /** Professional profile. Anything that is no web page makes no link. */
   profileHref?: string;
-  /** @default 'Professional profile' */
+  /** What the link to their profile says. @default 'Professional profile' */
   profileLabel?: ReactNode;
   /** Company and state: only with the member's consent. */
   detail?: ReactNode;
   /** A photograph, only with the member's consent. */
   image?: AvatarProps['image'];
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
   /** `preview` shows an entry while it is written: on its own sheet, its link not yet to be followed. @default 'listing' */
   variant?: MemberCardVariant;

@@ -21,6 +21,7 @@ export interface MemberListProps
   progress: MembersProgress;
   /** How many cards are drawn while it loads. @default 12 */
   expected?: number;
+  /** What it says. @default English */
   words?: ListWords;
   /**
    * For a list that changes with every letter somebody types: other people who take its place come a screenful first and

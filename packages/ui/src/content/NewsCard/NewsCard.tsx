@@ -13,10 +13,13 @@ export type NewsCardVariant = (typeof newsCardVariants)[number];
 
 /** One piece of news, as lists show it. */
 export interface NewsSummary {
+  /** What it is called. */
   title: string;
   /** Its own page. */
   href: string;
+  /** One or two sentences. */
   summary?: string;
+  /** As it is read: `Community`. */
   category?: string;
   /** In words: `November 14, 2026`. */
   date: string;
@@ -33,7 +36,7 @@ export interface NewsCardProps
     Omit<ComponentProps<'article'>, keyof NewsSummary | 'children'> {
   /** The front page's first, those beside it, and all others, which are rows on phones. @default 'list' */
   variant?: NewsCardVariant;
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 

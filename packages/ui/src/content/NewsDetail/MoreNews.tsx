@@ -10,7 +10,7 @@ import type { NewsSummary } from '../NewsCard/index.ts';
 export interface MoreNewsProps extends Omit<SectionProps, 'children' | 'labelledBy' | 'tone'> {
   /** Without any there is no section. */
   items: readonly NewsSummary[];
-  /** @default 'More news' */
+  /** Over the rows. @default 'More news' */
   heading?: string;
   /** Under the rows. */
   allNews: { label: string; href: string };

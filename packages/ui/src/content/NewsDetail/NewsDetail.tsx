@@ -25,6 +25,7 @@ export interface NewsImage {
 }
 
 export interface NewsDetailProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'content'> {
+  /** What it is called; the heading of the article. */
   title: string;
   /** Tells it from all other news; its bookmark is kept under it. */
   newsId: string;
@@ -34,8 +35,11 @@ export interface NewsDetailProps extends Omit<ComponentProps<'article'>, 'childr
   publishedTime?: string;
   /** The same for machines. */
   dateTime: string;
+  /** Who wrote it. */
   author?: string;
+  /** As it is read: `Community`. */
   category?: string;
+  /** As they are read, in order. @default none */
   tags?: readonly string[];
   /** Where all news of a tag stands. Without it a tag is only a word. */
   tagHref?: (tag: string) => string;
@@ -43,10 +47,11 @@ export interface NewsDetailProps extends Omit<ComponentProps<'article'>, 'childr
   images?: readonly NewsImage[];
   /** One sentence in front of the words. */
   lede?: string;
+  /** The words, as checked HTML or plain text. */
   content: ProseContent;
   /** The description as plain text; its first 100 characters are shared. */
   shareText: string;
-  /** @default the address in the address bar */
+  /** The address that is shared. @default the address in the address bar */
   shareUrl?: string;
   /** The way back: a link, or an action on the page that shows it in place. */
   back?: Pick<ComponentProps<'a'>, 'onClick'> & { label: string; href: string };
@@ -207,7 +212,7 @@ function Plate({ image, lead = false, className, onClick }: PlateProps) {
 }
 
 export interface NewsDetailLoadingProps {
-  /** @default 'Loading news...' */
+  /** What is said while it is on its way. @default 'Loading news...' */
   label?: string;
 }
 

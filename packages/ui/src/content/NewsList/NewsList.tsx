@@ -12,6 +12,7 @@ export interface NewsListProps extends Omit<ComponentProps<'div'>, 'children' | 
   progress: NewsProgress;
   /** How many are expected while it loads. @default 6 */
   expected?: number;
+  /** What it says. @default English */
   words?: NewsWords;
   /** Names the list for those who listen. @default 'News' */
   label?: string;

@@ -9,7 +9,7 @@ export type OnPageIndexDirection = (typeof onPageIndexDirections)[number];
 export interface OnPageIndexProps extends ComponentProps<'nav'> {
   /** One per section: its name and the id of its heading as a hash, `#events`. Upright also from a page beside it: `/my#events`. */
   items: readonly { label: string; href: string }[];
-  /** @default 'across', as chips; `upright` hangs in a `Sidebar`, from 968 px only. */
+  /** `across` as chips; `upright` hangs in a `Sidebar`, from 968 px only. @default 'across' */
   direction?: OnPageIndexDirection;
   /** The `href` of the part that one is at: the plumb hangs there. Upright only. */
   current?: string;

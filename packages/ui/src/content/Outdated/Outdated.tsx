@@ -16,6 +16,7 @@ export interface OutdatedReading {
 }
 
 export interface OutdatedProps extends Pick<NoticeProps, 'ref'> {
+  /** How the last try went, and how to try again. */
   reading: OutdatedReading;
   /** What failed: `Stories could not be loaded`. */
   heading: ReactNode;

@@ -6,6 +6,7 @@ import * as styles from './PagePart.css.ts';
 export interface PagePartProps extends Omit<ComponentProps<'section'>, 'id' | 'aria-labelledby' | 'title'> {
   /** Of its heading: what an `OnPageIndex` leads to, and what a form in it comes back to. */
   id: string;
+  /** What this part is about. */
   heading: ReactNode;
 }
 

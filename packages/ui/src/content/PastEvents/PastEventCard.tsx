@@ -10,6 +10,7 @@ import * as styles from './PastEvents.css.ts';
 
 /** One event that is over, as the list shows it. */
 export interface PastEventSummary {
+  /** What happened there. */
   title: string;
   /** Its own page. Without one the tile is no link. */
   href?: string;

@@ -15,6 +15,7 @@ export interface PastEventsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
   /** What is known so far; the latest event first, each with its own id. */
   progress: ProgressOf<PastEventSummary & { id: string }>;
+  /** What it says. @default English */
   words?: ListWords;
   /** Names the list for those who listen. @default 'Past events' */
   label?: string;

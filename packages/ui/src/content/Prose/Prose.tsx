@@ -14,6 +14,7 @@ export type ProseContent =
 
 export interface ProseProps
   extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'content'> {
+  /** The words, as checked HTML or plain text. */
   content: ProseContent;
   /** A `story` begins in italics and hangs its pull quotes one column to the left. @default 'article' */
   variant?: ProseVariant;

@@ -5,6 +5,7 @@ import { Icon } from '../../elements/Icon/index.ts';
 import * as styles from './Receipt.css.ts';
 
 export interface PrintButtonProps {
+  /** What it says: `Print the receipt`. */
   children: ReactNode;
 }
 

@@ -36,6 +36,8 @@ export const Gallery: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }));
     await expect(print).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(print).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('region', { name: 'Receipt' })).toBeVisible();
   },
 };

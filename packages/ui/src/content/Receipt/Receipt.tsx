@@ -9,7 +9,7 @@ import { PrintButton } from './PrintButton.tsx';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** @default 'Receipt' */
+  /** Names the sheet. @default 'Receipt' */
   heading?: ReactNode;
   /** From whom, when, under which number. */
   items: readonly FactGridItem[];

@@ -9,7 +9,7 @@ import * as styles from './RegisteredNotice.css.ts';
 export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'children'> {
   /** The number under which the server keeps the registration; some give none. */
   reference?: string;
-  /** @default 'Reference' */
+  /** Before the reference. @default 'Reference' */
   referenceLabel?: ReactNode;
   /** When and where, or what happens next: one sentence. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export interface RegisteredNoticeProps extends Omit<NoticeProps, 'tone' | 'child
   actions?: ReactNode;
   /** Takes it away for good. */
   onDismiss: () => void;
-  /** @default 'Dismiss' */
+  /** What puts it away. @default 'Dismiss' */
   dismissLabel?: string;
 }
 

@@ -28,6 +28,7 @@ export interface SearchResultsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
   /** What is known so far, kind by kind. */
   progress: ProgressOf<SearchHits>;
+  /** What it says while it waits, when it fails and when there is nothing. */
   words: ListWords;
   /** Names what was found for those who listen. @default 'Found' */
   label?: string;

@@ -26,10 +26,11 @@ export interface ShareButtonProps extends Omit<ComponentProps<'div'>, 'children'
   description: string;
   /** The page's address. @default the address in the address bar */
   url?: string;
-  /** @default 'Share' */
+  /** Names it, and what is seen of it. @default 'Share' */
   label?: string;
   /** Only the icon; the label stays its name. */
   iconOnly?: boolean;
+  /** What it says. @default English */
   words?: ShareButtonWords;
 }
 

@@ -11,8 +11,9 @@ export interface SortChoice {
 }
 
 export interface SortLinksProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The orders, each with its address. */
   choices: readonly SortChoice[];
-  /** @default 'Sort by' */
+  /** Before the choices; names them. @default 'Sort by' */
   label?: string;
   /** Instead of following the link: the list is ordered in place. */
   onSort?: (href: string) => void;

@@ -11,12 +11,15 @@ import * as styles from './StoryCard.css.ts';
 
 /** One story, as lists show it. */
 export interface StorySummary {
+  /** What the story is called. */
   title: string;
   /** Its own page. */
   href: string;
+  /** Its first sentences, or what it is about. */
   excerpt: string;
   /** As it is read: `Social impact`. */
   category: string;
+  /** Who tells it. */
   author: string;
   /** What the author does: `Founder, Northspan Systems`. */
   authorTitle?: string;
@@ -26,6 +29,7 @@ export interface StorySummary {
   dateTime: string;
   /** `7 min read` */
   readTime: string;
+  /** Address of its picture. Missing or broken: the default drawing. */
   image?: string;
 }
 
@@ -42,7 +46,7 @@ export interface StoryCardProps
   variant?: StoryCardVariant;
   /** Sets the title larger, for the first of a list. */
   lead?: boolean;
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
@@ -101,7 +105,7 @@ type RelatedFacts = Omit<StorySummary, 'author' | 'authorTitle' | 'date' | 'date
 export interface RelatedStoryProps
   extends RelatedFacts,
     Omit<ComponentProps<'article'>, keyof RelatedFacts | 'children'> {
-  /** @default 'small' */
+  /** Of the title and the picture. @default 'small' */
   size?: RelatedStorySize;
 }
 

@@ -23,6 +23,7 @@ export interface StoryZigzagProps
   progress: StoriesProgress;
   /** How many are expected while it loads. @default 3 */
   expected?: number;
+  /** What it says while it waits, when it fails and when there is nothing. @default English */
   words?: StoryZigzagWords;
   /** Names the list for those who listen. @default 'Stories' */
   label?: string;

@@ -10,7 +10,7 @@ type Related = Pick<RelatedStoryProps, 'title' | 'href' | 'excerpt' | 'category'
 export interface RelatedStoriesProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
   /** One stands large, two small. More are not shown; without any there is no section. */
   items: readonly Related[];
-  /** @default 'Related stories' */
+  /** Over the stories. @default 'Related stories' */
   heading?: string;
 }
 

@@ -18,7 +18,9 @@ import * as styles from './StoryDetail.css.ts';
 import { useReadShare } from './useReadShare.ts';
 
 export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'content'> {
+  /** What the story is called; the page's h1. */
   title: string;
+  /** As it is read: `Social impact`. */
   category: string;
   /** Who told it. `id` decides the drawing behind the initials. */
   author: {
@@ -35,7 +37,9 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   dateTime: string;
   /** `7 min read` */
   readTime: string;
+  /** Its picture, and what it shows; an empty `alt` when it only decorates. */
   image?: { src: string; alt: string };
+  /** The words, as checked HTML or plain text. */
   content: ProseContent;
   /** `href` leads to the stories of that tag. */
   tags?: readonly { label: string; href: string }[];
@@ -45,7 +49,7 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   alsoByLabel?: string;
   /** The excerpt; its first 100 characters are shared. */
   shareText: string;
-  /** @default the address in the address bar */
+  /** The address that is shared. @default the address in the address bar */
   shareUrl?: string;
   /** The way back; `onClick` may take it over. @default { label: 'All stories', href: '/alumni-stories' } */
   back?: Pick<ComponentProps<'a'>, 'onClick'> & { label: string; href: string };

@@ -14,7 +14,7 @@ export interface SubmittedStoryProps
     Omit<ComponentProps<'article'>, keyof Written | 'children'> {
   /** Where it is: `In review`. */
   stamp: ReactNode;
-  /** @default 2 */
+  /** The place of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
 }
 

@@ -7,15 +7,15 @@ import * as styles from './SuccessView.css.ts';
 export interface SuccessViewProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
   /** What succeeded, in the specification's words: `Message Sent Successfully!` It takes the focus. */
   heading: ReactNode;
-  /** @default 2 */
+  /** The place of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
   /** One sentence: what happens next. */
   lede?: ReactNode;
   /** The number under which the server keeps it. */
   reference?: string;
-  /** @default 'Reference' */
+  /** Before the reference. @default 'Reference' */
   referenceLabel?: ReactNode;
-  /** @default 'Quote it if you write again.' */
+  /** After the reference: what it is good for. @default 'Quote it if you write again.' */
   referenceNote?: ReactNode;
   /** Where to go from here: buttons and links. */
   actions?: ReactNode;

@@ -18,6 +18,7 @@ export interface UpcomingEventsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'aria-busy' | 'aria-label'> {
   /** What is known so far; the soonest event first, each with its own id. */
   progress: ProgressOf<EventSummary & { id: string }>;
+  /** What it says. @default English */
   words?: ListWords;
   /** Names the list for those who listen. @default 'Upcoming events' */
   label?: string;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
@@ -9,8 +10,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = {};
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to Events' })).toHaveFocus();
+  },
+};
 export const PointsTheOtherWayInRightToLeftText: Story = {
   args: { dir: 'rtl', children: 'العودة إلى اللقاءات' },
 };
 export const Gallery: Story = { tags: ['photo'] };
+
+export const DoNameThePlace: Story = { tags: ['!dev'] };
+export const DontSayOnlyBack: Story = { tags: ['!dev'], args: { children: 'Back' } };

@@ -48,3 +48,9 @@ export const Gallery: Story = {
     </Cluster>
   ),
 };
+
+export const DoNameTheState: Story = {
+  tags: ['!dev'],
+  args: { tone: 'critical', icon: <Icon icon={CircleX} size={14} />, children: 'Registration closed' },
+};
+export const DontColorAWord: Story = { tags: ['!dev'], args: { tone: 'critical', children: 'Registration' } };

@@ -11,9 +11,9 @@ export type CardTone = (typeof cardTones)[number];
 export interface CardProps extends ComponentProps<'article'> {
   /** What it is about; the link's name when there is one. */
   heading: ReactNode;
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
-  /** @default 'h3' */
+  /** How large its heading is. @default 'h3' */
   headingSize?: HeadingSize;
   /** Makes the whole card one link. */
   href?: string;

@@ -116,3 +116,29 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoAskForOneByRadio: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <fieldset>
+      <legend>Sorted by</legend>
+      <Cluster space={8}>
+        <ChipRadio name="sorted" value="newest" defaultChecked>
+          Newest first
+        </ChipRadio>
+        <ChipRadio name="sorted" value="oldest">
+          Oldest first
+        </ChipRadio>
+      </Cluster>
+    </fieldset>
+  ),
+};
+export const DontPressOneOfMany: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Cluster space={8}>
+      <Chip pressed>Newest first</Chip>
+      <Chip pressed>Oldest first</Chip>
+    </Cluster>
+  ),
+};

@@ -33,7 +33,9 @@ export function Chip({ pressed, onPressedChange, onClick, className, children, .
 export interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   /** The group's name: one chip of a name is on, and arrow keys move between them. */
   name: string;
+  /** What is sent when it is on. */
   value: string;
+  /** Beside its own class. */
   className?: string;
 }
 
@@ -52,7 +54,9 @@ export function ChipRadio({ className, children, ...rest }: ChipRadioProps) {
 }
 
 export interface ChipCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** What it is sent as. */
   name: string;
+  /** What is sent when it is on. */
   value: string;
 }
 
@@ -68,6 +72,7 @@ export function ChipCheckbox({ className, children, ...rest }: ChipCheckboxProps
 }
 
 export interface ChipLinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string;
 }
 

@@ -57,3 +57,9 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoSayTheFigure: Story = {
+  tags: ['!dev'],
+  args: { ends: { start: '212 chairs taken', end: <b>28 of 240 left</b> } },
+};
+export const DontLetTheLineSayIt: Story = { tags: ['!dev'] };

@@ -14,7 +14,7 @@ export interface DimensionLineProps extends Omit<ComponentProps<'div'>, 'childre
   label?: string;
   /** The value in words: "212 of 240". @default the value of max */
   valueText?: string;
-  /** @default 'standard'; `heavy` where the line is what the reader came for. */
+  /** `heavy` where the line is what the reader came for. @default 'standard' */
   weight?: DimensionLineWeight;
   /** Words under the line's two ends. */
   ends?: { start?: ReactNode; end?: ReactNode };

@@ -23,3 +23,9 @@ export const OnTheSmallestPhone: Story = {
 };
 export const InRightToLeftText: Story = { args: { dir: 'rtl', heading: 'لا أحد', children: undefined } };
 export const Gallery: Story = { tags: ['photo'] };
+
+export const DoSayWhatToTry: Story = { tags: ['!dev'] };
+export const DontShrug: Story = {
+  tags: ['!dev'],
+  args: { heading: 'Nothing here', children: undefined, action: undefined },
+};

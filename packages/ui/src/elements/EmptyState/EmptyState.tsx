@@ -7,7 +7,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What is not there: "No alumni found". */
   heading: ReactNode;
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
   /** The one way on: a `Button` or a `ButtonLink`, usually of variant `line`. */
   action?: ReactNode;

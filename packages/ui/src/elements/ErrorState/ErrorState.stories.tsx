@@ -15,8 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const TriesAgain: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to Load Jobs');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    const retry = canvas.getByRole('button', { name: 'Try Again' });
+    await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    await expect(retry).toHaveFocus();
   },
 };
 export const BusyLetsNoSecondTryThrough: Story = {
@@ -47,3 +51,9 @@ export const Gallery: Story = {
     </Grid>
   ),
 };
+
+export const DoOfferAWayOn: Story = {
+  tags: ['!dev'],
+  args: { action: <ButtonLink href="/events">See events</ButtonLink> },
+};
+export const DontEndHere: Story = { tags: ['!dev'], args: { onRetry: undefined } };

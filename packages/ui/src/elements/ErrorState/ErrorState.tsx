@@ -10,11 +10,11 @@ import { Text } from '../Text/index.ts';
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What did not work: "Unable to Load Jobs". */
   heading: ReactNode;
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
   /** Tries once more. Without it there is no button. */
   onRetry?: () => void;
-  /** @default 'Try Again' */
+  /** What the button says that tries once more. @default 'Try Again' */
   retryLabel?: string;
   /** The next try is under way: the button is busy and keeps the focus. */
   busy?: boolean;

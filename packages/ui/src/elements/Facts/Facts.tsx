@@ -12,6 +12,7 @@ export interface Fact {
 }
 
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, in reading order. */
   items: readonly Fact[];
 }
 

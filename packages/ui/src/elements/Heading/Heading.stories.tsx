@@ -47,3 +47,9 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoNameWhatFollows: Story = {
+  tags: ['!dev'],
+  args: { children: 'Ways to give by check or by card' },
+};
+export const DontTeaseIt: Story = { tags: ['!dev'], args: { children: 'Small things, large effects' } };

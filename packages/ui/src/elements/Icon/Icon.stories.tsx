@@ -71,3 +71,20 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoLetTheWordsSayIt: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Text>
+      <Icon icon={MapPin} size={16} /> Fremont, California
+    </Text>
+  ),
+};
+export const DontLetTheIconSayItAlone: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Text>
+      <Icon icon={MapPin} size={16} /> <Icon icon={Mail} size={16} /> <Icon icon={Check} size={16} />
+    </Text>
+  ),
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { IndexItem, IndexList } from './IndexList.tsx';
 
 const meta = {
@@ -23,6 +23,8 @@ export const WaysToGoOn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /opens another site/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Become a member/ })).toHaveFocus();
   },
 };
 export const AnUnsafeAddressIsOnlyWords: Story = {
@@ -47,3 +49,26 @@ export const InRightToLeftText: Story = {
   args: { dir: 'rtl', children: <IndexItem href="/events" heading="اللقاءات" detail="كل شهر" /> },
 };
 export const Gallery: Story = { tags: ['photo'] };
+
+export const DoPutThePlaceFirst: Story = {
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        <IndexItem href="/membership" heading="Membership" detail="Free, and three short steps." />
+        <IndexItem href="/events" heading="Events" detail="Twelve this year." />
+      </>
+    ),
+  },
+};
+export const DontBeginAllAlike: Story = {
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        <IndexItem href="/membership" heading="Learn more about our membership" />
+        <IndexItem href="/events" heading="Learn more about our events" />
+      </>
+    ),
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const GoesOn: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('All events');
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName('All events');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };
 export const LeavesTheSite: Story = {
@@ -54,3 +57,9 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoNameWhereItLeads: Story = {
+  tags: ['!dev'],
+  args: { children: 'All stories of the class of 1998' },
+};
+export const DontSayOnlyMore: Story = { tags: ['!dev'], args: { children: 'More' } };

@@ -11,7 +11,7 @@ export type MoreLinkSize = (typeof moreLinkSizes)[number];
 export interface MoreLinkProps extends SafeLinkProps {
   /** The arrow points away and those who listen are told. @default true for an address on another origin */
   external?: boolean;
-  /** @default 'standard' */
+  /** `small` beside small words. @default 'standard' */
   size?: MoreLinkSize;
 }
 

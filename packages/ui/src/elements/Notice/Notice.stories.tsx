@@ -84,3 +84,16 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoSayWhatToDo: Story = {
+  tags: ['!dev'],
+  args: {
+    tone: 'critical',
+    heading: 'The message was not sent',
+    children: 'What you wrote is still here. Send it again in a minute.',
+  },
+};
+export const DontOnlyComplain: Story = {
+  tags: ['!dev'],
+  args: { tone: 'critical', heading: 'Error', children: 'Something went wrong.' },
+};

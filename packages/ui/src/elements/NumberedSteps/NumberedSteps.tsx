@@ -17,8 +17,9 @@ export function NumberedSteps({ direction = 'across', className, ...rest }: Numb
 }
 
 export interface NumberedStepProps extends ComponentProps<'li'> {
+  /** What happens in this step. */
   heading: ReactNode;
-  /** @default 3 */
+  /** The place of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
 }
 

@@ -8,9 +8,9 @@ export const numeralElements = ['span', 'p', 'div', 'dd', 'time'] as const;
 export type NumeralElement = (typeof numeralElements)[number];
 
 export interface NumeralProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** @default 'large' */
+  /** How large it is set. @default 'large' */
   size?: NumeralSize;
-  /** @default 'span' */
+  /** What it is in the page. @default 'span' */
   element?: NumeralElement;
 }
 

@@ -27,6 +27,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'>, 
   alt: string;
   /** Its own pixels. They reserve the room, so that nothing moves when it arrives. */
   width: number;
+  /** Its own height in pixels. */
   height: number;
   /** Shown when there is no picture or it does not arrive. Its alt text is what is written on it. */
   fallback?: { src: string; alt: string };

@@ -45,3 +45,24 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoTakeItsShape: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <SkeletonGroup label="Loading member...">
+      <Stack space={8}>
+        <Skeleton shape="avatar" />
+        <Skeleton shape="heading" length="medium" />
+        <Skeleton length="short" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+};
+export const DontDrawAnyShape: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <SkeletonGroup label="Loading member...">
+      <Skeleton />
+    </SkeletonGroup>
+  ),
+};

@@ -8,6 +8,7 @@ export interface SwitchProps
   label: ReactNode;
   /** Was switched; `checked` is what it is now. */
   onCheckedChange?: (change: { checked: boolean }) => void;
+  /** Beside its own class. */
   className?: string;
 }
 

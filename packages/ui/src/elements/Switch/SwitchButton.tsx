@@ -8,7 +8,7 @@ export interface SwitchButtonProps
   checked: boolean;
   /** Ids of the words that name it, which stay the same in both states. */
   'aria-labelledby': string;
-  /** @default 'submit' */
+  /** `submit` sends the form it stands in; `button` leaves it to your handler. @default 'submit' */
   type?: 'submit' | 'button';
 }
 

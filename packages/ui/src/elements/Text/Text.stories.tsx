@@ -54,3 +54,8 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+const aboutTheTable =
+  'One table, seven chapters, two hundred and forty chairs. Dinner, the awards of the year, and a toast to the class of 1976. Coats hang by the door; the kitchen takes the list a week before.';
+export const DoKeepTheMeasure: Story = { tags: ['!dev'], args: { measure: true, children: aboutTheTable } };
+export const DontRunAcrossThePage: Story = { tags: ['!dev'], args: { children: aboutTheTable } };

@@ -16,7 +16,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HT
   tone?: TextTone;
   /** Keeps lines to a readable length. @default true for `lede` and `read` */
   measure?: boolean;
-  /** @default 'p' */
+  /** What it is in the page: a paragraph, a part of one, or a box. @default 'p' */
   element?: TextElement;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -18,7 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InASentence: Story = {};
+export const InASentence: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveFocus();
+  },
+};
 export const LeavesTheSite: Story = {
   args: { href: 'https://example.org', children: 'the college' },
   play: async ({ canvas }) => {
@@ -48,5 +53,22 @@ export const Gallery: Story = {
         </Section>
       ))}
     </Stack>
+  ),
+};
+
+export const DoLinkTheWordsThatName: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Text>
+      Questions go to <TextLink href="/contact">the committee</TextLink>.
+    </Text>
+  ),
+};
+export const DontLinkHere: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Text>
+      For questions to the committee click <TextLink href="/contact">here</TextLink>.
+    </Text>
   ),
 };

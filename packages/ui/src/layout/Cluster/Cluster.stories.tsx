@@ -59,3 +59,16 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+export const DoPutTheFirstThingFirst: Story = { tags: ['!dev'] };
+export const DontBeginWithTheWayOut: Story = {
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button>Go</Button>
+      </>
+    ),
+  },
+};

@@ -57,3 +57,16 @@ export const Gallery: Story = {
     </>
   ),
 };
+
+const fieldsWith = (between: 'plain' | 'inverse') => (
+  <>
+    <Section tone="inverse" labelledBy="events">
+      {words('events', 'Events')}
+    </Section>
+    <Section tone={between} labelledBy="mentors">
+      {words('mentors', 'Mentors')}
+    </Section>
+  </>
+);
+export const DoLeaveGroundBetweenFields: Story = { tags: ['!dev'], render: () => fieldsWith('plain') };
+export const DontPutFieldOnField: Story = { tags: ['!dev'], render: () => fieldsWith('inverse') };

@@ -64,3 +64,35 @@ export const Gallery: Story = {
     </Grid>
   ),
 };
+
+export const DoNestForTwoDistances: Story = {
+  tags: ['!dev'],
+  args: {
+    space: 24,
+    children: (
+      <>
+        <Stack space={4}>
+          <Text>Metallurgy</Text>
+          <Text tone="quiet">42 members</Text>
+        </Stack>
+        <Stack space={4}>
+          <Text>Civil Engineering</Text>
+          <Text tone="quiet">61 members</Text>
+        </Stack>
+      </>
+    ),
+  },
+};
+export const DontSpreadEvenly: Story = {
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        <Text>Metallurgy</Text>
+        <Text tone="quiet">42 members</Text>
+        <Text>Civil Engineering</Text>
+        <Text tone="quiet">61 members</Text>
+      </>
+    ),
+  },
+};

@@ -20,6 +20,7 @@ export const lockupSizes = ['bar', 'menu', 'large'] as const;
 export type LockupSize = (typeof lockupSizes)[number];
 
 export interface LockupProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  /** Name and address of the association, for the mark. */
   brand: Brand;
   /** `bar` follows the header (40 px, 34 below 968), `menu` is 34 px, `large` 64 px for the footer. @default 'bar' */
   size?: LockupSize;

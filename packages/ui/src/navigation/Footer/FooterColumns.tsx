@@ -9,6 +9,7 @@ export interface FooterGroup {
 }
 
 export interface FooterColumnsProps {
+  /** Name and address of the association, for the mark. */
   brand: Brand;
   /** One sentence under the lockup: who this is. */
   note: string;

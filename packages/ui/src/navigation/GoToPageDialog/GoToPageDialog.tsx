@@ -7,7 +7,9 @@ import { parsePage } from '../Pagination/pageNumbers.ts';
 import * as styles from './GoToPageDialog.css.ts';
 
 export interface GoToPageDialogProps {
+  /** Whether it is shown. You hold it. */
   open: boolean;
+  /** It asks to be closed: set `open` to false. */
   onClose: () => void;
   /** How many pages there are. */
   pages: number;

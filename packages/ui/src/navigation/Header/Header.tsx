@@ -16,6 +16,7 @@ export const compactAfter = 10;
 export const siteNavigationId = 'site-navigation';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Name and address of the association, for the mark. */
   brand: Brand;
   /** The pages of the main navigation, in order. */
   links: readonly NavigationLink[];

@@ -15,6 +15,7 @@ export interface LinkTabItem extends TabItem {
 export interface LinkTabsProps {
   /** What is chosen between: 'Category'. Names the tabs, and stands over the select on phones. */
   label: string;
+  /** The tabs, in order, each with its address. */
   items: readonly LinkTabItem[];
   /** Which one is shown: the one that the address names. */
   value: string;
@@ -25,6 +26,7 @@ export interface LinkTabsProps {
    * short tabs: they stay tabs on phones.
    */
   heading?: ReactNode;
+  /** Beside its own class. */
   className?: string;
   /** What the shown tab shows. */
   children: ReactNode;

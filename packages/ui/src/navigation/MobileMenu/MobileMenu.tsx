@@ -14,7 +14,9 @@ const panel = lazyModule(() => import('./MenuPanel.tsx'));
 export const preloadMobileMenu = (): void => preload(panel);
 
 export interface MobileMenuProps {
+  /** Name and address of the association, for the mark. */
   brand: Brand;
+  /** The pages of the main navigation, in order. */
   links: readonly NavigationLink[];
   /** The button at the foot: Donate. */
   action: NavigationLink;
@@ -28,9 +30,9 @@ export interface MobileMenuProps {
   withoutScript: string;
   /** The name of the menu and its navigation. @default 'Main' */
   label?: string;
-  /** @default 'Open menu' */
+  /** Names the toggle while the menu is closed. @default 'Open menu' */
   openLabel?: string;
-  /** @default 'Close menu' */
+  /** Names it while the menu is open. @default 'Close menu' */
   closeLabel?: string;
 }
 

@@ -8,16 +8,19 @@ import { unstyled } from './unstyled.ts';
 export interface TabsProps {
   /** What is chosen between: 'Filter gallery'. Names the tabs, and stands over the select on phones. */
   label: string;
+  /** The tabs, in order. */
   items: readonly TabItem[];
   /** Which one is shown, when the owner keeps it (in the address, say). */
   value?: string;
   /** Which one is shown first. @default the first */
   defaultValue?: string;
+  /** Another one was chosen. */
   onValueChange?: (value: string) => void;
   /** Many or long labels: below 768 px a labelled select takes the tabs' place. */
   selectBelow?: 'medium';
   /** Stands on the tabs' own line, at their left from 768 px: the `Heading` (size `h2`) of what is shown. */
   heading?: ReactNode;
+  /** Beside its own class. */
   className?: string;
   /** What the shown tab shows. */
   children: ReactNode | ((value: string) => ReactNode);

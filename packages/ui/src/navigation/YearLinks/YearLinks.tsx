@@ -8,6 +8,7 @@ import * as styles from './YearLinks.css.ts';
 export interface YearLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** The first year, and the last. */
   from: number;
+  /** The last year. */
   to: number;
   /** Only the decade of this year, hanging from the ground of the title over it. @default all, the last decade first */
   decadeOf?: number;

@@ -46,6 +46,7 @@ export interface MediaViewerProps {
   onClose: () => void;
   /** Where the focus goes when nothing on the page opened it, but its address did: the tile of what was shown. */
   returnTo?: () => HTMLElement | null | undefined;
+  /** What it says. @default English */
   words?: MediaViewerWords;
 }
 

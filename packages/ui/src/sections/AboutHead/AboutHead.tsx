@@ -14,6 +14,7 @@ export interface AboutFigure {
 export interface AboutHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** The page's one h1. */
   title: PageHeadProps['title'];
+  /** Two or three lines that say what the page is for. */
   lede: PageHeadProps['lede'];
   /** The year the college opened, the association's first, and the last one drawn. */
   years: Pick<YearCombProps, 'from' | 'founded' | 'to'>;

@@ -17,13 +17,13 @@ export interface BigSearchProps extends Omit<ComponentProps<'section'>, 'aria-la
   headingId: string;
   /** The page that finds. The words reach it as `name` in its address. */
   action: string;
-  /** @default 'search' */
+  /** What the words are called in the address of the page that finds. @default 'search' */
   name?: string;
   /** The field's name for those who listen. */
   label: string;
   /** Stands on the line until somebody writes: `Find a classmate`. */
   placeholder: string;
-  /** @default 'Search' */
+  /** What the button says. @default 'Search' */
   buttonLabel?: ReactNode;
   /** What is found, and what is not. */
   note?: ReactNode;

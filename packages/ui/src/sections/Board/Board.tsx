@@ -6,7 +6,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Board.css.ts';
 
 export interface BoardProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** @default 'Leadership' */
+  /** Over the arcade. @default 'Leadership' */
   heading?: ReactNode;
   /** In the arcade's last place: a sentence about all of them, and where to write to. */
   note: { text: ReactNode; link: { label: string; href: string } };

@@ -11,6 +11,7 @@ export const personCardVariants = ['member', 'lead'] as const;
 export type PersonCardVariant = (typeof personCardVariants)[number];
 
 export interface PersonCardProps extends Omit<ComponentProps<'li'>, 'children' | 'id' | 'role'> {
+  /** Who it is. */
   name: string;
   /** Decides the drawing behind the initials: the same id, the same niche. */
   personId: string;
@@ -18,7 +19,7 @@ export interface PersonCardProps extends Omit<ComponentProps<'li'>, 'children' |
   position: ReactNode;
   /** Their professional profile, on another site. Anything that is no web page makes no link. */
   profileHref: string;
-  /** @default 'Profile' */
+  /** What the link to their profile says; their name is heard behind it. @default 'Profile' */
   profileLabel?: string;
   /** A photograph, when there is one. */
   image?: AvatarProps['image'];

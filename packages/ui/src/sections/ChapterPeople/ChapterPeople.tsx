@@ -17,6 +17,7 @@ export interface ChapterPerson {
 }
 
 export interface ChapterPeopleProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** Its heading, a few words. */
   heading: ReactNode;
   /** Two or three, the first leads. */
   people: readonly ChapterPerson[];

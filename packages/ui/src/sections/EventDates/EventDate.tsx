@@ -7,6 +7,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './EventDates.css.ts';
 
 export interface EventDateProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** What happens there. Ends the link's name. */
   title: string;
   /** Day of the month, shown as a numeral: `12`. */
   day: string | number;
@@ -14,6 +15,7 @@ export interface EventDateProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   month: string;
   /** The date in words: `Saturday, December 12, 2026`. */
   dateLong: string;
+  /** Where, as one would tell a driver. */
   location: ReactNode;
   /** `external`: opens in a new tab. An address that is no web page makes no link. */
   action: { label: string; href: string; external?: boolean };

@@ -6,6 +6,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './EventDates.css.ts';
 
 export interface EventDatesProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
+  /** Its heading, a few words. */
   heading: ReactNode;
   /** The heading's id, which anchors lead to. */
   headingId: string;

@@ -12,6 +12,7 @@ export interface EventDatesStatusProps {
   words: Readonly<Record<Exclude<EventDatesState, 'ready'>, ReactNode>>;
   /** Tries again, after a failure. */
   onRetry: () => void;
+  /** What the button says that tries once more. */
   retryLabel: string;
   /** The next try is under way: the button is busy and keeps the focus. @default false */
   busy?: boolean;

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
 export interface EventNotFoundProps
   extends Omit<ErrorStateProps, 'heading' | 'headingLevel' | 'action' | 'children'> {
-  /** @default 'Event Not Found' */
+  /** The page's h1. @default 'Event Not Found' */
   heading?: ReactNode;
-  /** @default "The event you're looking for doesn't exist." */
+  /** What is not there, in a sentence. @default "The event you're looking for doesn't exist." */
   text?: ReactNode;
   /** What happened: `Event not found`, or `Failed to load event data`, which has a retry. */
   message: ReactNode;

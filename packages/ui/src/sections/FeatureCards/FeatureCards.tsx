@@ -4,7 +4,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './FeatureCards.css.ts';
 
 export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** @default 'What We Do' */
+  /** Its heading, a few words. @default 'What We Do' */
   heading?: ReactNode;
   /** `FeatureCard`s: rows on phones, two columns from 768 px, three from 968. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** @default 'What Your Gift Supports' */
+  /** Its heading, a few words. @default 'What Your Gift Supports' */
   heading?: ReactNode;
   /** How to name an area when giving. */
   text?: ReactNode;

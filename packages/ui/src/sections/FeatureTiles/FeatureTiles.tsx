@@ -5,7 +5,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './FeatureTiles.css.ts';
 
 export interface FeatureTilesProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
-  /** @default 'Ways to Engage' */
+  /** Its heading, a few words. @default 'Ways to Engage' */
   heading?: ReactNode;
   /** One or two sentences under the heading. */
   text?: ReactNode;

@@ -27,11 +27,11 @@ export interface FeaturedEventProps
   progress: FeaturedEventProgress;
   /** Over the title. @default 'Featured event' */
   label?: ReactNode;
-  /** @default 'Loading event...' */
+  /** What is said while it is on its way. @default 'Loading event...' */
   loadingText?: string;
   /** Said beside the spinner while it keeps trying. */
   failedText?: ReactNode;
-  /** @default 'Try again' */
+  /** What the button says that tries once more. @default 'Try again' */
   retryLabel?: string;
   /** Said when no event is featured. */
   noneText?: ReactNode;

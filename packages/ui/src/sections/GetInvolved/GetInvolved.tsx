@@ -14,7 +14,7 @@ interface Way {
 }
 
 export interface GetInvolvedProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** @default 'Get Involved' */
+  /** Its heading, a few words. @default 'Get Involved' */
   heading?: ReactNode;
   /** What most people should do next. */
   action: Way;

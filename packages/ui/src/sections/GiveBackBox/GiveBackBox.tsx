@@ -8,7 +8,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './GiveBackBox.css.ts';
 
 export interface GiveBackBoxProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** @default 'Give Back' */
+  /** Its heading, a few words. @default 'Give Back' */
   heading?: ReactNode;
   /** What a gift takes, and that it is tax-deductible. */
   text: ReactNode;

@@ -16,6 +16,7 @@ export interface IndexGroup {
 export interface IndexSectionsProps {
   /** How far they are. */
   progress: ProgressOf<IndexGroup>;
+  /** What it says while it waits, when it fails and when there is nothing. */
   words: ListWords;
   /** Names them for those who listen, when the focus is put on them. */
   label: string;

@@ -20,6 +20,7 @@ export interface JobGoneProps {
   heading: ReactNode;
   /** One or two sentences: why, and what is there instead. */
   text: ReactNode;
+  /** The way back to the board. */
   back: JobGoneLink;
   /** To the jobs that are open. */
   open: JobGoneLink;
@@ -27,7 +28,7 @@ export interface JobGoneProps {
   post: JobGoneLink;
   /** The open jobs that are nearest to it, the likeliest first. @default none */
   nearest?: readonly JobGoneLink[] | undefined;
-  /** @default 'Open today' */
+  /** Over the nearest open jobs. @default 'Open today' */
   nearestLabel?: string;
 }
 

@@ -9,7 +9,7 @@ import { onGarland } from '../../theme/contexts.css.ts';
 import * as styles from './JoinUs.css.ts';
 
 export interface JoinUsProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
-  /** @default 'Join Us' */
+  /** Its heading, a few words. @default 'Join Us' */
   heading?: string;
   /** One sentence under the heading. */
   text: ReactNode;

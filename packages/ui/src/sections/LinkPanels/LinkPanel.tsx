@@ -14,6 +14,7 @@ export type LinkPanelTone = (typeof linkPanelTones)[number];
 export interface LinkPanelProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** What lies behind it: `Find a job`. The link's name. */
   title: ReactNode;
+  /** Where it leads. */
   href: string;
   /** One of each stand beside each other. @default 'tint' */
   tone?: LinkPanelTone;

@@ -10,6 +10,7 @@ import { onField } from '../../theme/contexts.css.ts';
 import * as styles from './Mentor.css.ts';
 
 export interface MentorProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** Its heading, a few words. */
   heading: ReactNode;
   /** The heading's id, which anchors lead to. */
   headingId: string;

@@ -18,7 +18,7 @@ export interface NotFoundProps extends ComponentProps<'div'> {
   links: readonly { label: string; note: string; href: string }[];
   /** What there is at addresses much like this one, the likeliest first: three at most. @default none */
   nearest?: readonly { label: string; href: string }[];
-  /** @default 'Did you mean' */
+  /** Before the pages that are nearest. @default 'Did you mean' */
   nearestLabel?: string;
   /** A search, under the words: `BigSearch`. */
   children?: ReactNode;

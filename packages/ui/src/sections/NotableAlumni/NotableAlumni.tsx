@@ -20,10 +20,11 @@ export interface NotableAlum {
 }
 
 export interface NotableAlumniProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** The one who leads; `detail` is a second sentence. */
   featured: NotableAlum & { detail?: ReactNode };
   /** Four stand well beside each other; on phones the row scrolls. */
   others?: readonly NotableAlum[];
-  /** @default 'Notable alumni' */
+  /** Over all of them. @default 'Notable alumni' */
   heading?: string;
   /** Names the row of the others. @default 'More notable alumni' */
   othersLabel?: string;

@@ -51,3 +51,9 @@ export const LongTitleOnTheSmallestPhone: Story = {
   args: { title: 'Interconnection of electromechanical counterbalances' },
   globals: { viewport: { value: 'smallest' } },
 };
+
+export const DoSayWhatThePageIsFor: Story = { tags: ['!dev'] };
+export const DontWelcomeThem: Story = {
+  tags: ['!dev'],
+  args: { title: 'Welcome to our contact page', lede: 'We value your feedback and look forward to it.' },
+};

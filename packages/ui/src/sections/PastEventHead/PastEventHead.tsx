@@ -26,20 +26,25 @@ export const pastEventHeadWords: PastEventHeadWords = {
 };
 
 export interface PastEventHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The way back to the list. */
   back: { label: string; href: string };
   /** The badge: `Cultural`. */
   category: ReactNode;
+  /** The page's h1. */
   title: ReactNode;
+  /** What it was, in two sentences. */
   description?: ReactNode;
   /** The date in words: `Sunday, October 18, 2026`. */
   dateLong: string;
   /** The same for machines: `2026-10-18`. */
   dateTime?: string;
+  /** Where it was. */
   location: ReactNode;
   /** How many could come at most. */
   maxAttendees?: number | null;
   /** Who did it; without a name the cell is left out. */
   organizer?: ReactNode;
+  /** Labels of its facts. @default English */
   words?: PastEventHeadWords;
 }
 

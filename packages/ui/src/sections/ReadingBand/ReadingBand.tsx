@@ -26,10 +26,13 @@ export interface ReadingBandProps extends Omit<ComponentProps<'section'>, 'child
   story?: BandStory | undefined;
   /** Small over the story: `A story`. */
   storyLabel: string;
+  /** To the list of all stories. */
   allStories: { label: string; href: string };
   /** Newest first; three stand well beside a story. Without any the story has the band to itself. */
   news: readonly BandNews[];
+  /** Over the news. */
   newsHeading: string;
+  /** To the list of all news. */
   allNews: { label: string; href: string };
 }
 

@@ -8,6 +8,7 @@ import * as styles from './RegionalChapters.css.ts';
 
 export interface RegionalChaptersProps
   extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
+  /** Its heading, a few words. */
   heading: ReactNode;
   /** The heading's id, which anchors lead to. @default made up */
   headingId?: string;

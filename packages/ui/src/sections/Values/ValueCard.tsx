@@ -15,6 +15,7 @@ const placeholderTexts = { connect: 'Connect', career: 'Career', 'give-back': 'G
 export interface ValueCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** Which drawing it carries, and which placeholder when that fails. */
   kind: ValueKind;
+  /** What we do, in a word or two. */
   title: ReactNode;
   /** A photograph or drawing instead of ours. Decorative: the title says it. */
   image?: string;

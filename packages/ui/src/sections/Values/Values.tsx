@@ -6,6 +6,7 @@ import { classNames } from '../../style/classNames.ts';
 import * as styles from './Values.css.ts';
 
 export interface ValuesProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
+  /** Its heading, a few words. */
   heading: ReactNode;
   /** One or two sentences under the heading. */
   text?: ReactNode;

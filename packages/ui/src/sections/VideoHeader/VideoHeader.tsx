@@ -32,6 +32,7 @@ export interface VideoHeaderProps
   poster: string;
   /** What is heard, in words: a WebVTT file. */
   captions: { src: string; language: string; label: string };
+  /** What its buttons say. @default English */
   words?: VideoHeaderWords;
 }
 

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@banyan/ui/elements';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JobsPage } from './jobs.tsx';
+import { onItsPage } from './onItsPage.tsx';
+
+const clear = (
+  <ButtonLink variant="line" href="/job-board">
+    Clear filters
+  </ButtonLink>
+);
+
+const meta = {
+  title: 'Patterns/Empty',
+  component: JobsPage,
+  parameters: onItsPage,
+  args: { progress: { state: 'empty', action: clear }, search: 'astrolabe' },
+} satisfies Meta<typeof JobsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing matches: what to try, and one press back to everything. */
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    await expect(canvas.getByText(/Try one word less/)).toBeVisible();
+  },
+};
+/** There is nothing yet: who may add something is asked to. */
+export const NothingYet: Story = {
+  args: {
+    progress: { state: 'empty', action: <ButtonLink href="/submit-job">Post the first job</ButtonLink> },
+    search: '',
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JobsPage, listedJobs } from './jobs.tsx';
+import { onItsPage } from './onItsPage.tsx';
+
+const meta = {
+  title: 'Patterns/List with filters',
+  component: JobsPage,
+  parameters: onItsPage,
+  args: { progress: { state: 'ready', items: listedJobs } },
+} satisfies Meta<typeof JobsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything, in the usual order. */
+export const AllOfIt: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+/** The words stand in the address and in the box; one press clears them. */
+export const Narrowed: Story = {
+  args: { progress: { state: 'ready', items: listedJobs.slice(0, 1) }, search: 'pump' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/job-board');
+  },
+};
+/** The list waits in the shape of what is coming; the rest of the page can be used. */
+export const OnItsWay: Story = { args: { progress: { state: 'loading' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

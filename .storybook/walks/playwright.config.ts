@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+
+/** A real browser against the Storybook that `npx pnpm@12 build-storybook` wrote. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.walk.ts',
+  outputDir: '../../test-results/walks',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    // What rises and fades is looked at once it stands.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

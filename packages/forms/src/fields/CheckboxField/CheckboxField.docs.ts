@@ -1,0 +1,60 @@
+import type { ComponentDocs } from '@banyan/ui/component-docs';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'No',
+  use: [
+    { when: 'One yes that is no at first: a consent, a wish.', at: '/membership/register' },
+    { when: 'Several in a `FieldSet`, each with its own answer.', at: '/submit-story' },
+  ],
+  avoid: [
+    { when: 'One of a few, and none is chosen yet', use: 'RadioGroupField' },
+    { when: 'It counts at once, without sending', use: 'Switch' },
+    { when: 'A filter over a list', use: 'ChipCheckbox' },
+    { when: 'One of a longer list', use: 'SelectField' },
+  ],
+  anatomy: {
+    story: 'Invalid',
+    parts: [
+      { name: 'Box', at: 'input', says: '24 px, in a row of 44 that can be pressed.' },
+      { name: 'Label', at: 'label', says: 'A whole sentence that is true when the box is ticked.' },
+      { name: 'Hint', at: 'label + span', optional: true, says: 'What follows from a yes or a no.' },
+      { name: 'Error', at: 'div + p', optional: true, says: 'Under the row.' },
+    ],
+  },
+  pairs: [
+    {
+      do: 'DoAskForAYes',
+      dont: 'DontAskForANo',
+      because: 'A tick against something is a puzzle. The label says what happens when it is ticked.',
+    },
+  ],
+  words: [
+    {
+      write: 'Keep what I typed on this device for seven days',
+      not: 'Remember me',
+      because: 'What, where and how long.',
+    },
+    { write: 'Send me the newsletter', not: 'Do not send me the newsletter', because: 'A tick is a yes.' },
+  ],
+  keys: [{ keys: 'Space', does: 'Ticks it, or takes the tick away.', story: 'No' }],
+  says: [
+    { story: 'No', role: 'checkbox', name: 'Keep what I typed on this device for seven days' },
+    {
+      story: 'Invalid',
+      role: 'checkbox',
+      name: 'Keep what I typed on this device for seven days',
+      description: 'Nobody reads them. We did. You have to agree before it can be sent.',
+    },
+  ],
+  focus: [
+    'A native checkbox: its words can be pressed, too. In forced colors the system draws it.',
+    'What you must do: never tick a consent beforehand, and put links into the hint, not into the label.',
+  ],
+  related: [
+    { part: 'RadioGroupField', difference: 'a choice somebody must make' },
+    { part: 'Switch', difference: 'counts at once' },
+    { part: 'FieldSet', difference: 'a name for several' },
+  ],
+} satisfies ComponentDocs<typeof import('./CheckboxField.stories.tsx')>;

@@ -1,0 +1,46 @@
+import type { ComponentDocs } from '@banyan/ui/component-docs';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'BesideEachOther',
+  frame: { height: 320 },
+  use: [
+    { when: 'Fields that are one answer: city, state, ZIP.', at: '/membership/register' },
+    { when: 'First and last name: `NameRow` has them.', at: '/contact' },
+    { when: 'A field that an answer brought along: `FieldBranch`.', at: '/membership/register' },
+  ],
+  avoid: [
+    { when: 'Fields that are questions of their own', use: 'Stack' },
+    { when: 'Several fields under one name', use: 'FieldSet' },
+    { when: 'First and last name', use: 'NameRow' },
+    { when: 'Buttons', use: 'FormFoot' },
+  ],
+  pairs: [
+    {
+      do: 'DoKeepOneColumn',
+      dont: 'DontFillTheWidth',
+      because:
+        'People read forms downwards. The field at the right of another question is the one left empty.',
+    },
+  ],
+  words: [
+    {
+      write: 'Which program?',
+      not: 'Other (please specify)',
+      because: 'A question that the answer above explains.',
+    },
+  ],
+  keys: [],
+  says: [{ story: 'BesideEachOther', role: 'textbox', name: 'First name' }],
+  focus: [
+    'A box without a role. Tab goes through the row first, then down, as one reads.',
+    'Below 768 px the fields stand one under the other, so nothing scrolls sideways at 400% zoom.',
+    'What you must do: put in as many fields as `ratio` has numbers.',
+  ],
+  related: [
+    { part: 'NameRow', difference: 'both names, ready' },
+    { part: 'FieldSet', difference: 'a name for several fields' },
+    { part: 'Stack', difference: 'fields below one another' },
+  ],
+} satisfies ComponentDocs<typeof import('./FieldRow.stories.tsx')>;

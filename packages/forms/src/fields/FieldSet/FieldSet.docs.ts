@@ -1,0 +1,61 @@
+import type { ComponentDocs } from '@banyan/ui/component-docs';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'Gallery',
+  use: [
+    { when: 'Several fields that are one thing: an address.', at: '/membership/register' },
+    { when: 'Several ticks to one question: `space="tight"`.', at: '/submit-job' },
+  ],
+  avoid: [
+    { when: 'One question with one of several answers', use: 'RadioGroupField' },
+    { when: 'Fields beside each other, without a name', use: 'FieldRow' },
+    { when: 'A part of a page', use: 'Section' },
+    { when: 'One control', use: 'Field' },
+  ],
+  anatomy: {
+    story: 'Gallery',
+    parts: [
+      {
+        name: 'Legend',
+        at: 'legend',
+        says: 'What they have in common. Read before each field, so keep it short.',
+      },
+      { name: 'Hint', at: 'legend + p', optional: true, says: 'What all of them are for.' },
+      { name: 'Fields', at: 'fieldset input', says: 'Each with its own label.' },
+    ],
+  },
+  pairs: [],
+  words: [
+    {
+      write: 'Address',
+      not: 'Please provide your full postal address',
+      because: 'Some readers say it again at every field.',
+    },
+    {
+      write: 'Only your state is used, to find your chapter.',
+      not: 'All fields are mandatory.',
+      because: 'It says why one is asked.',
+    },
+  ],
+  keys: [],
+  says: [
+    {
+      story: 'Gallery',
+      role: 'group',
+      name: 'Address Optional',
+      description: 'Only your state is used, to find your chapter.',
+    },
+  ],
+  focus: [
+    'A native group: entering it, readers say its legend, hint and error.',
+    'It can take the focus when an `ErrorSummary` leads to it; Tab does not stop at it.',
+    'What you must do: give it an `id` when a summary leads here, and never put one into another.',
+  ],
+  related: [
+    { part: 'RadioGroupField', difference: 'one of several answers' },
+    { part: 'FieldRow', difference: 'columns inside it' },
+    { part: 'CheckboxField', difference: 'the ticks inside it' },
+  ],
+} satisfies ComponentDocs<typeof import('./FieldSet.stories.tsx')>;

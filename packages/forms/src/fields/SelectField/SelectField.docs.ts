@@ -1,0 +1,56 @@
+import type { ComponentDocs } from '@banyan/ui/component-docs';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'Empty',
+  use: [{ when: 'One of six to some fifty: a program, a state.', at: '/membership/register' }],
+  avoid: [
+    { when: 'Up to five, which may all be seen', use: 'RadioGroupField' },
+    { when: 'A yes', use: 'CheckboxField' },
+    { when: 'Several may be chosen', use: 'CheckboxField' },
+    { when: 'People know it by heart: a year, an amount', use: 'TextField' },
+    { when: 'A filter with few values', use: 'ChipRadio' },
+  ],
+  anatomy: {
+    story: 'Invalid',
+    parts: [
+      { name: 'Label', at: 'label', says: 'What is chosen, always seen.' },
+      { name: 'Box', at: 'select', says: 'Shows the placeholder, then the answer.' },
+      { name: 'Sign', at: 'select + svg', says: 'That it opens. The list itself is the system’s.' },
+      { name: 'Error', at: 'span + p', optional: true, says: 'Under the box.' },
+    ],
+  },
+  pairs: [
+    {
+      do: 'DoListWhatNobodyRemembers',
+      dont: 'DontHideTwoAnswers',
+      because:
+        'Two answers behind a box cost two presses and are not seen. Show them with `RadioGroupField`.',
+    },
+  ],
+  words: [
+    { write: 'Choose a program', not: '-- select --', because: 'The placeholder is a short sentence.' },
+    { write: 'Other', not: 'N/A', because: 'There is a way out for whoever is not on the list.' },
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      does: 'Reaches it. Space opens the system’s list, arrow keys and letters choose.',
+      story: 'Empty',
+    },
+  ],
+  says: [
+    { story: 'Invalid', role: 'combobox', name: 'COEP program', description: 'COEP program is required.' },
+  ],
+  focus: [
+    'A native select: phones show their wheel, readers their list, and it works without JavaScript.',
+    'The empty answer stands first and says the placeholder, so nothing is chosen for anybody.',
+    'What you must do: order options as people look for them, `Other` last.',
+  ],
+  related: [
+    { part: 'RadioGroupField', difference: 'up to five, all seen' },
+    { part: 'TextField', difference: 'what people know by heart' },
+    { part: 'FieldBranch', difference: 'the field that “Other” brings along' },
+  ],
+} satisfies ComponentDocs<typeof import('./SelectField.stories.tsx')>;

@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '@banyan/ui/component-docs';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'LeadsToTheFields',
+  use: [{ when: 'Above the first field of every form, from the start, empty.', at: '/membership/register' }],
+  avoid: [
+    { when: 'It could not be sent', use: 'FormBanner' },
+    { when: 'One answer, right at its field', use: 'FieldError' },
+    { when: 'A message of another kind', use: 'Notice' },
+    { when: 'A list did not come', use: 'ErrorState' },
+  ],
+  anatomy: {
+    story: 'LeadsToTheFields',
+    parts: [
+      {
+        name: 'Numeral',
+        at: 'section > span[aria-hidden]',
+        says: 'How many. Seen only: the heading says it in words.',
+      },
+      { name: 'Heading', at: 'section > h2', says: 'How many answers need another look.' },
+      { name: 'Entry', at: 'section li a', says: 'The sentence at the field; leads there.' },
+    ],
+  },
+  pairs: [],
+  words: [
+    {
+      write: 'Two answers need another look',
+      not: 'There were errors in your submission',
+      because: 'It counts, and blames nobody.',
+    },
+    {
+      write: 'Year must be between 1950 and 2026.',
+      not: 'Year: invalid',
+      because: 'The same sentence as at the field.',
+    },
+  ],
+  keys: [
+    { keys: 'Tab', does: 'Goes from entry to entry.', story: 'LeadsToTheFields' },
+    { keys: 'Enter', does: 'On an entry: goes into its field.', story: 'LeadsToTheFields' },
+  ],
+  says: [{ story: 'LeadsToTheFields', role: 'region', name: 'Two answers need another look' }],
+  focus: [
+    'Announced politely when entries arrive, because the box around it was there before.',
+    'It can take the focus: after a failed sending move it there, as `useForm` does. An entry moves it into its field.',
+    'What you must do: render it from the start, and say the same sentence at the field.',
+  ],
+  related: [
+    { part: 'FieldError', difference: 'the sentence at the field' },
+    { part: 'FormBanner', difference: 'what came of sending' },
+    { part: 'Notice', difference: 'any other message' },
+  ],
+} satisfies ComponentDocs<typeof import('./ErrorSummary.stories.tsx')>;

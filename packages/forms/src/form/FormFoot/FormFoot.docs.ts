@@ -1,0 +1,62 @@
+import type { ComponentDocs } from '@banyan/ui/component-docs';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'Gallery',
+  use: [
+    { when: 'The last row of every form: the one way on, and what leads back.', at: '/contact' },
+    { when: 'The form itself: `FormBody`, a column of its parts.', at: '/submit-job' },
+  ],
+  avoid: [
+    { when: 'Buttons that belong to no form', use: 'Cluster' },
+    { when: 'Words and boxes over a list', use: 'SearchForm' },
+    { when: 'What came of sending it', use: 'FormBanner' },
+  ],
+  anatomy: {
+    story: 'Gallery',
+    parts: [
+      {
+        name: 'Back or clear',
+        at: 'form > div:last-child button',
+        optional: true,
+        says: 'At the start of the row, `line` or `quiet`.',
+      },
+      {
+        name: 'The way on',
+        at: 'button[type=submit]',
+        says: 'At the end, `primary`. On a phone first, as wide as the form.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: 'DoHaveOneWayOn',
+      dont: 'DontOfferTwo',
+      because: 'Enter presses one button. Two of equal weight make people wonder which of them sends.',
+    },
+  ],
+  words: [
+    { write: 'Submit registration', not: 'OK', because: 'The button says what happens.' },
+    {
+      write: 'Kept in this tab while you write.',
+      not: 'Your data is safe with us.',
+      because: 'The note says what one gets, in a sentence that can be checked.',
+    },
+  ],
+  keys: [{ keys: 'Tab', does: 'Goes to what leads back, then to the way on.', story: 'Gallery' }],
+  says: [
+    { story: 'Gallery', role: 'form', name: 'Sample' },
+    { story: 'Gallery', role: 'button', name: 'Next' },
+  ],
+  focus: [
+    'The form is a landmark once it has a name. The browser checks nothing; our rules do, after sending.',
+    'On a phone the way on is drawn on top, and reached last: order of source and Tab stay.',
+    'What you must do: name the `FormBody`, give the way on `type="submit"`, and never make it unavailable because an answer is wrong.',
+  ],
+  related: [
+    { part: 'Button', difference: 'what stands in it' },
+    { part: 'ErrorSummary', difference: 'stands above the first field' },
+    { part: 'FormBanner', difference: 'says what came of sending' },
+  ],
+} satisfies ComponentDocs<typeof import('./FormFoot.stories.tsx')>;

@@ -1,0 +1,55 @@
+import type { ComponentDocs } from '../../../docs/component/ComponentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'Standard',
+  use: [
+    { when: 'One short fact about the thing beside it: kind, state, category.', at: '/job-board/' },
+    { when: 'The state of an event: “Every seat is taken”, as `line`.', at: '/events/' },
+  ],
+  avoid: [
+    { when: 'It can be pressed', use: 'Chip' },
+    { when: 'A filter that can be taken away', use: 'RemovableChip' },
+    { when: 'Facts with a label: date, place', use: 'Facts' },
+    { when: 'A message of a sentence', use: 'Notice' },
+  ],
+  anatomy: {
+    story: 'Success',
+    parts: [
+      { name: 'Icon', at: 'span > svg', optional: true, says: '14 px, for success, warning and critical.' },
+      {
+        name: 'Words',
+        at: 'span:has(> svg)',
+        says: 'One to three. They say all of it; the tone only repeats it.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: 'DoNameTheState',
+      dont: 'DontColorAWord',
+      because: 'Color is not heard, and many do not tell red from green. The words carry the state.',
+    },
+  ],
+  words: [
+    { write: 'Registration closed', not: 'CLOSED!!!', because: 'What is closed, and no shouting.' },
+    {
+      write: 'Full-time',
+      not: 'Employment type: Full-time',
+      because: 'The thing beside it says what kind of fact it is.',
+    },
+  ],
+  keys: [],
+  says: [],
+  focus: [
+    'Read as a part of the text around it. It has no role, and Tab does not stop at it.',
+    'Its edge is drawn, so forced colors still show it as one thing.',
+    'What you must do: put it near the name it belongs to, in the order of reading.',
+  ],
+  related: [
+    { part: 'Chip', difference: 'the same size, to be pressed' },
+    { part: 'Facts', difference: 'facts with their icons' },
+    { part: 'Notice', difference: 'a message of its own' },
+  ],
+} satisfies ComponentDocs<typeof import('./Badge.stories.tsx')>;

@@ -1,0 +1,70 @@
+import type { ComponentDocs } from '../../../docs/component/ComponentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'Info',
+  use: [
+    {
+      when: 'Something one has to know before going on, set apart from the page.',
+      at: '/membership/register',
+    },
+    { when: 'What came of something, where it stays: sent, refused, not sent.', at: '/my-entry/$purpose' },
+    { when: 'A part of the page that could not be loaded, while the rest stands.', at: '/about' },
+  ],
+  avoid: [
+    { when: 'Said in passing, and gone by itself', use: 'Toaster' },
+    { when: 'One answer is wrong', use: 'FieldError' },
+    { when: 'Several answers are wrong', use: 'ErrorSummary' },
+    { when: 'The whole list or page did not come', use: 'ErrorState' },
+    { when: 'It has to be answered before going on', use: 'Dialog' },
+  ],
+  anatomy: {
+    story: 'Info',
+    parts: [
+      { name: 'Icon', at: 'section > svg', says: 'One for each tone, so that color is never alone.' },
+      { name: 'Heading', at: 'section > p', says: 'One short line; the name of the notice.' },
+      {
+        name: 'Body',
+        at: 'section > div',
+        optional: true,
+        says: 'What to do, with links and buttons. Lines end at 58 characters.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: 'DoSayWhatToDo',
+      dont: 'DontOnlyComplain',
+      because: 'Who reads it wants to go on. Say what happened, what is safe, and the next step.',
+    },
+  ],
+  words: [
+    { write: 'The message was not sent', not: 'Error 503', because: 'What happened, in the reader’s words.' },
+    {
+      write: 'What you wrote is still here.',
+      not: 'Your request could not be processed.',
+      because: 'It answers the first fear.',
+    },
+    {
+      write: 'Membership comes first',
+      not: 'Attention!',
+      because: 'The heading alone is enough to decide by.',
+    },
+  ],
+  keys: [],
+  says: [
+    { story: 'Info', role: 'region', name: 'Membership comes first' },
+    { story: 'CriticalIsAnnouncedAtOnce', role: 'alert', name: 'The message was not sent' },
+  ],
+  focus: [
+    'Standing on the page it is a region with a name, found among the landmarks.',
+    'With `live` it is announced when it appears: `critical` at once, the others when the reader pauses. It never takes the focus.',
+    'What you must do: set `live` only when it appears after something the reader did.',
+  ],
+  related: [
+    { part: 'Toaster', difference: 'says something and goes by itself' },
+    { part: 'FormBanner', difference: 'what came of sending a form' },
+    { part: 'ErrorState', difference: 'in place of what did not come' },
+  ],
+} satisfies ComponentDocs<typeof import('./Notice.stories.tsx')>;

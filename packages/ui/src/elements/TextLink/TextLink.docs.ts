@@ -1,0 +1,46 @@
+import type { ComponentDocs } from '../../../docs/component/ComponentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  live: 'InASentence',
+  use: [
+    { when: 'Words of a sentence that lead somewhere.', at: '/membership' },
+    { when: 'A mail address or a phone number in a text.', at: '/my-entry/$purpose' },
+  ],
+  avoid: [
+    { when: 'It stands alone', use: 'MoreLink' },
+    { when: 'The next step of a page', use: 'ButtonLink' },
+    { when: 'It does something here', use: 'Button' },
+    { when: 'The address comes from a stranger, and needs no look', use: 'SafeLink' },
+  ],
+  pairs: [
+    {
+      do: 'DoLinkTheWordsThatName',
+      dont: 'DontLinkHere',
+      because: 'Links are read in a list without their sentences. There “here” leads nowhere.',
+    },
+  ],
+  words: [
+    {
+      write: 'Questions go to the committee.',
+      not: 'For questions click here.',
+      because: 'The linked words, “the committee”, name the place.',
+    },
+  ],
+  keys: [{ keys: 'Tab', does: 'Reaches it. Enter follows it.', story: 'InASentence' }],
+  says: [
+    { story: 'InASentence', role: 'link', name: 'write to us' },
+    { story: 'LeavesTheSite', role: 'link', name: 'the college (opens another site)' },
+  ],
+  focus: [
+    'Underlined, always: color alone would not show it.',
+    'On another origin “(opens another site)” ends its name. It opens in the same tab, as people expect.',
+    'An address that is no web page, mail address or place on this site makes no link, only its words.',
+  ],
+  related: [
+    { part: 'MoreLink', difference: 'stands alone, with an arrow' },
+    { part: 'SafeLink', difference: 'the same checks without a look' },
+    { part: 'ButtonLink', difference: 'the next step of a page' },
+  ],
+} satisfies ComponentDocs<typeof import('./TextLink.stories.tsx')>;
