@@ -1,0 +1,1 @@
+export { fewestLetters, mostFound, NameSearch, type NameSearchProps } from './NameSearch.tsx';
