@@ -77,10 +77,12 @@ export async function tell(
   writing: Writing,
   config: ServerConfig,
   event: EventTable,
-  people: readonly EventRegistrationTable[],
+  all: readonly EventRegistrationTable[],
   circular: Circular,
   now: number,
 ): Promise<Promised> {
+  // Who walked in may have no address.
+  const people = all.filter(({ email }) => email !== '');
   if (people.length === 0) return untold;
   const { kind, fields = [], leavesAt } = circular;
   const secret = await installationSecret(writing, config);
