@@ -20,7 +20,7 @@ const format = 'qr_code';
 /** Reads with what the browser brings, and fetches a decoder only where it brings none. */
 export async function codeReader(): Promise<ReadCode> {
   const { BarcodeDetector } = window;
-  const formats = await BarcodeDetector?.getSupportedFormats().catch(() => []);
+  const formats = await BarcodeDetector?.getSupportedFormats().catch((): readonly string[] => []);
   if (BarcodeDetector && formats?.includes(format)) {
     const detector = new BarcodeDetector({ formats: [format] });
     return async (film) => (await detector.detect(film))[0]?.rawValue;

@@ -5,7 +5,7 @@ export { firstSteps } from './desk/get-desk.ts';
 export { foundKinds } from './desk/search-all.ts';
 export {
   type CheckedIn,
-  type CheckIn,
+  CheckIn,
   type CheckInResult,
   checkInResults,
   type DoorCounts,
