@@ -56,10 +56,7 @@ export const sentBefore = (
     .where('item', '=', item)
     .executeTakeFirst();
 
-export const registrationById = (
-  writing: Writing,
-  id: string,
-): Promise<EventRegistrationTable | undefined> =>
+export const registrationById = (writing: Writing, id: string): Promise<EventRegistrationTable | undefined> =>
   writing.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A registration as the door has it now. */
