@@ -87,6 +87,7 @@ export async function note(
     result: noted.kind === 'undo' ? 'undone' : 'in',
     by_name: helper.name,
     device: device.device,
+    version,
     created_at: new Date(now).toISOString(),
   };
   const before = (await checkInsOf(writing, [registration.id])).get(registration.id) ?? [];
