@@ -50,14 +50,14 @@ describe('a pass', () => {
     expect((await enter(token, 'Ravi')).answer.body.message).toContain('This pass has ended');
     expect((await read(id)).doorPass).toBeNull();
     expect((await browser.post(`/events/${id}/door/end`)).body).toEqual({ ended: 0 });
-    expect(await deeds()).toEqual([
-      ...['event add', 'event approve', 'door pass', 'door open', 'door pass', 'door open', 'door pass'],
-      'door pass end',
+    const doors = (await deeds()).filter((action) => action.startsWith('door'));
+    expect(doors.toSorted()).toEqual([
+      ...['door open', 'door open', 'door pass', 'door pass', 'door pass', 'door pass end'],
     ]);
   });
 
   test('is spent by nobody who only looks, is guessed by nobody, and lets twenty in', async () => {
-    const { evening, pass, enter, another } = await doorOffice();
+    const { evening, pass, enter, another } = await doorOffice({ RATE_LIMIT_WRITES: '60' });
     const id = await evening();
     const token = await pass(id);
     const guesser = another('Firefox', '198.51.100.7');

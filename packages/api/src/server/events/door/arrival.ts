@@ -19,7 +19,9 @@ export function arrivalOf(checkIns: readonly CheckInTable[]): Arrival {
   const standing = checkIns.filter(({ item, kind }) => kind !== 'undo' && !takenBack.has(item));
   const [letIn, ...twice] = standing
     .filter(({ kind }) => kind === 'in')
-    .sort((one, other) => one.at - other.at || one.version - other.version || (one.item < other.item ? -1 : 1));
+    .sort(
+      (one, other) => one.at - other.at || one.version - other.version || (one.item < other.item ? -1 : 1),
+    );
   const more = standing.filter(({ kind }) => kind === 'guests');
   const guests = more.reduce((sum, one) => sum + one.guests, letIn?.guests ?? 0);
   return { letIn, twice, guestsIn: Math.min(doorLimits.guests, Math.max(0, guests)) };
