@@ -91,6 +91,8 @@ export interface CheckInTable {
   guests: number;
   /** The item that an `undo` takes back; empty for others. */
   undoes: string;
+  /** The event's `door_version` by it: in which order they came here. */
+  version: number;
   created_at: string;
 }
 

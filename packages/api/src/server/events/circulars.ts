@@ -53,12 +53,15 @@ const fieldsIn = ({ fields }: EventLettersTable) => {
   return read.success ? read.output : [];
 };
 
-/** Everybody who would get a letter about an event: nobody, about one that is over. */
+/** Everybody who would get a letter about an event: not who walked in without an address, and nobody about one that is over. */
 export const reachedBy = async (
   database: Database | Writing,
   event: EventTable,
   now: number,
-): Promise<EventRegistrationTable[]> => (isOver(event, now) ? [] : registeredFor(database, event.id, now));
+): Promise<EventRegistrationTable[]> =>
+  isOver(event, now)
+    ? []
+    : (await registeredFor(database, event.id, now)).filter(({ email }) => email !== '');
 
 const lettersOf: Readonly<
   Record<CircularKind, (config: ServerConfig, event: EventTable, fields: News) => LetterTo>
@@ -77,12 +80,10 @@ export async function tell(
   writing: Writing,
   config: ServerConfig,
   event: EventTable,
-  all: readonly EventRegistrationTable[],
+  people: readonly EventRegistrationTable[],
   circular: Circular,
   now: number,
 ): Promise<Promised> {
-  // Who walked in may have no address.
-  const people = all.filter(({ email }) => email !== '');
   if (people.length === 0) return untold;
   const { kind, fields = [], leavesAt } = circular;
   const secret = await installationSecret(writing, config);

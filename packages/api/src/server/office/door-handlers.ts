@@ -47,7 +47,7 @@ async function enterDoor(writing: Writing, { token, ...helper }: Entering, now: 
   const session = await enterByPass(writing, pass, helper, now);
   if (session === undefined) throw new Refusal(409, doorMessages.passFull(doorLimits.helpers));
   const deed = {
-    ...{ who: 'the door', action: 'door open', subject: `event ${event.id}`, detail: '' },
+    ...{ who: 'A helper', action: 'door open', subject: `event ${event.id}`, detail: '' },
     ...(event.chapter !== null && { chapters: [event.chapter] }),
     data: { pass: pass.id },
   };
@@ -104,9 +104,7 @@ export function doorHandlers(services: Services): Pick<OfficeHandlers, Names> {
     walkIn: {
       async answer({ params: { id }, body }, { staff: { atDoor } }) {
         const { device, now: clock, ...person } = body;
-        return found(
-          await letWalkIn(database, { id, atDoor, secret, device, now: clock }, person, now()),
-        );
+        return found(await letWalkIn(database, { id, atDoor, secret, device, now: clock }, person, now()));
       },
     },
   };

@@ -33,6 +33,8 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
     ...site,
     meera,
     browser,
+    /** A browser of somebody else. */
+    another: site.browser,
     read,
     versionOf,
     /** Writes one down and shows it. @returns its id */

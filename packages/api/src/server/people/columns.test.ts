@@ -58,7 +58,7 @@ const others: Readonly<Record<string, string>> = {
   event_registrations: `id event_id created_at held_until waiting_since cancelled_at verified written_at
     reminded_at door_version`,
   // Helpers at the door by the name they gave, until a year after the event.
-  check_ins: 'event_id item registration_id result by_name device undoes created_at',
+  check_ins: 'event_id item registration_id result by_name device undoes version created_at',
   // References made by chance, which go with their registration.
   registration_references: 'reference registration_id created_at',
   stories: 'id status read_time category tags published_at created_at decided_at decided_by',

@@ -22,10 +22,7 @@ export const doorLimits = {
 } as const;
 
 /** 128 random bits in base64url, made by a browser. */
-const RandomId = /* @__PURE__ */ v.pipe(
-  v.string(notUnderstood),
-  v.regex(/^[\w-]{22}$/, notUnderstood),
-);
+const RandomId = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{22}$/, notUnderstood));
 const Instant = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.isoTimestamp(notUnderstood));
 const whole = (least: number) =>
   v.pipe(
@@ -195,7 +192,15 @@ const sent = {
  * told as twice; `undone`; `unknown` for no ticket or entry of ours; `cancelled` and `waiting` for somebody who has no seat; `other` for
  * the ticket of another event.
  */
-export const checkInResults = ['in', 'already', 'undone', 'unknown', 'cancelled', 'waiting', 'other'] as const;
+export const checkInResults = [
+  'in',
+  'already',
+  'undone',
+  'unknown',
+  'cancelled',
+  'waiting',
+  'other',
+] as const;
 export type CheckInResult = (typeof checkInResults)[number];
 
 export const CheckedIn = /* @__PURE__ */ v.object({

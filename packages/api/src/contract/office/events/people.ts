@@ -36,8 +36,11 @@ export const EventPerson = /* @__PURE__ */ v.object({
   /** Guests they said they would bring, and those who are in. */
   guests: v.optional(v.number()),
   guestsIn: v.optional(v.number()),
-  /** When they came and who let them in, and the check-in that did, to take it back; `null` as long as they have not. */
-  arrived: v.optional(v.nullable(v.object({ ...LetIn.entries, checkIn: v.string() }))),
+  /**
+   * When they came and who let them in, and the check-in that did, to take it back; `null` as long as they have not. A year after the
+   * event only when is known.
+   */
+  arrived: v.optional(v.nullable(v.object({ ...LetIn.entries, checkIn: v.nullable(v.string()) }))),
   /** When the same ticket was let in again, by another door that did not know. */
   twice: v.optional(v.array(LetIn)),
 });

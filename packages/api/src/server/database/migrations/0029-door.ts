@@ -14,7 +14,7 @@ export const door = (suffix: string): readonly string[] => [
     registration_id text not null references event_registrations (id) on delete cascade,
     kind text not null check (kind in ('in', 'guests', 'undo')), result text not null check (result in ('in', 'already', 'undone')),
     at integer not null, by_name text not null, device text not null, guests integer not null, undoes text not null,
-    created_at text not null,
+    version integer not null, created_at text not null,
     primary key (event_id, item)
   ) ${suffix}`,
   'create index check_ins_registration on check_ins (registration_id)',

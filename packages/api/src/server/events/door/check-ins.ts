@@ -56,10 +56,7 @@ export const sentBefore = (
     .where('item', '=', item)
     .executeTakeFirst();
 
-export const registrationById = (
-  writing: Writing,
-  id: string,
-): Promise<EventRegistrationTable | undefined> =>
+export const registrationById = (writing: Writing, id: string): Promise<EventRegistrationTable | undefined> =>
   writing.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A registration as the door has it now. */
@@ -90,6 +87,7 @@ export async function note(
     result: noted.kind === 'undo' ? 'undone' : 'in',
     by_name: helper.name,
     device: device.device,
+    version,
     created_at: new Date(now).toISOString(),
   };
   const before = (await checkInsOf(writing, [registration.id])).get(registration.id) ?? [];

@@ -54,7 +54,7 @@ async function rowOf(
   await auditUnseen(
     writing,
     {
-      who: volunteer ?? 'the door',
+      who: volunteer ?? 'A helper',
       ...(volunteer !== undefined && { volunteer }),
       ...(event.chapter !== null && { chapters: [event.chapter] }),
       action: 'event walk-in',
