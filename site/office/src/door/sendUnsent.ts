@@ -1,29 +1,19 @@
 import { ApiError } from '@banyan/api/client';
 import { type CheckedIn, type DoorCounts, type DoorEntry, doorLimits } from '@banyan/api/office';
-import { tryStorage } from '@banyan/ui/hooks';
+import type { useStore } from 'jotai';
 import { doorQueueAtom } from '../atoms/doorQueue.ts';
 import { client } from '../client.ts';
+import { deviceId, moment, randomId } from './ids.ts';
 import { forgetUnsent, keepUnsent } from './keptUnsent.ts';
-import { moment, randomId, type Unsent } from './unsent.ts';
+import type { Unsent } from './unsent.ts';
 
-type Store = ReturnType<typeof import('jotai').createStore>;
+type Store = ReturnType<typeof useStore>;
 
 /** Who hears what came of what was sent. */
 export interface SendingTo {
   checkedIn: (results: readonly CheckedIn[], counts: DoorCounts) => void;
   /** @param item What they were called here until now. */
   walkedIn: (item: string, entry: DoorEntry, result: 'in' | 'already', counts: DoorCounts) => void;
-}
-
-const deviceKey = 'office-door-device';
-let device: string | undefined;
-
-/** Names this browser at doors, as long as it keeps anything. */
-export function deviceId(): string {
-  device ??= tryStorage(() => localStorage.getItem(deviceKey)) ?? randomId();
-  const named = device;
-  tryStorage(() => localStorage.setItem(deviceKey, named));
-  return named;
 }
 
 /** What is sent together: one walk-in, or the check-ins up to the next walk-in. */

@@ -23,20 +23,3 @@ export type Unsent = v.InferOutput<typeof Unsent>;
 /** In the order in which it was done. */
 export const inOrder = (unsent: readonly Unsent[]): Unsent[] =>
   unsent.toSorted((one, other) => (one.body.at < other.body.at ? -1 : 1));
-
-let latest = 0;
-
-/** Now, as ISO; never twice the same, so that the order of what is done is known. */
-export function moment(): string {
-  latest = Math.max(Date.now(), latest + 1);
-  return new Date(latest).toISOString();
-}
-
-/** 128 random bits in base64url: 22 characters. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}

@@ -1,9 +1,10 @@
 import { type CheckIn, type DoorEntry, ticketKey, ticketTokenIn } from '@banyan/api/office';
 import { entryName } from '@banyan/office/check-in';
 import { useRef, useState } from 'react';
+import { moment, randomId } from './ids.ts';
 import { askAbout } from './sendUnsent.ts';
 import { arrivedOf, judged, standing } from './standing.ts';
-import { moment, randomId, type WalkIn } from './unsent.ts';
+import type { WalkIn } from './unsent.ts';
 import { type DoorList, useDoorList } from './useDoorList.ts';
 import { useSending } from './useSending.ts';
 import { useShown } from './useShown.ts';
