@@ -1,8 +1,11 @@
 import type { CheckIn, DoorEntry } from '@banyan/api/office';
-import { fewestLetters, mostFound } from '@banyan/office/check-in';
 import type { Unsent, WalkIn } from './unsent.ts';
 
 const mostGuests = 9;
+/** Letters of a name before anybody is shown: the list is not to be leafed through. */
+const fewestLetters = 3;
+/** Most people that are shown. */
+const mostFound = 8;
 
 const out = { arrivedAt: null, by: '', checkIn: null, guestsIn: 0 } as const;
 
@@ -58,18 +61,14 @@ export const judged = ({ state, arrivedAt }: DoorEntry): 'in' | 'already' | 'wai
   return state === 'coming' ? 'in' : state;
 };
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Who is called so: each word that was typed begins one of theirs. Nobody before the third letter; who has no seat any more is left out. */
 export function calledSo(
   entries: readonly DoorEntry[],
   words: string,
-): { found: readonly DoorEntry[]; more: boolean } {
-  if (words.trim().length < fewestLetters) return { found: [], more: false };
+): { found: readonly DoorEntry[] | undefined; more: boolean } {
+  if (words.trim().length < fewestLetters) return { found: undefined, more: false };
   const typed = plain(words).trim().split(/\s+/);
   const all = entries.filter(({ state, firstName, lastName }) => {
     if (state === 'cancelled') return false;

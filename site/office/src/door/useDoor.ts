@@ -46,7 +46,9 @@ export function useDoor(event: string, first: DoorList) {
             : before,
         );
         if (entry)
-          setTold(`${entryName(entry)} ${result === 'already' ? 'was in already.' : 'has no seat any more.'}`);
+          setTold(
+            `${entryName(entry)} ${result === 'already' ? 'was in already.' : 'has no seat any more.'}`,
+          );
       }
     },
     walkedIn: (item, entry, result, counts) => {

@@ -1,8 +1,8 @@
 import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DoorResult } from './DoorResult.tsx';
 import * as styles from './DoorResult.stories.css.ts';
+import { DoorResult } from './DoorResult.tsx';
 
 const meta = {
   title: 'Office/Door result',

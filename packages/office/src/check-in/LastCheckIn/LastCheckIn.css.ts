@@ -1,7 +1,12 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-export const last = styleIn('component', { display: 'flex', gap: '12px', alignItems: 'center', minHeight: '56px' });
+export const last = styleIn('component', {
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  minHeight: '56px',
+});
 
 export const words = styleIn('component', {
   flex: 1,

@@ -40,7 +40,7 @@ export const ByAPress: Story = {
   },
 };
 export const TwoLetters: Story = {
-  args: { words: 'pa', found: [] },
+  args: { words: 'pa', found: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('option')).toBeNull();
   },

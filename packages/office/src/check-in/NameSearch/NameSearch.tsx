@@ -8,17 +8,12 @@ import { Kbd } from '../../shell/index.ts';
 import { entryFacts, entryName, whereWords } from '../words.ts';
 import * as styles from './NameSearch.css.ts';
 
-/** Letters of a name before anybody is shown: the list is not to be leafed through. */
-export const fewestLetters = 3;
-/** Most people that are shown. */
-export const mostFound = 8;
-
 export interface NameSearchProps {
   words: string;
   /** With every letter. */
   onWords: (words: string) => void;
-  /** Who is called so; nobody before {@link fewestLetters}, {@link mostFound} at most. */
-  found: readonly DoorEntry[];
+  /** Who is called so; `undefined` while too few letters are typed: the list is not to be leafed through. */
+  found: readonly DoorEntry[] | undefined;
   /** Whether there are more of them than are shown. */
   more: boolean;
   /** By Enter, or by a press: whoever is not in is let in. */
@@ -28,33 +23,26 @@ export interface NameSearchProps {
   field?: Ref<HTMLInputElement>;
 }
 
-const said = (words: string, count: number, more: boolean): string => {
-  if (words.trim().length < fewestLetters) return '';
-  if (count === 0) return 'Nobody of that name.';
-  return more ? `The first ${count}. Another letter finds fewer.` : `${count} found`;
+const said = (found: readonly DoorEntry[] | undefined, more: boolean): string => {
+  if (!found) return '';
+  if (found.length === 0) return 'Nobody of that name.';
+  return more ? `The first ${found.length}. Another letter finds fewer.` : `${found.length} found`;
 };
 
 /** Whoever has no ticket at hand, by their name. The field keeps the focus: arrows choose, Enter lets in. */
-export function NameSearch({
-  words,
-  onWords,
-  found,
-  more,
-  onChoose,
-  onWalkIn,
-  field,
-}: NameSearchProps) {
+export function NameSearch({ words, onWords, found, more, onChoose, onWalkIn, field }: NameSearchProps) {
   const id = useId();
+  const people = found ?? [];
   const [chosen, setChosen] = useState(0);
-  const place = Math.min(chosen, Math.max(0, found.length - 1));
-  const current = found[place];
+  const place = Math.min(chosen, Math.max(0, people.length - 1));
+  const current = people[place];
   const idOf = (index: number) => `${id}-hit-${index}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && people.length > 0) {
       event.preventDefault();
-      setChosen((place + step + found.length) % found.length);
+      setChosen((place + step + people.length) % people.length);
     }
     if (event.key === 'Escape') onWords('');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -71,7 +59,7 @@ export function NameSearch({
             ref={field}
             type="search"
             role="combobox"
-            aria-expanded={found.length > 0}
+            aria-expanded={people.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={current && idOf(place)}
             aria-autocomplete="list"
@@ -91,7 +79,7 @@ export function NameSearch({
         )}
       </Field>
       <div id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list}>
-        {found.map((entry, index) => {
+        {people.map((entry, index) => {
           const isChosen = index === place;
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose
@@ -124,7 +112,7 @@ export function NameSearch({
           );
         })}
       </div>
-      {found.length > 0 && (
+      {people.length > 0 && (
         <p className={classNames(styles.keyed, styles.said)}>
           <Kbd aria-hidden>↑</Kbd>
           <Kbd aria-hidden>↓</Kbd>
@@ -133,11 +121,11 @@ export function NameSearch({
           </span>
         </p>
       )}
-      <p role="status" className={found.length > 0 && !more ? undefined : styles.said}>
-        {found.length > 0 && !more ? (
-          <VisuallyHidden>{said(words, found.length, more)}</VisuallyHidden>
+      <p role="status" className={people.length > 0 && !more ? undefined : styles.said}>
+        {people.length > 0 && !more ? (
+          <VisuallyHidden>{said(found, more)}</VisuallyHidden>
         ) : (
-          said(words, found.length, more)
+          said(found, more)
         )}
       </p>
       <div className={styles.acts}>

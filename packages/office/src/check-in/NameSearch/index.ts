@@ -1,1 +1,1 @@
-export { fewestLetters, mostFound, NameSearch, type NameSearchProps } from './NameSearch.tsx';
+export { NameSearch, type NameSearchProps } from './NameSearch.tsx';

@@ -30,7 +30,7 @@ const arch = 'M14 250V100a86 86 0 0 1 172 0v150';
 /** What the camera sees, with the arch that a ticket is held into. Where there is no camera it says what to do. */
 export const TicketFinder = ({ state, film, onRetry }: TicketFinderProps) => (
   <div className={styles.finder}>
-    <video ref={film} muted playsInline aria-hidden="true" className={styles.film} />
+    <video ref={film} muted playsInline className={styles.film} />
     {state === 'refused' || state === 'absent' ? (
       <div role="status" className={styles.words}>
         <p className={styles.heading}>{said[state].heading}</p>
@@ -42,11 +42,7 @@ export const TicketFinder = ({ state, film, onRetry }: TicketFinderProps) => (
     ) : (
       <>
         <svg viewBox="0 0 200 250" fill="none" aria-hidden="true" className={styles.arch}>
-          <path
-            fillRule="evenodd"
-            d={`M-1000 -200H1200V250H-1000z${arch}z`}
-            className={styles.around}
-          />
+          <path fillRule="evenodd" d={`M-1000 -200H1200V250H-1000z${arch}z`} className={styles.around} />
           <path d={arch} className={styles.opening} />
           <path d="M100 0v58" className={styles.plumb} />
           <rect x="92" y="52" width="16" height="21" rx="6" className={styles.bob} />

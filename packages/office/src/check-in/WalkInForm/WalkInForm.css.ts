@@ -1,7 +1,11 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 
-export const form = styleIn('component', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
+export const form = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+});
 
 export const two = styleIn('component', {
   display: 'grid',

@@ -17,14 +17,7 @@ export interface EventActsProps {
 }
 
 /** What can be done with an event as a whole, at the end of the line of its tabs. */
-export const EventActs = ({
-  doorHref,
-  onPass,
-  onCopy,
-  onHide,
-  onCancel,
-  busy = false,
-}: EventActsProps) => (
+export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = false }: EventActsProps) => (
   <div className={styles.acts}>
     {doorHref !== undefined && (
       <ButtonLink variant="line" size="small" href={doorHref}>

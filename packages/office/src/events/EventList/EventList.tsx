@@ -22,7 +22,10 @@ export const EventList = ({ rows, hrefOf, actionOf, doorHrefOf }: EventListProps
     {rows.map((row) => {
       const { day, month } = dayParts(row);
       return (
-        <li key={row.id} className={classNames(styles.row, (actionOf || (row.door && doorHrefOf)) && styles.acting)}>
+        <li
+          key={row.id}
+          className={classNames(styles.row, (actionOf || (row.door && doorHrefOf)) && styles.acting)}
+        >
           <span aria-hidden className={styles.date}>
             <Numeral size="small" className={styles.day}>
               {day}

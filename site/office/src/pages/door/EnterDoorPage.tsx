@@ -21,10 +21,7 @@ export function EnterDoorPage({ token }: EnterDoorPageProps) {
   const [trouble, setTrouble] = useState<string>();
   useNight();
   // Whoever looks at the phone, or into its history, shall not find the pass there.
-  useEffect(
-    () => window.history.replaceState(window.history.state, '', window.location.pathname),
-    [],
-  );
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
   const enter = async (name: string) => {
     const wrong = wrongIn(officeCalls.openDoor.body, { token, name });
     setError(wrong.name);

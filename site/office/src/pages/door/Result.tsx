@@ -29,7 +29,13 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
     );
   if (shown.what === 'unknown' || !entry)
     return (
-      <DoorResult {...holds} tone="refused" say="Unknown code" name="Not one of ours" facts="Look up the name." />
+      <DoorResult
+        {...holds}
+        tone="refused"
+        say="Unknown code"
+        name="Not one of ours"
+        facts="Look up the name."
+      />
     );
   const { id, guests, guestsIn, year, arrivedAt, by } = entry;
   const name = entryName(entry);
