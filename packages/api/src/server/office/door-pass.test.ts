@@ -97,6 +97,22 @@ describe('a pass', () => {
     expect((await browser.post(`/events/${later}/door`)).status).toBe(409);
   });
 
+  test('ends with whoever made it: they are taken out, or may do something else', async () => {
+    const { evening, pass, enter, volunteer, meera, stepUp } = await doorOffice();
+    const id = await evening();
+    await stepUp(meera.browser, meera.device);
+    for (const change of ['end', 'grants']) {
+      const organiser = await volunteer({ role: 'organiser', chapter: null });
+      const { browser } = await enter(await pass(id, organiser.browser), 'Ravi');
+      const statusOf = async () => (await browser.get(`/events/${id}/door`)).status;
+      expect(await statusOf()).toBe(200);
+      const grants = { grants: [{ role: 'reader', chapter: null }], version: 1 };
+      const path = `/volunteers/${organiser.me.id}/${change}`;
+      expect((await meera.browser.post(path, change === 'end' ? {} : grants)).status).toBe(200);
+      expect([change, await statusOf()]).toEqual([change, 401]);
+    }
+  });
+
   test('and its helpers’ names are forgotten a month after', async () => {
     const { evening, helper, database, clock } = await doorOffice();
     await helper(await evening());

@@ -38,7 +38,7 @@ describe('the list', () => {
   });
 
   test('tells a door that holds it only what is new, whoever let in, and all when a seat is another’s', async () => {
-    const { door, id, tara, clock, register, own } = await oneDoor();
+    const { door, id, tara, clock, register, own, browser } = await oneDoor();
     const { version } = await door.list();
     expect(await door.list(version)).toMatchObject({ isWhole: false, entries: [], version });
     clock.now += minute;
@@ -52,6 +52,15 @@ describe('the list', () => {
     await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar' });
     const all = await door.list(news.version);
     expect([all.isWhole, all.entries.length]).toEqual([true, 3]);
+    // Whoever walks in is new, and no reason to tell all; as soon as they have no seat, they are.
+    await door.walkIn({ lastName: 'Zinc' });
+    const walked = await door.list(all.version);
+    expect(walked).toMatchObject({ isWhole: false, entries: [{ lastName: 'Zinc', by: 'Ravi' }] });
+    const [zinc] = walked.entries;
+    await browser.post(`/events/${id}/people/${zinc?.id}/cancel`, { tell: false, reason: '' });
+    const freed = await door.list(walked.version);
+    expect(freed.isWhole).toBe(true);
+    expect(entryIn(freed.entries, 'Zinc').state).toBe('cancelled');
     expect((await door.list('nonsense')).isWhole).toBe(true);
   });
 
