@@ -146,6 +146,17 @@ describe('a helper', () => {
     expect((await there.walkIn()).status).toBe(404);
   });
 
+  test('sends so much in ten minutes and no more, each for themselves', async () => {
+    const { evening, helper, database } = await doorOffice({ RATE_LIMIT_WRITES: '60' });
+    const id = await evening();
+    const [ravi, asha] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
+    await ravi.letIn({ id: 'nobody' });
+    await database.updateTable('rate_windows').set({ tries: 2_000 }).execute();
+    const statusOf = async ({ post, noted }: typeof ravi) =>
+      (await post([noted({ kind: 'in', guests: 0, id: 'nobody' })])).status;
+    expect([await statusOf(ravi), await statusOf(asha)]).toEqual([429, 200]);
+  });
+
   test('is heard from no page but ours', async () => {
     const { evening, helper, request } = await doorOffice({
       ALLOWED_ORIGINS: 'https://bay-area.example.org',
