@@ -49,7 +49,7 @@ async function noteReference(writing: Writing, id: string, reference: string, no
     .execute();
 }
 
-/** Writes to the address of a registration, if it has one, where it stands. That it was is for whoever writes the row to note. */
+/** Writes to the address of a registration where it stands. That it was is for whoever writes the row to note. */
 export async function writeTo(
   writing: Writing,
   config: ServerConfig,
@@ -58,7 +58,7 @@ export async function writeTo(
   now: number,
 ): Promise<void> {
   const state = seatState(registration, now);
-  if (state === 'released' || registration.email === '') return;
+  if (state === 'released') return;
   const secret = await installationSecret(writing, config);
   const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
   const seat = { state, link, until: registration.held_until ?? now };

@@ -73,7 +73,7 @@ export function doorHandlers(services: Services): Pick<OfficeHandlers, Names> {
         const editor = await editing(actor);
         return write(database, async (writing) => {
           const event = found(await eventWithin(writing, editor, id));
-          const { passes, helpers } = await endPasses(writing, id, now());
+          const { passes, helpers } = await endPasses(writing, { event_id: id }, now());
           if (passes > 0) await auditUnseen(writing, deedOf(editor, 'door pass end', event), now());
           return { ended: helpers };
         });

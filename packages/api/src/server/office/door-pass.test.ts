@@ -97,6 +97,22 @@ describe('a pass', () => {
     expect((await browser.post(`/events/${later}/door`)).status).toBe(409);
   });
 
+  test('ends with whoever made it: they are taken out, or may do something else', async () => {
+    const { evening, pass, enter, volunteer, meera, stepUp } = await doorOffice();
+    const id = await evening();
+    await stepUp(meera.browser, meera.device);
+    for (const change of ['end', 'grants']) {
+      const organiser = await volunteer({ role: 'organiser', chapter: null });
+      const { browser } = await enter(await pass(id, organiser.browser), 'Ravi');
+      const statusOf = async () => (await browser.get(`/events/${id}/door`)).status;
+      expect(await statusOf()).toBe(200);
+      const grants = { grants: [{ role: 'reader', chapter: null }], version: 1 };
+      const path = `/volunteers/${organiser.me.id}/${change}`;
+      expect((await meera.browser.post(path, change === 'end' ? {} : grants)).status).toBe(200);
+      expect([change, await statusOf()]).toEqual([change, 401]);
+    }
+  });
+
   test('and its helpers’ names are forgotten a month after', async () => {
     const { evening, helper, database, clock } = await doorOffice();
     await helper(await evening());
@@ -128,6 +144,17 @@ describe('a helper', () => {
     expect((await browser.get(`/events/${other}/door`)).status).toBe(404);
     expect((await there.post([there.noted({ kind: 'in', guests: 0, id: 'x' })])).status).toBe(404);
     expect((await there.walkIn()).status).toBe(404);
+  });
+
+  test('sends so much in ten minutes and no more, each for themselves', async () => {
+    const { evening, helper, database } = await doorOffice({ RATE_LIMIT_WRITES: '60' });
+    const id = await evening();
+    const [ravi, asha] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
+    await ravi.letIn({ id: 'nobody' });
+    await database.updateTable('rate_windows').set({ tries: 2_000 }).execute();
+    const statusOf = async ({ post, noted }: typeof ravi) =>
+      (await post([noted({ kind: 'in', guests: 0, id: 'nobody' })])).status;
+    expect([await statusOf(ravi), await statusOf(asha)]).toEqual([429, 200]);
   });
 
   test('is heard from no page but ours', async () => {

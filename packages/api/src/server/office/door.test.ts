@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ticketKey } from '../../contract/office/door/ticket-key.ts';
 import { forgetOldCheckIns } from '../events/door/forgetting.ts';
+import { remind } from '../events/reminders.ts';
 import { deviceOf, doorOffice, entryIn, randomId } from './test-door.ts';
 
 /* What happens at the door of an event. */
@@ -38,7 +39,7 @@ describe('the list', () => {
   });
 
   test('tells a door that holds it only what is new, whoever let in, and all when a seat is another’s', async () => {
-    const { door, id, tara, clock, register, own } = await oneDoor();
+    const { door, id, tara, clock, register, own, browser } = await oneDoor();
     const { version } = await door.list();
     expect(await door.list(version)).toMatchObject({ isWhole: false, entries: [], version });
     clock.now += minute;
@@ -52,6 +53,15 @@ describe('the list', () => {
     await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar' });
     const all = await door.list(news.version);
     expect([all.isWhole, all.entries.length]).toEqual([true, 3]);
+    // Whoever walks in is new, and no reason to tell all; as soon as they have no seat, they are.
+    await door.walkIn({ lastName: 'Zinc' });
+    const walked = await door.list(all.version);
+    expect(walked).toMatchObject({ isWhole: false, entries: [{ lastName: 'Zinc', by: 'Ravi' }] });
+    const [zinc] = walked.entries;
+    await browser.post(`/events/${id}/people/${zinc?.id}/cancel`, { tell: false, reason: '' });
+    const freed = await door.list(walked.version);
+    expect(freed.isWhole).toBe(true);
+    expect(entryIn(freed.entries, 'Zinc').state).toBe('cancelled');
     expect((await door.list('nonsense')).isWhole).toBe(true);
   });
 
@@ -185,6 +195,15 @@ describe('a check-in', () => {
     expect(counts).toMatchObject({ taken: 2, arrived: 1 });
   });
 
+  test('stays when they give their seat back and register again', async () => {
+    const { door, id, tara, browser, register, entry } = await oneDoor();
+    await door.letIn(tara, 1);
+    await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
+    await register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
+    expect((await door.list()).counts).toMatchObject({ taken: 2, arrived: 1, guests: 1 });
+    expect(await entry('Chinch')).toMatchObject({ state: 'coming', by: 'Ravi', guestsIn: 1 });
+  });
+
   test('comes with at most a hundred, each complete', async () => {
     const { door, tara } = await oneDoor();
     const one = () => door.noted({ kind: 'in', guests: 0, id: tara.id });
@@ -232,14 +251,24 @@ describe('whoever walks in', () => {
     expect([status, body.errors?.length]).toEqual([422, 2]);
   });
 
-  test('without an address gets no letter when something changes, and is counted among nobody who does', async () => {
-    const { door, id, change, written, read, cancel } = await oneDoor();
+  test('without an address gets no letter, whatever happens, and is counted among nobody who does', async () => {
+    const site = await oneDoor({ date: '2030-10-19T18:00', end: '', deadline: '' });
+    const { door, id, change, read, cancel, browser, people, letters, database, config, clock } = site;
     await door.walkIn();
+    await door.walkIn({ firstName: 'Meena' });
     expect((await read(id)).reached).toBe(2);
     await change(id, { location: 'Hall two' }, true);
+    const [, , walkedIn] = await people(id);
+    await browser.post(`/events/${id}/people/${walkedIn?.id}/cancel`, { tell: true, reason: '' });
+    await browser.post(`/events/${id}/reminder`, { isOn: true });
     await cancel(id);
-    const told = [...(await written('Changed: ')), ...(await written('Cancelled: '))];
-    expect(told.map(({ recipient }) => recipient)).not.toContain('');
+    await browser.post(`/events/${id}/undo-cancel`);
+    clock.now = Date.parse('2030-10-19T00:00Z');
+    await remind({ database, config, now: () => clock.now });
+    expect(await letters('')).toEqual([]);
+    expect((await letters('tara@example.org')).map(({ subject }) => subject)).toContain(
+      'Reminder: Garba night',
+    );
   });
 });
 

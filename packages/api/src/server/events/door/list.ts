@@ -13,7 +13,7 @@ import { type AtDoor, atDoorOf, doorEventOf, type Helper } from './evening.ts';
 /** What it reads of a registration: neither e-mail nor comments. */
 const columns = [
   ...(['id', 'first_name', 'last_name', 'year', 'guests', 'guests_in', 'door_version'] as const),
-  ...(['cancelled_at', 'held_until', 'waiting_since'] as const),
+  ...(['cancelled_at', 'held_until', 'waiting_since', 'source'] as const),
 ];
 type Registered = Pick<EventRegistrationTable, (typeof columns)[number]>;
 
@@ -89,11 +89,14 @@ export async function countsOf(
   };
 }
 
+/** Walked in and still has the seat: told as what is new at the door. */
+const isTold = (row: Registered, now: number) => row.source === 'door' && stateOf(row, now) === 'coming';
+
 /** Names who is registered, with which seat: another text as soon as that is otherwise, be it that a seat was kept too long. */
 function listNameOf(rows: readonly Registered[], now: number): string {
-  const facts = rows.map((row) => [
-    ...[row.id, stateOf(row, now), row.first_name, row.last_name, row.year, row.guests],
-  ]);
+  const facts = rows
+    .filter((row) => !isTold(row, now))
+    .map((row) => [row.id, stateOf(row, now), row.first_name, row.last_name, row.year, row.guests]);
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
 

@@ -112,19 +112,24 @@ export async function enterByPass(
   return token;
 }
 
-const goodPasses = async (database: Database | Writing, eventId: string, now: number) => {
+/** Passes that are good: for an event, or that a volunteer has made. */
+async function goodPasses(
+  database: Database | Writing,
+  of: Partial<Pick<DoorPassTable, 'event_id' | 'made_by'>>,
+  now: number,
+): Promise<DoorPassTable[]> {
   const passes = await database
     .selectFrom('door_passes')
     .selectAll()
-    .where('event_id', '=', eventId)
+    .where((pass) => pass.and(of))
     .where('ended_at', 'is', null)
     .execute();
   return passes.filter((pass) => isGood(pass, now));
-};
+}
 
 /** Until when the last pass of an event lasts (ISO), and who works its door by one; `null` where none is good. */
 export async function passesFor(database: Database, eventId: string, now: number) {
-  const passes = await goodPasses(database, eventId, now);
+  const passes = await goodPasses(database, { event_id: eventId }, now);
   if (passes.length === 0) return null;
   const helpers = await helpersOf(database, passes);
   return {
@@ -133,13 +138,16 @@ export async function passesFor(database: Database, eventId: string, now: number
   };
 }
 
-/** Ends all passes of an event, and the sessions that began with them. @returns how many passes and helpers that were */
+/**
+ * Ends passes and the sessions that began with them: all of an event, or all that a volunteer has made.
+ * @returns how many passes and helpers that were
+ */
 export async function endPasses(
   writing: Writing,
-  eventId: string,
+  of: Pick<DoorPassTable, 'event_id'> | Pick<DoorPassTable, 'made_by'>,
   now: number,
 ): Promise<{ passes: number; helpers: number }> {
-  const passes = await goodPasses(writing, eventId, now);
+  const passes = await goodPasses(writing, of, now);
   const helpers = await helpersOf(writing, passes);
   for (const { id } of helpers) await endSession(writing, id, now);
   const ended_at = new Date(now).toISOString();
