@@ -4,7 +4,7 @@ import type { DoorEntry } from '@banyan/api/office';
 export const atTheDoor = (hours: number, minutes: number): string =>
   new Date(2027, 9, 16, hours, minutes).toISOString();
 
-export const sampleEntry: DoorEntry = {
+const sampleEntry: DoorEntry = {
   id: 'anasuya',
   key: 'anasuya',
   firstName: 'Anasuya',

@@ -83,6 +83,10 @@ export const keyed = styleIn('component', {
 
 export const thumbed = styleIn('component', { '@media': { [media.wide]: { display: 'none' } } });
 
-export const said = styleIn('component', { color: color['text-2'], minHeight: '1.4em', lineHeight: 1.4 });
+export const said = styleIn('component', {
+  color: color['text-2'],
+  lineHeight: 1.4,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const acts = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '10px' });

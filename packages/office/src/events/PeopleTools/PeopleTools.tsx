@@ -7,7 +7,7 @@ import { peopleListNames } from '../words.ts';
 import * as styles from './PeopleTools.css.ts';
 
 /** Who has arrived, and who has not yet, as something to filter by. */
-export interface Arrivals {
+interface Arrivals {
   /** How many have arrived. */
   arrived: number;
   /** Which of them are shown. @default both */
