@@ -9,6 +9,7 @@ import type {
   ValuesOf,
 } from '@banyan/api/contract';
 import type { ServerState } from '@banyan/forms/form';
+import type { QrDrawing } from '@banyan/ui/elements';
 import type { ReadSource } from './client.ts';
 import type { Guest } from './guests.ts';
 
@@ -82,6 +83,8 @@ export interface OpenedTicket {
   /** Whether what the button says has been done. */
   isDone: boolean;
   ticket: ShownTicket | undefined;
+  /** Its address as a QR code; only of a ticket that lets somebody in. */
+  code?: QrDrawing | undefined;
 }
 
 /** A registration as its owner sees it. */

@@ -30,6 +30,7 @@ export const EventSearch = v.object({
   /** Of people: who is looked for, which of them, how many pages; or what is printed. */
   q: v.fallback(v.optional(v.string()), undefined),
   people: v.fallback(v.optional(v.picklist(peopleLists)), undefined),
+  arrived: v.fallback(v.optional(v.picklist(['yes', 'no'])), undefined),
   page,
   print: v.fallback(v.optional(v.picklist(sheets)), undefined),
 });
@@ -60,8 +61,8 @@ export const readEvents = ({ when = 'coming', page: last = 1 }: EventsSearch): P
 /** The same of who registered for an event. */
 export const readPeople = (
   id: string,
-  { q = '', people: state = 'coming', page: last = 1 }: EventSearch,
+  { q = '', people: state = 'coming', arrived, page: last = 1 }: EventSearch,
 ): Promise<PeopleFound> =>
   pagesOf<EventPerson, PeoplePage>(last, (one) =>
-    client.getPeople({ params: { id }, query: { q, state, page: one } }),
+    client.getPeople({ params: { id }, query: { q, state, page: one, ...(arrived && { arrived }) } }),
   );

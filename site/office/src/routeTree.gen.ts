@@ -21,6 +21,8 @@ import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
 import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
 import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
+import { Route as OfficeDoorEventIdRouteImport } from './routes/office/door/$eventId'
+import { Route as OfficeDoorEnterRouteImport } from './routes/office/door/enter'
 import { Route as OfficeRoomEventsIndexRouteImport } from './routes/office/_room/events/index'
 import { Route as OfficeRoomEventsIdRouteImport } from './routes/office/_room/events/$id'
 import { Route as OfficeRoomEventsNewRouteImport } from './routes/office/_room/events/new'
@@ -94,6 +96,16 @@ const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeDoorEventIdRoute = OfficeDoorEventIdRouteImport.update({
+  id: '/office/door/$eventId',
+  path: '/office/door/$eventId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfficeDoorEnterRoute = OfficeDoorEnterRouteImport.update({
+  id: '/office/door/enter',
+  path: '/office/door/enter',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const OfficeRoomEventsIndexRoute = OfficeRoomEventsIndexRouteImport.update({
   id: '/events/',
@@ -177,6 +189,8 @@ export interface FileRoutesByFullPath {
   '/office/published': typeof OfficeRoomPublishedRoute
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
+  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
+  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office/': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
@@ -203,6 +217,8 @@ export interface FileRoutesByTo {
   '/office/published': typeof OfficeRoomPublishedRoute
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
+  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
+  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
@@ -231,6 +247,8 @@ export interface FileRoutesById {
   '/office/_room/published': typeof OfficeRoomPublishedRoute
   '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/settings': typeof OfficeRoomSettingsRoute
+  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
+  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
@@ -260,6 +278,8 @@ export interface FileRouteTypes {
     | '/office/published'
     | '/office/review'
     | '/office/settings'
+    | '/office/door/$eventId'
+    | '/office/door/enter'
     | '/office/'
     | '/office/events/$id'
     | '/office/events/new'
@@ -286,6 +306,8 @@ export interface FileRouteTypes {
     | '/office/published'
     | '/office/review'
     | '/office/settings'
+    | '/office/door/$eventId'
+    | '/office/door/enter'
     | '/office'
     | '/office/events/$id'
     | '/office/events/new'
@@ -313,6 +335,8 @@ export interface FileRouteTypes {
     | '/office/_room/published'
     | '/office/_room/review'
     | '/office/_room/settings'
+    | '/office/door/$eventId'
+    | '/office/door/enter'
     | '/office/_room/'
     | '/office/_room/events/$id'
     | '/office/_room/events/new'
@@ -335,6 +359,8 @@ export interface RootRouteChildren {
   OfficeJoinRoute: typeof OfficeJoinRoute
   OfficeLostRoute: typeof OfficeLostRoute
   OfficeSignInRoute: typeof OfficeSignInRoute
+  OfficeDoorEventIdRoute: typeof OfficeDoorEventIdRoute
+  OfficeDoorEnterRoute: typeof OfficeDoorEnterRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -422,6 +448,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/office/settings'
       preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/door/$eventId': {
+      id: '/office/door/$eventId'
+      path: '/office/door/$eventId'
+      fullPath: '/office/door/$eventId'
+      preLoaderRoute: typeof OfficeDoorEventIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/office/door/enter': {
+      id: '/office/door/enter'
+      path: '/office/door/enter'
+      fullPath: '/office/door/enter'
+      preLoaderRoute: typeof OfficeDoorEnterRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/office/_room/events/': {
       id: '/office/_room/events/'
@@ -573,6 +613,8 @@ const rootRouteChildren: RootRouteChildren = {
   OfficeJoinRoute: OfficeJoinRoute,
   OfficeLostRoute: OfficeLostRoute,
   OfficeSignInRoute: OfficeSignInRoute,
+  OfficeDoorEventIdRoute: OfficeDoorEventIdRoute,
+  OfficeDoorEnterRoute: OfficeDoorEnterRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -36,6 +36,10 @@ export const ticket = {
     text: 'It was given back, or nobody took it in time. If you want to come after all, register again.',
     button: 'Register again',
   },
+  code: {
+    label: 'Your ticket, as a QR code',
+    text: 'Show this at the door, on the phone or on paper. No signal needed.',
+  },
   cannotCome: 'I cannot come',
   /** The day follows. */
   over: 'This was on',

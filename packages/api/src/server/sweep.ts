@@ -1,6 +1,7 @@
 import type { Database } from './database/database.ts';
 import { forgetIdempotencyRecords } from './database/idempotency.ts';
 import { forgetSpentTokens } from './database/spent-tokens.ts';
+import { forgetOldCheckIns } from './events/door/forgetting.ts';
 import { forgetRateWindows } from './http/rate-windows.ts';
 import { forgetSentLetters } from './mail/outbox.ts';
 import type { MediaStore } from './media/store/media-store.ts';
@@ -15,7 +16,7 @@ import { placePortraits } from './stories/published-portraits.ts';
 
 /**
  * Forgets what has expired: answers, used verifications, rate windows, letters sent and sessions ended more than 30 days ago, drafts of
- * more than 90 days, files that nobody saved within a day, and photos of stories that were turned down for good. Photos that a crash left where they do not belong are put right. While photos
+ * more than 90 days, what happened at doors a year ago, files that nobody saved within a day, and photos of stories that were turned down for good. Photos that a crash left where they do not belong are put right. While photos
  * cannot be reached, they wait for the next time.
  */
 export async function sweep(database: Database, media: MediaStore, now: number): Promise<void> {
@@ -24,6 +25,7 @@ export async function sweep(database: Database, media: MediaStore, now: number):
   await forgetRateWindows(database, now);
   await forgetSentLetters(database, now);
   await forgetOfficeWork(database, now);
+  await forgetOldCheckIns(database, now);
   await forgetOldMerges(database, now);
   await forgetOldRolls(database, now);
   try {

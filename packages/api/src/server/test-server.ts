@@ -86,6 +86,7 @@ export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
   confirmation: 'verification',
   cancelled_reason: '',
   reminder: 0,
+  door_version: 0,
   ...more,
 });
 

@@ -20,6 +20,7 @@ export * from './Notice/index.ts';
 export * from './NumberedSteps/index.ts';
 export * from './Numeral/index.ts';
 export * from './Picture/index.ts';
+export * from './QrCode/index.ts';
 export * from './SafeLink/index.ts';
 export * from './Skeleton/index.ts';
 export * from './SkipLink/index.ts';

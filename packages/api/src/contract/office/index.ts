@@ -4,6 +4,18 @@ export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
 export { firstSteps } from './desk/get-desk.ts';
 export { foundKinds } from './desk/search-all.ts';
 export {
+  type CheckedIn,
+  CheckIn,
+  type CheckInResult,
+  checkInResults,
+  type DoorCounts,
+  type DoorEntry,
+  type DoorEvent,
+  doorLimits,
+} from './door/door.ts';
+export { doorMessages } from './door/messages.ts';
+export { ticketKey, ticketTokenIn } from './door/ticket-key.ts';
+export {
   chapterRoles,
   type Duty,
   duties,

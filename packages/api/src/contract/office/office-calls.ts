@@ -3,6 +3,7 @@ import { getDesk } from './desk/get-desk.ts';
 import { pulse } from './desk/pulse.ts';
 import { searchAll } from './desk/search-all.ts';
 import { getViews, removeView, saveView } from './desk/views.ts';
+import { checkIn, doorList, endDoorPass, makeDoorPass, openDoor, walkIn } from './door/door.ts';
 import {
   addEvent,
   cancelEvent,
@@ -177,6 +178,12 @@ export const officeCalls = {
   cancelPerson,
   movePerson,
   exportPeople,
+  makeDoorPass,
+  endDoorPass,
+  openDoor,
+  doorList,
+  checkIn,
+  walkIn,
   // What an address calls by a word comes before what is called by an id.
   getOfficeMembers,
   exportMembers,

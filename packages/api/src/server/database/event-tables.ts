@@ -34,6 +34,8 @@ export interface EventTable {
   cancelled_reason: string;
   /** 1 when whoever has a seat gets a letter the day before. */
   reminder: number;
+  /** Grows with every check-in at its door. */
+  door_version: number;
 }
 
 /** Who registered for which event. What a row means for its seat only `seatState` says. */
@@ -61,6 +63,37 @@ export interface EventRegistrationTable {
   written_at: number;
   /** When the letter of the day before was promised, in milliseconds since 1970. */
   reminded_at: number | null;
+  source: 'site' | 'door' | 'office';
+  /** Guests that they said they would bring. */
+  guests: number;
+  /** What their check-ins come to: guests that are in, and when they came, in milliseconds since 1970. */
+  guests_in: number;
+  checked_in_at: number | null;
+  /** The event's `door_version` of the last check-in. */
+  door_version: number;
+}
+
+/** Something that happened at the door; a row is never changed. What they come to for a registration only `arrivalOf` says. */
+export interface CheckInTable {
+  event_id: string;
+  /** Its own id, made by the device. */
+  item: string;
+  registration_id: string;
+  kind: 'in' | 'guests' | 'undo';
+  /** How it was answered. */
+  result: 'in' | 'already' | 'undone';
+  /** When it was, in milliseconds since 1970. */
+  at: number;
+  /** Name of whoever stood at the door. */
+  by_name: string;
+  device: string;
+  /** Guests who came with them; of `guests` also fewer than none. */
+  guests: number;
+  /** The item that an `undo` takes back; empty for others. */
+  undoes: string;
+  /** The event's `door_version` by it: in which order they came here. */
+  version: number;
+  created_at: string;
 }
 
 /** What else a registration was answered: every repeat has a reference of its own, which says nothing about the row. */

@@ -81,15 +81,28 @@ export interface SignInSessionTable {
   id: string;
   token_hash: string;
   kind: 'office' | 'door' | 'enrol' | 'member';
-  /** Who it is: id of a volunteer; of a member their e-mail, as `emailKey` makes it. */
+  /** Who it is: id of a volunteer; of a member their e-mail, as `emailKey` makes it; of a helper at the door the id of the pass. */
   subject_id: string;
   /** The passkey it began with; `null` without one. */
   passkey_id: string | null;
+  /** Where it is: `Chrome, Windows`; of a helper at the door the name that they gave. */
   label: string;
   created_at: string;
   /** When it was last used for an act, give or take a minute. */
   seen_at: number;
   fresh_until: number;
+  expires_at: number;
+  ended_at: string | null;
+}
+
+/** A link that lets helpers work the door of one event. */
+export interface DoorPassTable {
+  id: string;
+  token_hash: string;
+  event_id: string;
+  /** Id of the volunteer. */
+  made_by: string;
+  created_at: string;
   expires_at: number;
   ended_at: string | null;
 }

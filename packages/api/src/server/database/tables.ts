@@ -5,6 +5,7 @@ import type {
   PaymentEventTable,
 } from './donation-tables.ts';
 import type {
+  CheckInTable,
   EventLettersTable,
   EventRegistrationTable,
   EventTable,
@@ -20,6 +21,7 @@ import type {
 } from './my-tables.ts';
 import type {
   ChallengeTable,
+  DoorPassTable,
   DraftTable,
   GrantTable,
   InvitationTable,
@@ -265,6 +267,7 @@ export interface Tables {
   event_registrations: EventRegistrationTable;
   registration_references: RegistrationReferenceTable;
   event_letters: EventLettersTable;
+  check_ins: CheckInTable;
   news: NewsTable;
   stories: StoryTable;
   donations: DonationTable;
@@ -283,6 +286,7 @@ export interface Tables {
   invitations: InvitationTable;
   sign_in_sessions: SignInSessionTable;
   challenges: ChallengeTable;
+  door_passes: DoorPassTable;
   sign_in_links: SignInLinkTable;
   drafts: DraftTable;
   saved_views: SavedViewTable;

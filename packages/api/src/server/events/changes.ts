@@ -48,7 +48,7 @@ export async function insertEvent(
   const created_at = new Date(now).toISOString();
   await writing
     .insertInto('events')
-    .values({ id, ...text, ...row, created_at, cancelled_reason: '' })
+    .values({ id, ...text, ...row, created_at, cancelled_reason: '', door_version: 0 })
     .execute();
   return id;
 }

@@ -53,12 +53,15 @@ const fieldsIn = ({ fields }: EventLettersTable) => {
   return read.success ? read.output : [];
 };
 
-/** Everybody who would get a letter about an event: nobody, about one that is over. */
+/** Everybody who would get a letter about an event: not who walked in without an address, and nobody about one that is over. */
 export const reachedBy = async (
   database: Database | Writing,
   event: EventTable,
   now: number,
-): Promise<EventRegistrationTable[]> => (isOver(event, now) ? [] : registeredFor(database, event.id, now));
+): Promise<EventRegistrationTable[]> =>
+  isOver(event, now)
+    ? []
+    : (await registeredFor(database, event.id, now)).filter(({ email }) => email !== '');
 
 const lettersOf: Readonly<
   Record<CircularKind, (config: ServerConfig, event: EventTable, fields: News) => LetterTo>

@@ -12,7 +12,8 @@ import type { Logger } from '../logger.ts';
 import type { Reach } from '../reach/reach.ts';
 import { cancellationOf } from './cancelling.ts';
 import { reminderSample } from './circular-letters.ts';
-import { lettersAbout } from './circulars.ts';
+import { lettersAbout, reachedBy } from './circulars.ts';
+import { isDoorTime } from './door/evening.ts';
 import { fieldsOf } from './fields.ts';
 import { reminderAt } from './reminders.ts';
 import { dated, eventRow, featuredEvent, imagesOf, isOver, itemOf } from './rows.ts';
@@ -57,9 +58,11 @@ interface Counts {
   taken: number;
   waiting: number;
   fresh: number;
+  arrived: number;
+  guests: number;
 }
 
-/** How many have a seat, wait for one, or registered of late. @param id Of one event. @default every event */
+/** How many have a seat, wait for one, registered of late, or have arrived, and guests that have. @param id Of one event. @default every event */
 async function countsOf(database: Database, now: number, id?: string): Promise<ReadonlyMap<string, Counts>> {
   const since = new Date(now - freshMs).toISOString();
   const rows = await database
@@ -74,20 +77,25 @@ async function countsOf(database: Database, now: number, id?: string): Promise<R
           row.and([row('created_at', '>=', since), row.or([takesSeatAt(now)(row), isWaiting(row)])]),
         )
         .as('fresh'),
+      fn.count<number>('checked_in_at').as('arrived'),
+      fn.sum<number>('guests_in').as('guests'),
     ])
     .$if(id !== undefined, (all) => all.where('event_id', '=', id ?? ''))
     .groupBy('event_id')
     .execute();
   return new Map(
-    rows.map(({ event_id, taken, waiting, fresh }) => [
+    rows.map(({ event_id, taken, waiting, fresh, arrived, guests }) => [
       event_id,
-      { taken: Number(taken), waiting: Number(waiting), fresh: Number(fresh) },
+      {
+        ...{ taken: Number(taken), waiting: Number(waiting), fresh: Number(fresh) },
+        ...{ arrived: Number(arrived), guests: Number(guests) },
+      },
     ]),
   );
 }
 
 function listed(row: Listed, counts: ReadonlyMap<string, Counts>, now: number): ListedEvent {
-  const { taken = 0, waiting = 0, fresh = 0 } = counts.get(row.id) ?? {};
+  const { taken = 0, waiting = 0, fresh = 0, arrived = 0, guests = 0 } = counts.get(row.id) ?? {};
   return {
     id: row.id,
     state: stateOf(row),
@@ -106,6 +114,9 @@ function listed(row: Listed, counts: ReadonlyMap<string, Counts>, now: number): 
     waiting,
     fresh,
     items: imagesOf(row).length,
+    door: stateOf(row) === 'shown' && isDoorTime(row, now),
+    arrived,
+    guests,
   };
 }
 
@@ -167,13 +178,12 @@ export async function officeEvent(database: Database, reach: Reach, id: string, 
   if (!row || !reach.covers(row.chapter)) return undefined;
   const featured = await featuredEvent(database, now, logger);
   const inList = listed(row, await countsOf(database, now, id), now);
-  const { registrations } = row;
   return {
     ...inList,
     fields: fieldsOf(row),
     public: isMoment(row.date) ? itemOf(row) : null,
     featuredNow: featured ? { id: featured._id, title: featured.title } : null,
-    reached: inList.isOver ? 0 : registrations + inList.waiting,
+    reached: (await reachedBy(database, row, now)).length,
     reminder: reminderOf(row, reading),
     cancelled: await cancellationOf(database, row, now),
     letters: await lettersAbout(database, id, now),

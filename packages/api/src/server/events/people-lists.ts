@@ -1,8 +1,10 @@
 import { type EventPerson, type PeopleList, peopleLists } from '../../contract/office/events/people.ts';
 import { foldedWords } from '../../contract/search/words.ts';
 import type { Database } from '../database/database.ts';
-import type { EventRegistrationTable } from '../database/event-tables.ts';
+import type { CheckInTable, EventRegistrationTable } from '../database/event-tables.ts';
 import type { Reach } from '../reach/reach.ts';
+import { arrivalOf } from './door/arrival.ts';
+import { checkInsOf, letInOf } from './door/list.ts';
 import { everyRegistration } from './registration-lists.ts';
 import { seatState, takesSeat } from './seats.ts';
 
@@ -18,7 +20,25 @@ async function registrationsWithin(
   return event && reach.covers(event.chapter) ? everyRegistration(database, id) : undefined;
 }
 
-const rowOf = (row: EventRegistrationTable, now: number): EventPerson => ({
+function arrived(
+  { checked_in_at, guests_in }: EventRegistrationTable,
+  checkIns: readonly CheckInTable[],
+): Pick<EventPerson, 'arrived' | 'guestsIn' | 'twice'> {
+  const { letIn, twice } = arrivalOf(checkIns);
+  const known = letIn && { ...letInOf(letIn), checkIn: letIn.item };
+  const at = checked_in_at !== null && new Date(checked_in_at).toISOString();
+  return {
+    arrived: known ?? (at ? { at, by: '', checkIn: null } : null),
+    guestsIn: guests_in,
+    twice: twice.map(letInOf),
+  };
+}
+
+const personOf = (
+  row: EventRegistrationTable,
+  checkIns: readonly CheckInTable[],
+  now: number,
+): EventPerson => ({
   id: row.id,
   reference: row.reference,
   firstName: row.first_name,
@@ -28,10 +48,17 @@ const rowOf = (row: EventRegistrationTable, now: number): EventPerson => ({
   comments: row.comments,
   state: seatState(row, now),
   at: row.created_at,
+  source: row.source,
+  guests: row.guests,
+  ...arrived(row, checkIns),
 });
 
-const listOf = ({ state }: EventPerson): PeopleList =>
-  takesSeat(state) ? 'coming' : state === 'waiting' ? 'waiting' : 'released';
+function listOf(row: EventRegistrationTable, now: number): PeopleList {
+  const state = seatState(row, now);
+  return takesSeat(state) ? 'coming' : state === 'waiting' ? 'waiting' : 'released';
+}
+
+const hasArrived = ({ checked_in_at }: EventRegistrationTable) => checked_in_at !== null;
 
 /** Whether somebody is who was looked for: by words of the name, the e-mail's beginning, or the reference's. */
 function isLookedFor(typed: string) {
@@ -46,11 +73,21 @@ function isLookedFor(typed: string) {
 
 const perPage = 50;
 
-/** A page of those who registered for an event within reach, and how many there are of each list. @param page From 1. */
+interface Asked {
+  id: string;
+  q: string;
+  state: PeopleList;
+  /** @default both */
+  arrived?: 'yes' | 'no' | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** A page of those who registered for an event within reach, and how many there are of each list. */
 export async function peoplePage(
   database: Database,
   reach: Reach,
-  { id, q, state, page }: { id: string; q: string; state: PeopleList; page: number },
+  { id, q, state, arrived: only, page }: Asked,
   now: number,
 ) {
   const all = await registrationsWithin(database, reach, id);
@@ -61,15 +98,17 @@ export async function peoplePage(
   const wanted = all
     .filter((row) => q.trim() === '' || isWanted(row))
     .sort((one, other) => since(one) - since(other));
-  const people = Map.groupBy(
-    wanted.map((row) => rowOf(row, now)),
-    listOf,
-  );
+  const people = Map.groupBy(wanted, (row) => listOf(row, now));
   const [coming = 0, waiting = 0, released = 0] = peopleLists.map((list) => people.get(list)?.length);
-  const rows = people.get(state) ?? [];
+  const rows = (people.get(state) ?? []).filter((row) => !only || hasArrived(row) === (only === 'yes'));
+  const shown = rows.slice((page - 1) * perPage, page * perPage);
+  const checkIns = await checkInsOf(
+    database,
+    shown.map((row) => row.id),
+  );
   return {
-    rows: rows.slice((page - 1) * perPage, page * perPage),
-    counts: { coming, waiting, released },
+    rows: shown.map((row) => personOf(row, checkIns.get(row.id) ?? [], now)),
+    counts: { coming, waiting, released, arrived: wanted.filter(hasArrived).length },
     more: rows.length > page * perPage,
   };
 }

@@ -49,7 +49,8 @@ export function addPerson(
       });
     const reference = newReference('E');
     const seat = becomes.confirmed();
-    const added = { event, body: person, reference, isProven: true, seat };
+    const source = 'office' as const;
+    const added = { event, body: person, reference, isProven: true, seat, source };
     const registration = await addRegistration(writing, added, known, now);
     await writeTo(writing, editor.config, event, registration, now);
     await audit(writing, deedOf(editor, 'event person add', row, { registration: registration.id }), now);
@@ -99,8 +100,8 @@ export function cancelPerson(
     const { row, person } = found;
     const released = await releaseSeat(writing, editor.config, person.id, now);
     if (!released) throw new Refusal(409, messages.noSeat);
-    // Of what is off or over they have heard, or know.
-    if (told && !whyOff(row, now))
+    // Of what is off or over they have heard, or know; who walked in may have no address.
+    if (told && person.email !== '' && !whyOff(row, now))
       await queueLetter(writing, removedLetter(editor.config, row, person, told.reason), now);
     await audit(writing, deedOf(editor, 'event person cancel', row, { registration: person.id }), now);
     return { state: 'done', result: { offered: released.offered } };

@@ -5,7 +5,10 @@ import { type PersonalTables, plainRow } from '../database/person.ts';
 import { dated } from './rows.ts';
 
 /** Ids of events that were over before an instant (ms since 1970). */
-async function eventsOverBefore(database: Database | Writing, before: number): Promise<ReadonlySet<string>> {
+export async function eventsOverBefore(
+  database: Database | Writing,
+  before: number,
+): Promise<ReadonlySet<string>> {
   const events = await database.selectFrom('events').selectAll().execute();
   return new Set(events.filter((event) => eventEnd(dated(event)) < before).map(({ id }) => id));
 }
@@ -24,7 +27,7 @@ async function empty(writing: Writing, ids: readonly string[], more: object = {}
 
 /** Registrations for events. Those for one that is over stay without a name, so that it can be told how many came. */
 export const eventsPerson: PersonalTables = {
-  tables: ['event_registrations'],
+  tables: ['event_registrations', 'check_ins'],
   async export(database, key) {
     const rows = await database
       .selectFrom('event_registrations')
@@ -33,10 +36,18 @@ export const eventsPerson: PersonalTables = {
       .select(['events.title as event', 'events.date'])
       .where('email_key', '=', key)
       .execute();
+    const checkIns = await database
+      .selectFrom('check_ins')
+      .innerJoin('event_registrations', 'event_registrations.id', 'registration_id')
+      .innerJoin('events', 'events.id', 'check_ins.event_id')
+      .select(['events.title as event', 'check_ins.kind', 'check_ins.at', 'check_ins.guests'])
+      .where('email_key', '=', key)
+      .orderBy('check_ins.at')
+      .execute();
+    const ours = ['id', 'event_id', 'email_key', 'verified', 'written_at', 'reminded_at', 'door_version'];
     return {
-      registrations: rows.map((row) =>
-        plainRow(row, ['id', 'event_id', 'email_key', 'verified', 'written_at', 'reminded_at']),
-      ),
+      registrations: rows.map((row) => plainRow(row, ours)),
+      checkIns: checkIns.map((row) => plainRow(row, [])),
     };
   },
   async forget(writing, key, now) {

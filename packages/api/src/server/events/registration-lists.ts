@@ -44,7 +44,7 @@ async function registrationsOf(database: Database, eventId: string) {
 
 const columns = [
   ...['reference', 'first_name', 'last_name', 'email', 'year', 'comments', 'created_at'],
-  ...['state', 'other_references'],
+  ...['state', 'other_references', 'source', 'guests', 'arrived_at', 'guests_in'],
 ];
 
 /** The same for a spreadsheet, with where each stands to a seat. */
@@ -56,7 +56,11 @@ export async function registrationsCsv(
   const rows = await registrationsOf(database, eventId);
   const csv = toCsv(
     columns,
-    rows.map((row) => ({ ...row, state: seatState(row, now) })),
+    rows.map((row) => ({
+      ...row,
+      state: seatState(row, now),
+      arrived_at: row.checked_in_at === null ? '' : new Date(row.checked_in_at).toISOString(),
+    })),
   );
   return { csv, rows: rows.length };
 }

@@ -69,7 +69,10 @@ export async function writeTo(
 export type Person = Pick<
   EventRegistrationBody,
   'firstName' | 'lastName' | 'email' | 'graduationYear' | 'comments'
->;
+> & {
+  /** How many they bring along. @default none */
+  guests?: number;
+};
 
 interface NewRegistration {
   event: EventTable;
@@ -78,29 +81,45 @@ interface NewRegistration {
   isProven: boolean;
   /** What it means for a seat. */
   seat: ReturnType<(typeof becomes)['confirmed']>;
+  /** @default 'site' */
+  source?: Registration['source'];
 }
+
+/** Of somebody who has not been at the door. */
+const notArrived = { guests_in: 0, checked_in_at: null, door_version: 0 };
+
+const arrivalIn = ({ guests_in, checked_in_at, door_version }: Registration) => ({
+  guests_in,
+  checked_in_at,
+  door_version,
+});
 
 /** Stores a registration. @param before The row of one that was released, which is taken up again. */
 export async function addRegistration(
   writing: Writing,
-  { event, body, reference, isProven, seat }: NewRegistration,
+  { event, body, reference, isProven, seat, source = 'site' }: NewRegistration,
   before: Registration | undefined,
   now: number,
 ): Promise<Registration> {
+  const id = before?.id ?? newId(now);
   const row: Registration = {
-    id: before?.id ?? newId(now),
+    id,
     reference,
     event_id: event.id,
     first_name: body.firstName,
     last_name: body.lastName,
     email: body.email,
-    email_key: emailKey(body.email),
+    // Of those without an e-mail an event may have any number.
+    email_key: body.email ? emailKey(body.email) : `walk-in:${id}`,
     year: body.graduationYear,
     comments: body.comments,
     created_at: new Date(now).toISOString(),
     verified: isProven ? 1 : 0,
     written_at: now,
     reminded_at: null,
+    source,
+    guests: body.guests ?? 0,
+    ...(before ? arrivalIn(before) : notArrived),
     ...seat,
   };
   if (!before) {

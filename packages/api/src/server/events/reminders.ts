@@ -46,6 +46,7 @@ async function remindSome(writing: Writing, config: ServerConfig, id: string, no
     .where('held_until', 'is', null)
     .where('waiting_since', 'is', null)
     .where('reminded_at', 'is', null)
+    .where('email', '<>', '')
     .where('written_at', '<', begun)
     .orderBy('id')
     .limit(portion)

@@ -30,6 +30,7 @@ export async function addSampleEvents(writing: Writing, at: number): Promise<voi
     confirmation: 'verification' as const,
     cancelled_reason: '',
     reminder: 0,
+    door_version: 0,
   }));
   await writing.insertInto('events').values(events).execute();
 }

@@ -7,7 +7,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { extentsOf } from '../reach/reach.ts';
 import { answeredOnce } from './answered-once.ts';
-import type { AnyOfficeHandler, OfficeHandlers } from './handler.ts';
+import { staffOf } from './door-staff.ts';
+import type { Admitted, AnyOfficeHandler, OfficeHandlers } from './handler.ts';
 import { type Actor, actorOf } from './identity/actor.ts';
 import { readCookie } from './identity/cookies.ts';
 import { isActNoted, isFresh, noteAct } from './identity/sessions.ts';
@@ -24,24 +25,39 @@ async function signedIn(services: Services, visitor: Visitor, kind: 'office' | '
   const { config, database, now } = services;
   const token = readCookie(visitor, kind, config.publicOrigin);
   const actor = token ? await actorOf(database, token, kind, now()) : undefined;
-  if (!actor) throw coded(401, 'signed-out', messages.signedOut);
+  if (!actor) throw signedOut();
   return actor;
 }
 
-/** Whoever may make a call. @throws Refusal 401, 404 for what is not theirs, 403 when the passkey was shown too long ago */
-async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): Promise<Actor | undefined> {
-  const { may, fresh, quiet } = call;
-  if (may === 'anyone') return undefined;
-  if (may === 'enrol') return signedIn(services, visitor, 'enrol');
-  const actor = await signedIn(services, visitor, 'office');
-  const { database, now } = services;
-  if (may !== 'volunteer' && extentsOf(actor, may).size === 0) throw new Refusal(404, messages.nothingHere);
-  if (fresh && !isFresh(actor.session, now()))
-    throw coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
-  if (quiet || isActNoted(actor.session, now())) return actor;
+const signedOut = () => coded(401, 'signed-out', messages.signedOut);
+
+/** Notes that a volunteer does something, which keeps them signed in. */
+async function noteActOf({ database, now }: Services, actor: Actor): Promise<Actor> {
+  if (isActNoted(actor.session, now())) return actor;
   const seenAt = now();
   await write(database, (writing) => noteAct(writing, actor.session, seenAt));
   return { ...actor, session: { ...actor.session, seen_at: seenAt } };
+}
+
+/** Whoever works a door. @throws Refusal 401 for nobody, 404 for a volunteer who may not */
+async function atSomeDoor(services: Services, { quiet }: OfficeCall, visitor: Visitor): Promise<Admitted> {
+  const staff = await staffOf(services, visitor);
+  if (!staff) throw signedOut();
+  if (staff.actor && !quiet) await noteActOf(services, staff.actor);
+  return { staff };
+}
+
+/** Whoever may make a call. @throws Refusal 401, 404 for what is not theirs, 403 when the passkey was shown too long ago */
+async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): Promise<Admitted> {
+  const { may, fresh, quiet } = call;
+  if (may === 'anyone') return {};
+  if (may === 'enrol') return { actor: await signedIn(services, visitor, 'enrol') };
+  if (may === 'door') return atSomeDoor(services, call, visitor);
+  const actor = await signedIn(services, visitor, 'office');
+  if (may !== 'volunteer' && extentsOf(actor, may).size === 0) throw new Refusal(404, messages.nothingHere);
+  if (fresh && !isFresh(actor.session, services.now()))
+    throw coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
+  return { actor: quiet ? actor : await noteActOf(services, actor) };
 }
 
 interface Counted {
@@ -50,21 +66,22 @@ interface Counted {
   policy: OfficePolicy;
 }
 
-/** Counts a write, by the network where anyone may, else by the volunteer. @throws Refusal 429 for one too many */
+/** Counts a write, by the network where anyone may, else by the volunteer or the helper at a door. @throws Refusal 429 for one too many */
 async function countTry(
   { now }: Services,
   { name, call, policy }: Counted,
   visitor: Visitor,
-  actor: Actor | undefined,
+  { actor, staff }: Admitted,
 ): Promise<void> {
   if (call.reads) return;
   const { tries } = policy;
   if (tries !== undefined && (await visitor.count(`office ${name}`)).one > tries)
     throw tooOften(messages.tooOften, now());
-  if (!actor) return;
+  const id = staff?.id ?? actor?.volunteer.id;
+  if (id === undefined) return;
   const { writes = mostWrites } = policy;
   const purpose = policy.writes === undefined ? 'writes' : name;
-  if ((await visitor.count(`office ${purpose} of ${actor.volunteer.id}`)).all > writes)
+  if ((await visitor.count(`office ${purpose} of ${id}`)).all > writes)
     throw tooOften(messages.tooOften, now());
 }
 
@@ -96,11 +113,12 @@ export function admitted(
       {
         answer,
         async admit(visitor) {
-          const actor = await whoMay(services, call, visitor);
-          await countTry(services, { name, call, policy }, visitor, actor);
+          const who = await whoMay(services, call, visitor);
+          await countTry(services, { name, call, policy }, visitor, who);
+          const { actor } = who;
           return {
             answer(input, context) {
-              const answer = () => handler.answer(input, { ...context, actor });
+              const answer = () => handler.answer(input, { ...context, ...who });
               const key = actor && policy.once ? context.idempotencyKey : undefined;
               if (key === undefined) return answer();
               return answeredOnce(services, { name: `${actor?.volunteer.id} ${name} ${key}`, input }, answer);

@@ -12,6 +12,7 @@ import { holdMsFrom } from '../settings/hold.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
+import { passesFor } from './identity/door-passes.ts';
 import { toldLines } from './log-lines.ts';
 
 /** Whoever does something about events, as far as a duty of theirs goes. */
@@ -85,7 +86,10 @@ export function eventHandlers(services: Services): Pick<OfficeHandlers, Names> {
         const history = await toldLines(database, await latestAbout(database, `event ${id}`, most));
         const last = await lastDeedAbout(database, `event ${id}`, changes);
         const [change] = last ? await toldLines(database, [last]) : [];
-        return { event: { ...event, changed: change ? { by: change.who, at: change.at } : null, history } };
+        const lastChange = change ? { by: change.who, at: change.at } : null;
+        const isAtDoor = reachOf(actor, 'event.door').covers(event.chapter);
+        const doorPass = isAtDoor ? await passesFor(database, id, now()) : null;
+        return { event: { ...event, changed: lastChange, history, doorPass } };
       },
     },
     addEvent: {

@@ -3,6 +3,7 @@ import { askHandler, undoAskHandler } from './ask-handlers.ts';
 import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
 import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
+import { doorHandlers } from './door-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import {
   dropUploadHandler,
@@ -135,6 +136,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   saveGallery: saveGalleryHandler(services),
   ...eventHandlers(services),
   ...peopleHandlers(services),
+  ...doorHandlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
   getSettings: getSettingsHandler(services),

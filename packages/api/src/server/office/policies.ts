@@ -18,6 +18,8 @@ export interface OfficePolicy {
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
 const manyPieces = 6_000;
+/** Three a second: more than one door lets in, one by one. */
+const manyCheckIns = 2_000;
 /** A gallery's words, each as long as it may be, in letters of three bytes. */
 const wholeGallery = 1_048_576;
 
@@ -105,6 +107,12 @@ export const officePolicies = {
   cancelPerson: { summary: 'Frees somebody’s seat.', once: true },
   movePerson: { summary: 'Gives somebody who waits a seat.', once: true },
   exportPeople: { summary: 'Who registered, as a file.' },
+  makeDoorPass: { summary: 'A link that lets helpers work the door of an event.' },
+  endDoorPass: { summary: 'Ends such links, and whoever came in by them is out.' },
+  openDoor: { summary: 'Comes to the door by such a link.', tries: 30 },
+  doorList: { summary: 'Who may come in, and who has.' },
+  checkIn: { summary: 'Notes who came.', writes: manyCheckIns },
+  walkIn: { summary: 'Lets somebody in who is not on the list.', writes: manyCheckIns },
   getOfficeMembers: { summary: 'Members, and who asked to become one.' },
   exportMembers: { summary: 'Members as a file.' },
   compareMembers: { summary: 'Two entries of one person, beside one another.' },

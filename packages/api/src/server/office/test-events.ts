@@ -33,6 +33,8 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
     ...site,
     meera,
     browser,
+    /** A browser of somebody else. */
+    another: site.browser,
     read,
     versionOf,
     /** Writes one down and shows it. @returns its id */
@@ -68,6 +70,7 @@ export async function eventsOffice(environment: Record<string, string> = {}) {
         ...{ last_name: `Chinch ${index}`, email: `tara-${index}@example.org`, year: 2009, comments: '' },
         ...{ email_key: `tara-${index}@example.org`, created_at: new Date(at).toISOString(), verified: 1 },
         ...{ written_at: at, reminded_at: null, cancelled_at: null, held_until: null, waiting_since: null },
+        ...{ source: 'site' as const, guests: 0, guests_in: 0, checked_in_at: null, door_version: 0 },
       }));
       for (let from = 0; from < many; from += 500)
         await site.database

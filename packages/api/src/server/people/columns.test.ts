@@ -19,7 +19,9 @@ const personal: Readonly<Record<string, string>> = {
   corrections: 'reference member_id wanted before reason',
   directory_words: 'spelling word',
   contact_messages: 'reference first_name last_name email phone message sent_from reason',
-  event_registrations: 'reference first_name last_name email email_key year comments',
+  event_registrations: `reference first_name last_name email email_key year comments source guests guests_in
+    checked_in_at`,
+  check_ins: 'kind at guests',
   stories: `reference title story content excerpt image name email contact_no graduation_year shows_year shows_photo department
     author_role company photo asked_down_at reason`,
   jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
@@ -54,7 +56,9 @@ const others: Readonly<Record<string, string>> = {
   directory_words: 'imported',
   contact_messages: 'id status created_at decided_at decided_by',
   event_registrations: `id event_id created_at held_until waiting_since cancelled_at verified written_at
-    reminded_at`,
+    reminded_at door_version`,
+  // Helpers at the door by the name they gave, until a year after the event.
+  check_ins: 'event_id item registration_id result by_name device undoes version created_at',
   // References made by chance, which go with their registration.
   registration_references: 'reference registration_id created_at',
   stories: 'id status read_time category tags published_at created_at decided_at decided_by',
@@ -68,7 +72,7 @@ const others: Readonly<Record<string, string>> = {
   settings: 'key value',
   events: `id title description date end_date timezone location images registration_url featured is_active is_approved
     created_at category organizer max_attendees seats_reserved registration_deadline media sequence changed_at
-    cancelled_at chapter confirmation cancelled_reason reminder`,
+    cancelled_at chapter confirmation cancelled_reason reminder door_version`,
   event_letters: 'id event_id kind fields many withdrawn created_at leaves_at',
   news: 'id title summary description category featured tags images author published created_at chapter media markdown html version changed_at published_at removed_at',
   donation_transitions: 'donation_id position at from_state to_state cause detail',
@@ -88,6 +92,7 @@ const others: Readonly<Record<string, string>> = {
   presence: 'volunteer_id subject seen_at',
   // Hashes, five and ten minutes.
   challenges: 'hash purpose subject_id expires_at',
+  door_passes: 'id token_hash event_id made_by created_at expires_at ended_at',
   sign_in_links: 'token_hash purpose binding_hash code_hash tries expires_at used_at',
   member_passkeys: 'id rp_id public_key counter transports backed_up',
   leavings: 'token_hash',

@@ -166,6 +166,7 @@ describe('banyan export E-MAIL', () => {
       members: 3,
       corrections: 1,
       registrations: 2,
+      checkIns: 1,
       stories: 2,
       jobs: 1,
       messages: 1,
@@ -198,6 +199,7 @@ describe('banyan export E-MAIL', () => {
       publicState: false,
     });
     expect(person.registrations[0]).toMatchObject({ event: 'Tea, twice', comments: 'Gearwheel' });
+    expect(person.checkIns).toEqual([{ event: 'Tea, twice', kind: 'in', at: 1_577_900_000_000, guests: 1 }]);
     expect(person.corrections[0]).toMatchObject({
       status: 'approved',
       wanted: { year: 2001 },

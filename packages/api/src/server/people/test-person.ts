@@ -66,6 +66,34 @@ export async function siteWithPeople(
   await done(
     await register(past, { firstName: 'Tara', email: 'tara@example.org', lastName: 'Chinch', comments: '' }),
   );
+  const { id: registration } = await site.database
+    .selectFrom('event_registrations')
+    .select('id')
+    .where('event_id', '=', 'past')
+    .where('email', '=', zubeida.email)
+    .executeTakeFirstOrThrow();
+  const letIn = {
+    item: 'I',
+    kind: 'in',
+    result: 'in',
+    at: 1_577_900_000_000,
+    guests: 1,
+    undoes: '',
+  } as const;
+  await site.database
+    .insertInto('check_ins')
+    .values({
+      ...{
+        ...letIn,
+        event_id: 'past',
+        registration_id: registration,
+        by_name: 'Ravi',
+        device: 'D',
+        version: 1,
+      },
+      created_at: '2020-01-01T18:00:00.000Z',
+    })
+    .execute();
   await site.database.updateTable('events').set({ date: '2020-01-01' }).where('id', '=', 'past').execute();
 
   const ids = {

@@ -1,9 +1,14 @@
-import { Button } from '@banyan/ui/elements';
+import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
+import { ScanLine } from 'lucide';
 import * as styles from './EventActs.css.ts';
 
 export interface EventActsProps {
-  /** Makes a draft of a new event out of it. */
-  onCopy: () => void;
+  /** Where its door is; without it there is no such button. */
+  doorHref?: string | undefined;
+  /** Makes a pass for whoever helps at the door; without it there is no such button. */
+  onPass?: (() => void) | undefined;
+  /** Makes a draft of a new event out of it; without it there is no such button. */
+  onCopy?: (() => void) | undefined;
   /** Takes it off the site, where nobody is registered; without it there is no such button. */
   onHide?: (() => void) | undefined;
   /** Calls it off; without it there is no such button. */
@@ -13,11 +18,23 @@ export interface EventActsProps {
 }
 
 /** What can be done with an event as a whole, at the end of the line of its tabs. */
-export const EventActs = ({ onCopy, onHide, onCancel, busy = false }: EventActsProps) => (
+export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = false }: EventActsProps) => (
   <div className={styles.acts}>
-    <Button variant="quiet" size="small" busy={busy} onClick={onCopy}>
-      Copy
-    </Button>
+    {doorHref !== undefined && (
+      <ButtonLink variant="line" size="small" href={doorHref}>
+        <Icon icon={ScanLine} /> Door
+      </ButtonLink>
+    )}
+    {onPass && (
+      <Button variant="quiet" size="small" busy={busy} onClick={onPass}>
+        Door pass
+      </Button>
+    )}
+    {onCopy && (
+      <Button variant="quiet" size="small" busy={busy} onClick={onCopy}>
+        Copy
+      </Button>
+    )}
     {onHide && (
       <Button variant="quiet" size="small" busy={busy} onClick={onHide}>
         Make it a draft

@@ -109,3 +109,11 @@ export const action = styleIn('component', {
   justifySelf: 'start',
   '@media': { [media.wide]: { gridColumn: 4 } },
 });
+
+/* On a phone as wide as its row: it is what one came for. */
+export const door = styleIn('component', {
+  position: 'relative',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: 4 } },
+});

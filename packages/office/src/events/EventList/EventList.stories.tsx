@@ -41,6 +41,19 @@ export const PastOnesCanBeCopied: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy The Long Table' })).toBeVisible();
   },
 };
+export const OnTheDay: Story = {
+  args: {
+    rows: sampleEventRows.map((row, index) => ({ ...row, door: index === 0 })),
+    doorHrefOf: ({ id }) => `#door-${id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Door of Garba night/ })).toHaveAttribute(
+      'href',
+      '#door-garba-night',
+    );
+  },
+};
+export const OnTheDayOnAPhone: Story = { ...OnTheDay, globals: { viewport: { value: 'phone' } } };
 export const OneRow: Story = { args: { rows: [sampleEventRow] } };
 export const WithoutADay: Story = { args: { rows: [{ ...sampleEventRow, date: 'soon', zone: null }] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

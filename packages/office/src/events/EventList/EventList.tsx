@@ -1,6 +1,7 @@
 import type { EventRow } from '@banyan/api/office';
-import { Badge, DimensionLine, Numeral } from '@banyan/ui/elements';
+import { Badge, ButtonLink, DimensionLine, Icon, Numeral, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
+import { ScanLine } from 'lucide';
 import type { ReactNode } from 'react';
 import { dayParts, eventFacts, seatWords } from '../words.ts';
 import * as styles from './EventList.css.ts';
@@ -12,15 +13,20 @@ export interface EventListProps {
   hrefOf: (row: EventRow) => string;
   /** What can be done with one: a small `Button`, which names it for those who listen. */
   actionOf?: ((row: EventRow) => ReactNode) | undefined;
+  /** Where the door of one is, for whoever may work it: a button from some hours before the event. */
+  doorHrefOf?: ((row: EventRow) => string) | undefined;
 }
 
 /** Events by their day, each with how full it is. The rows are found by `data-row`, so that keys can go through them. */
-export const EventList = ({ rows, hrefOf, actionOf }: EventListProps) => (
+export const EventList = ({ rows, hrefOf, actionOf, doorHrefOf }: EventListProps) => (
   <ul className={styles.rows}>
     {rows.map((row) => {
       const { day, month } = dayParts(row);
       return (
-        <li key={row.id} className={classNames(styles.row, actionOf && styles.acting)}>
+        <li
+          key={row.id}
+          className={classNames(styles.row, (actionOf || (row.door && doorHrefOf)) && styles.acting)}
+        >
           <span aria-hidden className={styles.date}>
             <Numeral size="small" className={styles.day}>
               {day}
@@ -46,6 +52,14 @@ export const EventList = ({ rows, hrefOf, actionOf }: EventListProps) => (
             </span>
           )}
           {actionOf && <span className={styles.action}>{actionOf(row)}</span>}
+          {row.door && doorHrefOf && (
+            <span className={styles.door}>
+              <ButtonLink variant="accent" href={doorHrefOf(row)}>
+                <Icon icon={ScanLine} /> Door
+                <VisuallyHidden> of {row.title}</VisuallyHidden>
+              </ButtonLink>
+            </span>
+          )}
         </li>
       );
     })}

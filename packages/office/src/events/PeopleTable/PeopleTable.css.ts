@@ -121,3 +121,17 @@ export const button = styleIn('page', {
   whiteSpace: 'nowrap',
   '@media': { [media.belowWide]: { minHeight: '48px' } },
 });
+
+export const here = styleIn('component', { '@media': { [media.wide]: wide } });
+
+export const arrival = styleIn('component', { display: 'inline-flex', gap: '8px', alignItems: 'center' });
+
+/* Pressed in a queue, with a thumb. */
+export const target = styleIn('component', { minWidth: '52px', minHeight: '48px' });
+
+export const since = styleIn('component', {
+  minWidth: '3.4em',
+  color: color['text-2'],
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+});

@@ -22,6 +22,24 @@ export const TheyCome: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith(samplePeople[0]);
   },
 };
+export const TheyArrive: Story = {
+  args: {
+    onArrive: fn(),
+    people: samplePeople.map((person, index) => ({
+      ...person,
+      guests: index,
+      arrived: index === 0 ? { at: '2027-10-16T18:42:00.000Z', by: 'Ravi', checkIn: 'one' } : null,
+      twice: index === 0 ? [{ at: '2027-10-16T18:51:00.000Z', by: 'Leela' }] : [],
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^twice, at .+ by Leela$/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Sunita Bakul has arrived' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: /^Raghavendra/ }));
+    await expect(args.onArrive).toHaveBeenCalledWith(expect.objectContaining({ id: 'raghu' }), true);
+  },
+};
+export const TheyArriveOnAPhone: Story = { ...TheyArrive, globals: { viewport: { value: 'phone' } } };
 export const TheyWait: Story = {
   args: { people: waiting, list: 'waiting' },
   play: async ({ args, canvas }) => {

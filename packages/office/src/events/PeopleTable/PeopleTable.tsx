@@ -1,6 +1,7 @@
 import type { EventPerson, PeopleList } from '@banyan/api/office';
-import { Badge, Button, VisuallyHidden } from '@banyan/ui/elements';
-import { agoWords } from '../../words/index.ts';
+import { Badge, Button, Switch, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { agoWords, timeWords } from '../../words/index.ts';
 import { seatStateNames } from '../words.ts';
 import * as styles from './PeopleTable.css.ts';
 
@@ -15,6 +16,8 @@ export interface PeopleTableProps {
   onCancel: (person: EventPerson) => void;
   /** Gives somebody a seat for good. */
   onMove: (person: EventPerson) => void;
+  /** Notes that somebody has arrived, or takes that back; without it nobody says who has. */
+  onArrive?: ((person: EventPerson, isHere: boolean) => void) | undefined;
   /** Why nothing can be done now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;
 }
@@ -24,8 +27,37 @@ export const personName = ({ firstName, lastName }: Pick<EventPerson, 'firstName
   `${firstName} ${lastName}`.trim();
 
 /** What a phone shows of somebody under the name: "1987, “Vegetarian”". */
-const folded = ({ year, comments }: EventPerson) =>
-  [year, comments && `“${comments}”`].filter(Boolean).join(', ');
+const folded = ({ year, guests = 0, comments }: EventPerson) =>
+  [year, guests > 0 && `+${guests}`, comments && `“${comments}”`].filter(Boolean).join(', ');
+
+/** "twice, at 19:02 by Ravi": another door let the same ticket in. */
+const twiceWords = ({ twice = [] }: EventPerson) =>
+  twice.length === 0
+    ? undefined
+    : `twice, ${twice.map(({ at, by }) => `at ${timeWords(at)} by ${by}`).join(', ')}`;
+
+interface ArrivalProps {
+  person: EventPerson;
+  isUnavailable: boolean;
+  onArrive: (person: EventPerson, isHere: boolean) => void;
+}
+
+/** Whether somebody is here, to be switched. */
+function Arrival({ person, isUnavailable, onArrive }: ArrivalProps) {
+  const { arrived } = person;
+  return (
+    <span className={styles.arrival}>
+      <Switch
+        label={<VisuallyHidden>{personName(person)} has arrived</VisuallyHidden>}
+        checked={Boolean(arrived)}
+        disabled={isUnavailable || (arrived ? arrived.checkIn === null : person.state === 'waiting')}
+        onCheckedChange={({ checked }) => onArrive(person, checked)}
+        className={styles.target}
+      />
+      <span className={styles.since}>{arrived ? timeWords(arrived.at) : 'not yet'}</span>
+    </span>
+  );
+}
 
 /** Who comes to an event, who waits, or who has given it up. */
 export const PeopleTable = ({
@@ -34,6 +66,7 @@ export const PeopleTable = ({
   now,
   onCancel,
   onMove,
+  onArrive,
   unavailableBecause,
 }: PeopleTableProps) => (
   <table className={styles.table}>
@@ -44,6 +77,7 @@ export const PeopleTable = ({
         <th scope="col">E-mail</th>
         <th scope="col">Comment</th>
         <th scope="col">Since</th>
+        {onArrive && <th scope="col">Arrived</th>}
         {list !== 'released' && (
           <th scope="col">
             <VisuallyHidden>What can be done</VisuallyHidden>
@@ -54,6 +88,7 @@ export const PeopleTable = ({
     <tbody>
       {people.map((person) => {
         const mark = seatStateNames[person.state];
+        const twice = twiceWords(person);
         const common = {
           variant: 'line',
           size: 'small',
@@ -71,6 +106,8 @@ export const PeopleTable = ({
                     {personName(person)}
                   </span>
                   {mark !== undefined && <Badge tone="line">{mark}</Badge>}
+                  {person.source === 'door' && <Badge tone="line">walk-in</Badge>}
+                  {twice !== undefined && <Badge tone="line">{twice}</Badge>}
                 </span>
                 <span className={styles.folded}>{folded(person)}</span>
               </span>
@@ -79,8 +116,17 @@ export const PeopleTable = ({
             <td className={styles.meta}>{person.email}</td>
             <td className={styles.meta}>{person.comments || '–'}</td>
             <td className={styles.meta}>{agoWords(person.at, now)}</td>
+            {onArrive && (
+              <td className={styles.here}>
+                <Arrival
+                  person={person}
+                  isUnavailable={unavailableBecause !== undefined}
+                  onArrive={onArrive}
+                />
+              </td>
+            )}
             {list !== 'released' && (
-              <td className={styles.act}>
+              <td className={classNames(styles.act, onArrive && styles.unfolded)}>
                 <span className={styles.acts}>
                   {person.state !== 'confirmed' && (
                     <Button {...common} onClick={() => onMove(person)}>

@@ -41,6 +41,14 @@ export const SomebodyIsLookedFor: Story = {
   },
 };
 export const AsManyAsCome: Story = { args: { seats: null } };
+export const PeopleArrive: Story = {
+  args: { arrivals: { arrived: 148, shown: 'no', hrefOf: (arrived) => `#${arrived}` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Not yet 64' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Come 212' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('meter', { name: 'Arrived' })).toBeInTheDocument();
+  },
+};
 export const NobodyCanBeAdded: Story = { args: { onAdd: undefined } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -6,6 +6,15 @@ import { useState } from 'react';
 import { peopleListNames } from '../words.ts';
 import * as styles from './PeopleTools.css.ts';
 
+/** Who has arrived, and who has not yet, as something to filter by. */
+interface Arrivals {
+  /** How many have arrived. */
+  arrived: number;
+  /** Which of them are shown. @default both */
+  shown?: 'yes' | 'no' | undefined;
+  hrefOf: (arrived: 'yes' | 'no') => string;
+}
+
 export interface PeopleToolsProps {
   /** Who is looked for. */
   q: string;
@@ -15,6 +24,8 @@ export interface PeopleToolsProps {
   list: PeopleList;
   /** How many are in each list. */
   counts: Readonly<Record<PeopleList, number>>;
+  /** Of those who come: who has arrived; left out where nobody counts them yet. */
+  arrivals?: Arrivals | undefined;
   /** Where a list is shown. */
   hrefOf: (list: PeopleList) => string;
   /** Seats of the event; `null` for as many as come. */
@@ -41,6 +52,7 @@ export function PeopleTools({
   onSearch,
   list,
   counts,
+  arrivals,
   hrefOf,
   seats,
   taken,
@@ -99,14 +111,35 @@ export function PeopleTools({
           <ChipLink
             key={one}
             href={hrefOf(one)}
-            aria-current={one === list ? 'page' : undefined}
+            aria-current={one === list && arrivals?.shown === undefined ? 'page' : undefined}
             className={styles.chip}
           >
             {peopleListNames[one]} {counts[one]}
           </ChipLink>
         ))}
+        {arrivals &&
+          (['yes', 'no'] as const).map((one) => (
+            <ChipLink
+              key={one}
+              href={arrivals.hrefOf(one)}
+              aria-current={one === arrivals.shown ? 'page' : undefined}
+              className={styles.chip}
+            >
+              {one === 'yes' ? `Arrived ${arrivals.arrived}` : `Not yet ${counts.coming - arrivals.arrived}`}
+            </ChipLink>
+          ))}
       </nav>
-      {seats !== null && (
+      {arrivals ? (
+        <DimensionLine
+          value={arrivals.arrived}
+          max={counts.coming}
+          label="Arrived"
+          valueText={`${arrivals.arrived} of ${counts.coming}`}
+          ends={{ start: `${arrivals.arrived} arrived`, end: `${counts.coming} registered` }}
+          className={styles.measure}
+        />
+      ) : null}
+      {!arrivals && seats !== null && (
         <DimensionLine
           value={taken}
           max={seats}

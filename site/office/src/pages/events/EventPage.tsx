@@ -10,7 +10,9 @@ import { hasDuty } from '../../rooms.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { CancelledStrip } from './CancelledStrip.tsx';
+import { DoorPassStrip } from './DoorPassStrip.tsx';
 import { type EventTabProps, tabsOfEvent } from './eventTabs.ts';
+import { useDoorPass } from './useDoorPass.tsx';
 import { useEventDeeds } from './useEventDeeds.ts';
 
 export interface EventPageProps extends Omit<EventTabProps, 'mayEdit'> {
@@ -22,12 +24,14 @@ export function EventPage({ tab, ...props }: EventPageProps) {
   const { me, event } = props;
   const router = useRouter();
   const deeds = useEventDeeds(event);
+  const pass = useDoorPass(event);
   const [isCancelling, setCancelling] = useState(false);
   useShortcuts('list', {
     z: () => void deeds.undo(),
     Escape: () => void router.navigate({ to: '/office/events' }),
   });
   const mayEdit = hasDuty(me, 'event.edit');
+  const hasDoor = hasDuty(me, 'event.door') && event.state === 'shown';
   const Tab = tabsOfEvent[tab]?.module.loaded();
   if (!Tab) return null;
   if (props.names) return <Tab {...props} mayEdit={mayEdit} />;
@@ -53,12 +57,14 @@ export function EventPage({ tab, ...props }: EventPageProps) {
             return { href, label: shown.label, count: shown.countOf?.(event), isCurrent: one === tab };
           })}
           end={
-            mayEdit && (
+            (mayEdit || hasDoor) && (
               <EventActs
-                onCopy={() => void deeds.copy()}
-                onHide={isOn && event.reached === 0 ? () => void deeds.hide() : undefined}
-                onCancel={isOn ? () => setCancelling(true) : undefined}
-                busy={deeds.busy}
+                doorHref={hasDoor && event.door ? `/office/door/${event.id}` : undefined}
+                onPass={hasDoor && !event.isOver ? () => void pass.make() : undefined}
+                onCopy={mayEdit ? () => void deeds.copy() : undefined}
+                onHide={mayEdit && isOn && event.reached === 0 ? () => void deeds.hide() : undefined}
+                onCancel={mayEdit && isOn ? () => setCancelling(true) : undefined}
+                busy={deeds.busy || pass.busy}
               />
             )
           }
@@ -68,6 +74,14 @@ export function EventPage({ tab, ...props }: EventPageProps) {
           <Strip live tone={deeds.said.tone}>
             {deeds.said.words}
           </Strip>
+        )}
+        {pass.said && (
+          <Strip live tone={pass.said.tone}>
+            {pass.said.words}
+          </Strip>
+        )}
+        {hasDoor && event.doorPass && (
+          <DoorPassStrip {...event.doorPass} busy={pass.busy} onEnd={() => void pass.end()} />
         )}
         {deeds.bar ? (
           <UndoBar {...deeds.bar} />
@@ -84,6 +98,7 @@ export function EventPage({ tab, ...props }: EventPageProps) {
         )}
         <Tab {...props} mayEdit={mayEdit} />
       </Stack>
+      {pass.dialog}
       <Dialog open={isCancelling} onClose={() => setCancelling(false)} title={`Cancel “${event.title}”?`}>
         <CancelForm
           doLabel="Cancel the event"

@@ -1,7 +1,7 @@
 import { eventDay, momentLong, type TicketAnswer } from '@banyan/api/contract';
 import { FormBody } from '@banyan/forms/form';
 import { EventStub, RegistrationClosed } from '@banyan/ui/content';
-import { Button, ButtonLink, FactGrid, Notice, Text } from '@banyan/ui/elements';
+import { Button, ButtonLink, FactGrid, Notice, QrCode, type QrDrawing, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { type ReactNode, useId } from 'react';
 import { ticket as words } from '../../../content/ticket.ts';
@@ -14,16 +14,24 @@ interface StubProps {
   action: string;
   /** What was said about the button that was pressed. */
   said: { message: string; isDone: boolean } | undefined;
+  /** Its address as a QR code, of a ticket that lets somebody in. */
+  code: QrDrawing | undefined;
 }
 
 /** The part of the ticket below its tear line: whose seat it is, and what can be done about it. */
-export function Stub({ ticket, action, said }: StubProps) {
+export function Stub({ ticket, action, said, code }: StubProps) {
   const headingId = useId();
   if (ticket.off) return <Off {...ticket} />;
   const { heading, text } = words[ticket.state];
   return (
     <EventStub heading={heading} headingId={headingId}>
       {said ? <Notice tone={said.isDone ? 'success' : 'critical'} heading={said.message} live /> : null}
+      {code ? (
+        <Stack space={16}>
+          <QrCode {...code} label={words.code.label} />
+          <Text>{words.code.text}</Text>
+        </Stack>
+      ) : null}
       <Stack space={16}>
         <Text>{text}</Text>
         <KeptUntil {...ticket} />
@@ -64,7 +72,7 @@ function KeptUntil({ state, until, event }: ShownTicket) {
   );
 }
 
-function Buttons({ ticket: { state, event }, action }: Omit<StubProps, 'said'>) {
+function Buttons({ ticket: { state, event }, action }: Pick<StubProps, 'ticket' | 'action'>) {
   if (state === 'released')
     return <ButtonLink href={registerHref(event._id)}>{words.released.button}</ButtonLink>;
   return (

@@ -15,7 +15,7 @@ const route = getRouteApi('/t/$token');
 export function TicketPage() {
   const { opened, apiBase } = route.useLoaderData();
   const { token } = route.useParams();
-  const { ticket, message, isDone, status } = opened;
+  const { ticket, code, message, isDone, status } = opened;
   if (!ticket) return <NoTicket {...(status === 503 ? words.elsewhere : words.unknown)} />;
   const calendar = apiBase.replace(/\/$/, '') + eventCalendarPath(ticket.event._id);
   return (
@@ -24,7 +24,12 @@ export function TicketPage() {
       back={words.back}
       actions={hasCalendar(ticket) ? <MoreLink href={calendar}>{words.calendar}</MoreLink> : null}
     >
-      <Stub ticket={ticket} action={`/t/${token}`} said={message ? { message, isDone } : undefined} />
+      <Stub
+        ticket={ticket}
+        code={code}
+        action={`/t/${token}`}
+        said={message ? { message, isDone } : undefined}
+      />
     </EventTicket>
   );
 }

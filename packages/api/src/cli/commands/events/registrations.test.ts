@@ -20,7 +20,7 @@ async function fullEvent(...more: string[]) {
     (await site.banyan('registrations', id, '--csv')).out
       .split('\r\n')
       .slice(1)
-      .map((line) => line.split(',').slice(-2).join());
+      .map((line) => line.split(',').slice(7, 9).join());
   return { ...site, tara, again, rohan, states };
 }
 

@@ -88,6 +88,11 @@ export const EventRow = /* @__PURE__ */ v.object({
   fresh: v.number(),
   /** Photos and films in its gallery. */
   items: v.number(),
+  /** Whether it is time to work its door: from some hours before until some hours after. */
+  door: v.optional(v.boolean()),
+  /** How many of those who registered have arrived, and how many guests. */
+  arrived: v.optional(v.number()),
+  guests: v.optional(v.number()),
 });
 export type EventRow = v.InferOutput<typeof EventRow>;
 
@@ -157,6 +162,15 @@ export const OfficeEvent = /* @__PURE__ */ v.object({
   ),
   /** Newest first. */
   letters: v.array(EventLetters),
+  /** Passes of its door that are good: until when the last lasts (ISO), and who came in by them; `null` where there is none. */
+  doorPass: v.optional(
+    v.nullable(
+      v.object({
+        until: v.string(),
+        helpers: v.array(v.object({ name: v.string(), since: v.string() })),
+      }),
+    ),
+  ),
   /** What was done to it, newest first; the last fifty. */
   history: v.array(LogLine),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eventRegistrationEntries } from '../../events/registration-body.ts';
 import { limits } from '../../limits.ts';
+import { Guests, LetIn } from '../door/door.ts';
 import { bodyOf, NoBody, OptionalNote } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
@@ -30,6 +31,18 @@ export const EventPerson = /* @__PURE__ */ v.object({
   state: v.picklist(seatStates),
   /** When they registered, ISO. */
   at: v.string(),
+  /** Where: on the site, in the Office, or at the door. */
+  source: v.optional(v.picklist(['site', 'door', 'office'])),
+  /** Guests they said they would bring, and those who are in. */
+  guests: v.optional(v.number()),
+  guestsIn: v.optional(v.number()),
+  /**
+   * When they came and who let them in, and the check-in that did, to take it back; `null` as long as they have not. A year after the
+   * event only when is known.
+   */
+  arrived: v.optional(v.nullable(v.object({ ...LetIn.entries, checkIn: v.nullable(v.string()) }))),
+  /** When the same ticket was let in again, by another door that did not know. */
+  twice: v.optional(v.array(LetIn)),
 });
 export type EventPerson = v.InferOutput<typeof EventPerson>;
 
@@ -42,13 +55,20 @@ export const getPeople = {
     /** Beginnings of words of the name, an e-mail's beginning, or a reference. */
     q: v.optional(v.pipe(v.string(), v.maxLength(limits.text.email, notUnderstood)), ''),
     state: v.optional(v.picklist(peopleLists, notUnderstood), 'coming'),
+    /** Only who has arrived, or who has not yet. */
+    arrived: v.optional(v.picklist(['yes', 'no'], notUnderstood)),
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, notUnderstood), v.transform(Number)), '1'),
   }),
   reads: true,
   answer: /* @__PURE__ */ v.object({
     rows: v.array(EventPerson),
-    /** How many of each match what is looked for. */
-    counts: v.object({ coming: v.number(), waiting: v.number(), released: v.number() }),
+    /** How many of each match what is looked for; and how many of those have arrived. */
+    counts: v.object({
+      coming: v.number(),
+      waiting: v.number(),
+      released: v.number(),
+      arrived: v.optional(v.number()),
+    }),
     more: v.boolean(),
   }),
   may: 'event.people',
@@ -82,6 +102,8 @@ export const addPerson = {
     email,
     graduationYear,
     comments,
+    /** How many they bring along. */
+    guests: v.optional(Guests, 0),
     /** Also when every seat is taken. */
     beyond: v.boolean(notUnderstood),
   }),

@@ -2,13 +2,14 @@ import type { Visitor } from '../../http/services.ts';
 import { isLocal } from './settings.ts';
 
 /**
- * What a browser keeps for us: its session, leave to make a new passkey, and that it asked for the letter about one; of a member the
- * session, and that it asked for the letter.
+ * What a browser keeps for us: its session, leave to make a new passkey, and that it asked for the letter about one; of a helper at
+ * a door their session; of a member the session, and that it asked for the letter.
  */
 const names = {
   office: 'office',
   enrol: 'office-enrol',
   lost: 'office-lost',
+  door: 'office-door',
   my: 'my',
   myAsked: 'my-asked',
 } as const;

@@ -1,13 +1,14 @@
 import { dayMs } from '../../../contract/day.ts';
 import type { Database } from '../../database/database.ts';
 import { forgetChallenges } from './challenges.ts';
+import { forgetDoorPasses } from './door-passes.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetPresence } from './presence.ts';
 import { forgetLinks } from './recovery.ts';
 import { forgetSessions } from './sessions.ts';
 
 /**
- * Forgets challenges and links that are over, a month after they ended sessions and invitations, drafts that nobody goes on with,
+ * Forgets challenges and links that are over, a month after they ended sessions, invitations and passes of doors, drafts that nobody goes on with,
  * and who had what open.
  */
 export async function forgetOfficeWork(database: Database, now: number): Promise<void> {
@@ -17,5 +18,6 @@ export async function forgetOfficeWork(database: Database, now: number): Promise
   await forgetDrafts(database, now);
   await forgetPresence(database, now);
   await forgetSessions(database, monthAgo);
+  await forgetDoorPasses(database, monthAgo);
   await database.deleteFrom('invitations').where('expires_at', '<', monthAgo).execute();
 }

@@ -3,6 +3,7 @@ import { officeMessages as messages } from '../../../contract/office/messages.ts
 import { auditUnseen } from '../../audit/audit.ts';
 import type { Writing } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { endPasses } from './door-passes.ts';
 import { tellAdminGone, tellGrants } from './letters.ts';
 import { endSessionsOf } from './sessions.ts';
 import { admins, isAdmin, nextVersion, removeVolunteer, setGrants, type Volunteer } from './volunteers.ts';
@@ -28,7 +29,7 @@ async function requireAnotherAdmin(writing: Writing, { id }: Volunteer): Promise
 }
 
 /**
- * Changes what somebody may do. Their sessions end: with the next one they are what they are now.
+ * Changes what somebody may do. Their sessions end, and passes that they have made: with the next one they are what they are now.
  * @param version The one that was read. @throws Refusal 409 when it is another, or for the only admin
  */
 export async function changeGrants(
@@ -45,6 +46,7 @@ export async function changeGrants(
     });
   await setGrants(writing, volunteer.id, { grants, givenBy: by.volunteer?.id ?? '' }, now);
   await endSessionsOf(writing, volunteer.id, now);
+  await endPasses(writing, { made_by: volunteer.id }, now);
   await tellGrants(writing, volunteer, grants, now);
   if (losesAdmin) await tellAdminGone(writing, volunteer, now);
   const roles = grants.map(({ role, chapter }) => (chapter ? `${role} ${chapter}` : role));

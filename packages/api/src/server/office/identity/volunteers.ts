@@ -3,6 +3,7 @@ import type { Grant } from '../../../contract/office/grants.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { emailKey, newId } from '../../database/identity.ts';
 import type { VolunteerTable } from '../../database/office-tables.ts';
+import { endPasses } from './door-passes.ts';
 import { forgetKept } from './kept.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -143,9 +144,10 @@ export async function closeDoors(writing: Writing, volunteer: string, now: numbe
   await endSessionsOf(writing, volunteer, now);
 }
 
-/** Takes somebody out, with what they could enter with, what they kept for themselves, and whom they have just invited. */
+/** Takes somebody out, with what they could enter with, what they kept for themselves, whom they have just invited, and whom they let work a door. */
 export async function removeVolunteer(writing: Writing, volunteer: string, now: number): Promise<void> {
   await closeDoors(writing, volunteer, now);
+  await endPasses(writing, { made_by: volunteer }, now);
   await forgetKept(writing, [volunteer]);
   await writing
     .deleteFrom('invitations')

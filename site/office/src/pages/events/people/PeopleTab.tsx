@@ -7,6 +7,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EventSearch } from '../../../events.ts';
+import { hasDuty } from '../../../rooms.ts';
 import { useOnline } from '../../../useOnline.ts';
 import { useRowKeys } from '../../useRowKeys.ts';
 import type { EventTabProps } from '../eventTabs.ts';
@@ -22,7 +23,7 @@ const nothing = {
 } as const;
 
 /** Who comes to an event, who waits, and who has given it up; or the same on paper. */
-export function PeopleTab({ event, search, people, names }: EventTabProps) {
+export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
   const deeds = usePeopleDeeds(event.id);
   const isOnline = useOnline();
@@ -56,8 +57,11 @@ export function PeopleTab({ event, search, people, names }: EventTabProps) {
       />
     );
   if (!people) return null;
-  const { q = '', people: list = 'coming', page = 1 } = search;
-  const found = { ...(q !== '' && { q }), ...(list !== 'coming' && { people: list }) };
+  const { q = '', people: list = 'coming', arrived, page = 1 } = search;
+  const looked = q !== '' && { q };
+  const found = { ...looked, ...(list !== 'coming' && { people: list }), ...(arrived && { arrived }) };
+  const hasArrivals = event.door || (people.counts.arrived ?? 0) > 0;
+  const mayArrive = hasArrivals && list === 'coming' && hasDuty(me, 'event.door');
   const unavailableBecause = isOnline ? undefined : offlineId;
   const isFull = event.seats !== null && event.taken >= event.seats;
   return (
@@ -75,12 +79,19 @@ export function PeopleTab({ event, search, people, names }: EventTabProps) {
       <PeopleTools
         key={q}
         q={q}
-        onSearch={(next) =>
-          go({ ...(next !== '' && { q: next }), ...(list !== 'coming' && { people: list }) })
-        }
+        onSearch={(next) => go({ ...found, q: next || undefined })}
         list={list}
         counts={people.counts}
-        hrefOf={(one) => hrefOf({ ...(q !== '' && { q }), ...(one !== 'coming' && { people: one }) })}
+        hrefOf={(one) => hrefOf({ ...looked, ...(one !== 'coming' && { people: one }) })}
+        arrivals={
+          hasArrivals
+            ? {
+                arrived: people.counts.arrived ?? 0,
+                shown: arrived,
+                hrefOf: (one) => hrefOf({ ...looked, arrived: one }),
+              }
+            : undefined
+        }
         seats={event.seats}
         taken={event.taken}
         onAdd={mayAdd ? () => setDoing({ what: 'add' }) : undefined}
@@ -96,6 +107,7 @@ export function PeopleTab({ event, search, people, names }: EventTabProps) {
           now={Date.now()}
           onCancel={(person) => setDoing({ what: 'cancel', person })}
           onMove={(person) => setDoing({ what: 'move', person })}
+          onArrive={mayArrive ? (person, isHere) => void deeds.arrive(person, isHere) : undefined}
           unavailableBecause={unavailableBecause}
         />
       ) : (

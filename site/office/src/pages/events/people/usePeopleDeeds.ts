@@ -8,6 +8,7 @@ import {
 } from '@banyan/office/events';
 import { useState } from 'react';
 import { client } from '../../../client.ts';
+import { deviceId, moment, randomId } from '../../../door/ids.ts';
 import { download } from '../../../download.ts';
 import { useDeed } from '../../../useDeed.ts';
 import { wrongIn } from '../../../wrongIn.ts';
@@ -64,6 +65,19 @@ export function usePeopleDeeds(id: string) {
       (options) => client.movePerson({}, { params: { ...params, registration: person.id }, ...options }),
       `${personName(person)} has a seat. The ticket is on its way.`,
     );
+  const arrive = (person: EventPerson, isHere: boolean) => {
+    const of = { id: person.id, item: randomId(), at: moment() };
+    const undoes = person.arrived?.checkIn;
+    const item = isHere
+      ? { ...of, kind: 'in' as const, guests: person.guests ?? 0 }
+      : undoes && { ...of, kind: 'undo' as const, undoes };
+    if (!item) return;
+    return deed(
+      isHere ? `Let ${personName(person)} in` : `Take back that ${personName(person)} is in`,
+      (options) =>
+        client.checkIn({ device: deviceId(), now: moment(), items: [item] }, { params, ...options }),
+    );
+  };
   const takeAlong = async () => {
     const made = await deed('Take along who comes, as a file', (options) =>
       client.exportPeople({}, { params, ...options }),
@@ -73,5 +87,5 @@ export function usePeopleDeeds(id: string) {
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
   };
-  return { busy: busy !== undefined, said, setSaid, errors, setErrors, add, cancel, move, takeAlong };
+  return { busy: busy !== undefined, said, setSaid, errors, setErrors, add, cancel, move, arrive, takeAlong };
 }

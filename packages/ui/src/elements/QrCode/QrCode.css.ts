@@ -1,7 +1,7 @@
-import { styleIn } from '@banyan/ui/style/inLayer';
+import { styleIn } from '../../style/inLayer.ts';
 
 /* Cameras want dark on light, in both modes, and as it is where colours are forced. */
-export const sheet = styleIn('component', {
+export const sheet = styleIn('element', {
   display: 'block',
   width: '100%',
   maxWidth: '248px',

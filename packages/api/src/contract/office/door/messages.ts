@@ -1,0 +1,6 @@
+/** What the Office says at the door of an event. */
+export const doorMessages = {
+  over: 'It is not on the site, or it is over: there is no door to stand at.',
+  passGone: 'This pass has ended. Ask whoever gave it to you for a new one.',
+  passFull: (most: number) => `${most} people came in by this pass already. Ask for a new one.`,
+} as const;

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ticketKey, ticketTokenIn } from './ticket-key.ts';
+
+const token = `01K${'ABCDEFGHJKMNPQRSTVWXYZ0'.repeat(3)}`.slice(0, 52);
+
+test('a ticket is known by 128 bits of SHA-256, in base64url', async () => {
+  const hash = createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
+  expect(await ticketKey(token)).toBe(hash);
+  expect(hash).toMatch(/^[\w-]{22}$/);
+});
+
+test.each([
+  [token, token],
+  [` ${token}\n`, token],
+  [`https://alumni.example.org/t/${token}`, token],
+  [`https://www.alumni.example.org/t/${token}?utm_source=mail`, token],
+  [`https://alumni.example.org/t/${token}/`, token],
+  [`https://alumni.example.org/t/${token}X`, undefined],
+  [token.slice(1), undefined],
+  ['WIFI:S:Gymnasium;T:WPA;P:two dhols;;', undefined],
+  ['', undefined],
+])('of what a camera reads the token is found: %s', (text, found) => {
+  expect(ticketTokenIn(text)).toBe(found);
+});

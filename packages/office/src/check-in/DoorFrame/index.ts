@@ -1,0 +1,1 @@
+export { DoorFrame, type DoorFrameProps } from './DoorFrame.tsx';

@@ -1,0 +1,1 @@
+export { DoorHead, type DoorHeadProps } from './DoorHead.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { atTheDoor } from '../samples.ts';
+import { DoorPass } from './DoorPass.tsx';
+
+const meta = {
+  title: 'Office/Door pass',
+  component: DoorPass,
+  args: {
+    link: `https://alumni.example.org/office/door/enter#${'7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8'}`,
+    until: atTheDoor(25, 0),
+    onCopy: fn(),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof DoorPass>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isThere: Story['play'] = async ({ canvas }) =>
+  void (await canvas.findByRole('img', { name: 'The door pass, as a QR code' }));
+
+export const Held: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('img', { name: 'The door pass, as a QR code' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: isThere };
+export const Gallery: Story = { tags: ['photo'], play: isThere };
+export const GalleryDark: Story = { globals: { mode: 'dark' }, play: isThere };

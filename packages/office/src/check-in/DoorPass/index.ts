@@ -1,0 +1,1 @@
+export { DoorPass, type DoorPassProps } from './DoorPass.tsx';

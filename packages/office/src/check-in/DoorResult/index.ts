@@ -1,0 +1,1 @@
+export { DoorResult, type DoorResultProps, type DoorResultTone, doorResultTones } from './DoorResult.tsx';

@@ -1,0 +1,46 @@
+import { TextField } from '@banyan/forms/fields';
+import { Button } from '@banyan/ui/elements';
+import { type FormEvent, useState } from 'react';
+import { Strip } from '../../shell/index.ts';
+import * as styles from './HelperForm.css.ts';
+
+export interface HelperFormProps {
+  onEnter: (name: string) => void;
+  busy?: boolean;
+  /** What is wrong with the name. */
+  error?: string | undefined;
+  /** Why the pass does not open the door. */
+  trouble?: string | undefined;
+}
+
+/** Who helps at the door for an evening says what they are called. No account is made. */
+export function HelperForm({ onEnter, busy = false, error, trouble }: HelperFormProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onEnter(name);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        id="helper-name"
+        name="name"
+        label="Your name"
+        hint="It stands beside everybody you let in."
+        autoComplete="given-name"
+        value={name}
+        error={error}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        className={styles.field}
+      />
+      {trouble && (
+        <Strip live tone="critical">
+          {trouble}
+        </Strip>
+      )}
+      <Button type="submit" variant="accent" size="large" busy={busy}>
+        To the door
+      </Button>
+    </form>
+  );
+}

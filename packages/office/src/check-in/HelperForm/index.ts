@@ -1,0 +1,1 @@
+export { HelperForm, type HelperFormProps } from './HelperForm.tsx';

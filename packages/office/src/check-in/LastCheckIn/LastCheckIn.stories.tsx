@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { atTheDoor } from '../samples.ts';
+import { LastCheckIn } from './LastCheckIn.tsx';
+
+const meta = {
+  title: 'Office/Last check-in',
+  component: LastCheckIn,
+  args: { last: { name: 'Dattatraya Umbar', at: atTheDoor(18, 58) }, onUndo: fn() },
+} satisfies Meta<typeof LastCheckIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CanBeTakenBack: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo that Dattatraya Umbar came in' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const NobodyYet: Story = { args: { last: undefined } };
+export const OnTheSmallestPhone: Story = {
+  args: { last: { name: 'Venkatasubramanian Ranganathan Kadamb', at: atTheDoor(18, 58) } },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,1 @@
+export { LastCheckIn, type LastCheckInProps } from './LastCheckIn.tsx';

@@ -1,0 +1,1 @@
+export { NameSearch, type NameSearchProps } from './NameSearch.tsx';

@@ -1,0 +1,56 @@
+import { Button } from '@banyan/ui/elements';
+import type { Ref } from 'react';
+import * as styles from './TicketFinder.css.ts';
+
+/** The camera is asked for; it sees; it may not be used; there is none. */
+export const finderStates = ['starting', 'looking', 'refused', 'absent'] as const;
+export type FinderState = (typeof finderStates)[number];
+
+export interface TicketFinderProps {
+  state: FinderState;
+  /** Where its picture runs. */
+  film?: Ref<HTMLVideoElement>;
+  /** Asks for the camera once more. */
+  onRetry: () => void;
+}
+
+const said = {
+  refused: {
+    heading: 'The camera may not be used.',
+    text: 'Everybody can be found by name. For tickets, allow the camera for this site: press the sign in front of the address, then Camera, then Allow.',
+  },
+  absent: {
+    heading: 'There is no camera here.',
+    text: 'Everybody can be found by name. A camera that another program uses is free once that program is closed.',
+  },
+} as const;
+
+const arch = 'M14 250V100a86 86 0 0 1 172 0v150';
+
+/** What the camera sees, with the arch that a ticket is held into. Where there is no camera it says what to do. */
+export const TicketFinder = ({ state, film, onRetry }: TicketFinderProps) => (
+  <div className={styles.finder}>
+    <video ref={film} muted playsInline className={styles.film} />
+    {state === 'refused' || state === 'absent' ? (
+      <div role="status" className={styles.words}>
+        <p className={styles.heading}>{said[state].heading}</p>
+        <p className={styles.text}>{said[state].text}</p>
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    ) : (
+      <>
+        <svg viewBox="0 0 200 250" fill="none" aria-hidden="true" className={styles.arch}>
+          <path fillRule="evenodd" d={`M-1000 -200H1200V250H-1000z${arch}z`} className={styles.around} />
+          <path d={arch} className={styles.opening} />
+          <path d="M100 0v58" className={styles.plumb} />
+          <rect x="92" y="52" width="16" height="21" rx="6" className={styles.bob} />
+        </svg>
+        <p className={styles.hint}>
+          {state === 'starting' ? 'Asking for the camera...' : 'Hold the ticket into the arch'}
+        </p>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { type FinderState, finderStates, TicketFinder, type TicketFinderProps } from './TicketFinder.tsx';

@@ -1,0 +1,7 @@
+export {
+  type TypedWalkIn,
+  type WalkInField,
+  WalkInForm,
+  type WalkInFormProps,
+  walkInFields,
+} from './WalkInForm.tsx';

@@ -1,0 +1,10 @@
+export * from './DoorFrame/index.ts';
+export * from './DoorHead/index.ts';
+export * from './DoorPass/index.ts';
+export * from './DoorResult/index.ts';
+export * from './HelperForm/index.ts';
+export * from './LastCheckIn/index.ts';
+export * from './NameSearch/index.ts';
+export * from './TicketFinder/index.ts';
+export * from './WalkInForm/index.ts';
+export { entryName, fewerWords, guestWords } from './words.ts';

@@ -1,0 +1,43 @@
+import type { DoorEntry } from '@banyan/api/office';
+
+/** An evening's clock: 16 October 2027, so many hours and minutes. */
+export const atTheDoor = (hours: number, minutes: number): string =>
+  new Date(2027, 9, 16, hours, minutes).toISOString();
+
+const sampleEntry: DoorEntry = {
+  id: 'anasuya',
+  key: 'anasuya',
+  firstName: 'Anasuya',
+  lastName: 'Palash-Deshmukh',
+  year: 1994,
+  state: 'coming',
+  guests: 1,
+  guestsIn: 0,
+  arrivedAt: null,
+  by: '',
+  checkIn: null,
+  twice: [],
+};
+
+export const sampleEntries: readonly DoorEntry[] = [
+  sampleEntry,
+  {
+    ...sampleEntry,
+    id: 'meena',
+    firstName: 'Meena',
+    lastName: 'Palash',
+    year: 1989,
+    guests: 0,
+    arrivedAt: atTheDoor(18, 55),
+    by: 'Ravi',
+    checkIn: 'meena-in',
+  },
+  {
+    ...sampleEntry,
+    id: 'lakshminarayan',
+    firstName: 'Lakshminarayan',
+    lastName: 'Palkar',
+    year: 2001,
+    guests: 3,
+  },
+];

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import encodeQR from 'qr';
+
+const [width, height, frames] = [640, 480, 2] as const;
+/** Of the square that the code fills. */
+const side = 400;
+
+/** Brightness of every pixel of a picture with a code in its middle, row by row. */
+function picture(text: string): Buffer {
+  const squares = encodeQR(text, 'raw', { border: 4 });
+  const pixels = Buffer.alloc(width * height, 235);
+  const [left, top] = [(width - side) / 2, (height - side) / 2];
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1)
+      if (squares[Math.floor((y * squares.length) / side)]?.[Math.floor((x * squares.length) / side)])
+        pixels[(top + y) * width + left + x] = 16;
+  return pixels;
+}
+
+/** Writes a film of a code for Chromium's fake camera: YUV4MPEG2, which needs no encoder. It runs for ever. */
+export function writeCodeFilm(file: string, text: string): void {
+  const grey = Buffer.alloc((width * height) / 2, 128);
+  const frame = [Buffer.from('FRAME\n'), picture(text), grey];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
+      ...Array.from({ length: frames }, () => frame).flat(),
+    ]),
+  );
+}

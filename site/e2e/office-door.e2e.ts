@@ -1,0 +1,189 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { expectSound } from './axe.ts';
+import { writeCodeFilm } from './codeFilm.ts';
+import { newEvent } from './eventRegisterPage.ts';
+import { expect, test, tryAs } from './officeRoom.ts';
+import type { Product } from './product.ts';
+import { freshEmail } from './test.ts';
+
+/** What the camera of every page here sees. */
+const film = fileURLToPath(new URL('../../test-results/door.y4m', import.meta.url));
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [
+      ...browserArguments,
+      '--use-fake-device-for-media-stream',
+      // Without windows nobody can be asked.
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+  // Browsers note what a door answers whose pass has ended.
+  expectedComplaints: [/status of 4(?:01|04|22)/],
+});
+
+const phone = { width: 390, height: 844 };
+const idOf = (address: string) => address.split('/').at(-1) ?? '';
+
+/** An event of the Bay Area that begins in an hour. @returns its id */
+const tonight = (office: Product, title: string): string =>
+  idOf(
+    newEvent(office, { chapter: 'bay-area', title, date: new Date(Date.now() + 3_600_000).toISOString() }),
+  );
+
+/** Somebody registers, as the form of the site does. @returns where their ticket is */
+async function register(page: Page, office: Product, id: string, name: string): Promise<string> {
+  const email = freshEmail();
+  const [firstName, lastName] = name.split(' ');
+  const answer = await page.request.post(`${office.url}/api/events/register/${id}`, {
+    headers: { Origin: office.url },
+    data: { email, firstName, lastName, graduationYear: '1987', comments: '' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'), { readOnly: true });
+  const letter = database.prepare('select body from outbox where recipient = ?').get(email);
+  database.close();
+  return `${office.url}${/\/t\/[0-9A-Z]+$/m.exec(String(letter?.body))?.[0]}`;
+}
+
+const state = (page: Page) => page.locator('header').getByRole('status');
+const result = (page: Page, name: string) =>
+  page.locator('[role=status], [role=alert]').filter({ hasText: name });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Name, three letters at least' });
+
+test('a helper comes by the organiser’s pass, scans, and goes on through a dead spot; nothing is lost, and the pass ends', async ({
+  page,
+  browser,
+  office,
+}) => {
+  const id = tonight(office, 'Garba night');
+  writeCodeFilm(film, await register(page, office, id, 'Sunita Bakul'));
+  await register(page, office, id, 'Lakshmi Palkar');
+  await register(page, office, id, 'Anasuya Palash');
+  await register(page, office, id, 'Meena Palash');
+
+  await tryAs(page, office, 'Asha');
+  await page.goto(`${office.url}/office/events`);
+  await expect(page.getByRole('link', { name: 'Door of Garba night' })).toBeVisible();
+  await page.getByRole('link', { name: 'Garba night', exact: true }).click();
+  await page.getByRole('button', { name: 'Door pass' }).click();
+  const pass = page.getByRole('dialog', { name: 'Door pass' });
+  await expect(pass.getByRole('img', { name: 'The door pass, as a QR code' })).toBeVisible();
+  await expectSound(page);
+  const link = (await pass.getByText(/\/office\/door\/enter#/).textContent()) ?? '';
+  await pass.getByRole('button', { name: 'Done' }).click();
+
+  const helping = await browser.newContext({ viewport: phone });
+  const helper = await helping.newPage();
+  await helper.goto(link);
+  await helper.getByRole('button', { name: 'To the door' }).click();
+  await expect(helper.getByLabel('Your name')).toBeFocused();
+  expect(helper.url()).toBe(`${office.url}/office/door/enter`);
+  await expectSound(helper);
+  await helper.getByLabel('Your name').fill('Ravi');
+  await helper.getByRole('button', { name: 'To the door' }).click();
+
+  await test.step('a ticket is green, and the next time already in', async () => {
+    await expect(result(helper, 'Come in')).toContainText('Sunita Bakul');
+    await expectSound(helper);
+    await expect(state(helper)).toHaveText('live');
+    await expect(helper.getByText('1 of 4 arrived')).toBeVisible();
+    await expect(helper.getByText('Hold the ticket into the arch')).toBeVisible();
+    await expect(result(helper, 'Come in')).toHaveCount(0);
+    await helper.reload();
+    await expect(result(helper, 'Already in')).toContainText(/since \d\d:\d\d, by Ravi/);
+    await expectSound(helper);
+    await expect(helper.getByRole('navigation')).toHaveCount(0);
+  });
+
+  await test.step('without a connection people are let in by name, and it is sent when the line is back', async () => {
+    await helping.setOffline(true);
+    await expect(helper.getByText(/Leave this page open\.$/)).toBeVisible();
+    await field(helper).fill('pa');
+    await expect(helper.getByRole('option')).toHaveCount(0);
+    await field(helper).fill('pal');
+    await expect(helper.getByRole('option')).toHaveCount(3);
+    await expectSound(helper);
+    await helper.getByRole('option', { name: /Lakshmi Palkar/ }).click();
+    await expect(result(helper, 'Come in')).toContainText('Lakshmi Palkar');
+    await expect(state(helper)).toHaveText('1 not sent yet');
+    await helping.setOffline(false);
+    await expect(state(helper)).toHaveText('live');
+  });
+
+  await test.step('what could not be sent outlives a reload', async () => {
+    await helping.route('**/check-ins', (route) => route.abort());
+    await field(helper).fill('anasuya');
+    await field(helper).press('Enter');
+    await expect(state(helper)).toHaveText('1 not sent yet');
+    await helper.reload();
+    await expect(state(helper)).toHaveText('1 not sent yet');
+    await expect(helper.getByText('3 of 4 arrived')).toBeVisible();
+    await helping.unroute('**/check-ins');
+    await expect(state(helper)).toHaveText('live');
+  });
+
+  await page.setViewportSize(phone);
+  await page.goto(`${office.url}/office/events/${id}?tab=people&arrived=no`);
+  const here = page.getByRole('switch', { name: 'Meena Palash has arrived' });
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await expectSound(page);
+  await here.click();
+  await page.getByRole('link', { name: 'Arrived 4' }).click();
+  await expect(page.getByRole('switch', { name: 'Sunita Bakul has arrived' })).toBeChecked();
+  await expect(page.getByText('At the door: Ravi.')).toBeVisible();
+  await page.getByRole('button', { name: 'End the passes' }).click();
+  await expect(page.getByText('The passes have ended. One helper is out.')).toBeVisible();
+  await expect(helper.getByRole('alert')).toBeVisible();
+  await helper.reload();
+  await expect(helper.getByRole('heading', { name: 'This door does not open here' })).toBeVisible();
+  await helping.close();
+});
+
+test('an organiser without a camera: names by keys alone, a walk-in, and Undo', async ({ page, office }) => {
+  const id = tonight(office, 'Diwali dinner');
+  const ticket = await register(page, office, id, 'Venkat Kadamb');
+  await page.goto(ticket);
+  await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
+
+  // What a browser answers once somebody has pressed "Never allow".
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await tryAs(page, office, 'Asha');
+  await page.goto(`${office.url}/office/events`);
+  await page.getByRole('link', { name: 'Door of Diwali dinner' }).click();
+  await expect(page.getByText('The camera may not be used.')).toBeVisible();
+  await expectSound(page);
+  await field(page).fill('kad');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Venkat Kadamb');
+  await field(page).press('ArrowDown');
+  await field(page).press('Enter');
+  await expect(result(page, 'Come in')).toContainText('Venkat Kadamb');
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo that Venkat Kadamb came in' }).click();
+  await expect(page.getByText('Venkat Kadamb is not in any more.')).toBeVisible();
+  await expect(page.getByText('0 of 1 arrived')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Not on the list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not on the list' });
+  await dialog.getByRole('button', { name: 'Let in' }).click();
+  await expect(dialog.getByText('First name is required')).toBeVisible();
+  await expectSound(page);
+  await dialog.getByLabel('First name').fill('Rohan');
+  await dialog.getByLabel('Last name').fill('Umbar');
+  await dialog.getByLabel('Graduation year').fill('2004');
+  await dialog.getByLabel(/^Guests along/).fill('2');
+  await dialog.getByRole('button', { name: 'Let in' }).click();
+  await expect(result(page, 'Come in')).toContainText('2004, and two guests');
+  await page.getByRole('button', { name: 'Only one of the guests' }).click();
+  await expect(result(page, 'Come in')).toContainText('2004, and one guest');
+  await expect(state(page)).toHaveText('live');
+  await expect(page.getByText('1 of 2 arrived, and 1 guest')).toBeVisible();
+});

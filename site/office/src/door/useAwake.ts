@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on while the page is seen; where the browser cannot do that, it goes dark as ever. */
+export function useAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    const ask = async () => {
+      if (!document.hidden) lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, []);
+}

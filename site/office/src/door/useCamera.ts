@@ -1,0 +1,59 @@
+import type { FinderState } from '@banyan/office/check-in';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { codeReader } from './codeReader.ts';
+
+/** Between two looks, in milliseconds. */
+const pause = 150;
+
+const waitFor = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const isRefusal = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError');
+
+/** The camera that looks away from whoever holds the phone. Rejects as the browser does; where there are no cameras, too. */
+const askForCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+
+/**
+ * Looks through the camera as long as the page is there, and tells of every code it reads, as often as it reads it.
+ * A code that is nobody's stops nothing.
+ */
+export function useCamera(onCode: (text: string) => void) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<FinderState>('starting');
+  const [tries, setTries] = useState(0);
+  const read = useEffectEvent(onCode);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    let isOver = false;
+    let stream: MediaStream | undefined;
+    const look = async (video: HTMLVideoElement) => {
+      setState('starting');
+      stream = await askForCamera();
+      if (isOver) return stop();
+      // Unplugged, or taken away in the browser's own settings.
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => setState('refused'));
+      video.srcObject = stream;
+      await video.play();
+      setState('looking');
+      const readCode = await codeReader();
+      while (!isOver) {
+        const text = document.hidden ? undefined : await readCode(video).catch(() => undefined);
+        if (text !== undefined && !isOver) read(text);
+        await waitFor(pause);
+      }
+    };
+    const stop = () => {
+      isOver = true;
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    if (film.current)
+      look(film.current).catch((error: unknown) => {
+        if (!isOver) setState(isRefusal(error) ? 'refused' : 'absent');
+      });
+    return stop;
+  }, [tries]);
+
+  return { film, state, retry: () => setTries((before) => before + 1) };
+}

@@ -1,0 +1,149 @@
+import { type CheckIn, type DoorEntry, ticketKey, ticketTokenIn } from '@banyan/api/office';
+import { entryName } from '@banyan/office/check-in';
+import { useRef, useState } from 'react';
+import { moment, randomId } from './ids.ts';
+import { askAbout } from './sendUnsent.ts';
+import { arrivedOf, judged, standing } from './standing.ts';
+import type { WalkIn } from './unsent.ts';
+import { type DoorList, useDoorList } from './useDoorList.ts';
+import { useSending } from './useSending.ts';
+import { useShown } from './useShown.ts';
+
+/** A code that is held on counts once, until it was away for this long, in milliseconds. */
+const awayMs = 4_000;
+
+/** Somebody who was let in here. */
+interface Done {
+  item: string;
+  id: string;
+  name: string;
+  at: string;
+}
+
+type Deed<Kind> = Kind extends { item: string } ? Omit<Kind, 'item' | 'at'> : never;
+
+/** The door of an event: who stands where, what came of the last ticket or name, and what can be done. @param first The list as the page began. */
+export function useDoor(event: string, first: DoorList) {
+  const door = useDoorList(event, first);
+  const { shown, show, mend, holds } = useShown();
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const [told, setTold] = useState<string>();
+  const lastCode = useRef({ text: '', at: 0 });
+
+  const sending = useSending(event, {
+    checkedIn: (results, counts) => {
+      door.noteAnswer();
+      door.take(
+        results.flatMap(({ entry }) => entry ?? []),
+        counts,
+      );
+      for (const { item, result, entry } of results) {
+        if (result !== 'already' && result !== 'cancelled' && result !== 'waiting') continue;
+        // Another door, or a letter, was faster than the list that was held.
+        mend((before) =>
+          entry && before && 'item' in before && before.item === item
+            ? { what: result, id: entry.id, item }
+            : before,
+        );
+        if (entry)
+          setTold(
+            `${entryName(entry)} ${result === 'already' ? 'was in already.' : 'has no seat any more.'}`,
+          );
+      }
+    },
+    walkedIn: (item, entry, result, counts) => {
+      door.noteAnswer();
+      door.take([entry], counts);
+      const renamed = <Named extends { id: string }>(one: Named) =>
+        one.id === item ? { ...one, id: entry.id } : one;
+      setDone((before) => before.map(renamed));
+      mend((before) => (before && 'id' in before ? renamed(before) : before));
+      if (result === 'already') setTold(`${entryName(entry)} was in already.`);
+    },
+    failed: door.noteFailure,
+  });
+  const entries = standing(door.list.entries, sending.unsent, door.list.me.name);
+
+  const note = (deed: Deed<CheckIn>): string => {
+    const item = randomId();
+    const body = { ...deed, item, at: moment() };
+    sending.add({ what: 'check-in', event, body });
+    return item;
+  };
+  const letIn = (entry: DoorEntry) => {
+    setTold(undefined);
+    const item = note({ kind: 'in', id: entry.id, guests: entry.guests });
+    setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at: moment() }]);
+    show({ what: 'in', id: entry.id, item });
+  };
+  const choose = (entry: DoorEntry) => {
+    const what = judged(entry);
+    if (what === 'in') letIn(entry);
+    else show({ what, id: entry.id });
+  };
+  const ask = async (ticket: string) => {
+    const answer = await askAbout(event, ticket).catch(() => undefined);
+    if (answer?.entry) {
+      const { entry, item, result } = answer;
+      door.take([entry], door.list.counts);
+      if (result === 'in')
+        setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at: moment() }]);
+      if (result === 'in' || result === 'already' || result === 'waiting' || result === 'cancelled')
+        return show({ what: result, id: entry.id, item });
+    }
+    show(
+      answer?.other
+        ? { what: 'other', title: answer.other.title, day: answer.other.date }
+        : { what: 'unknown' },
+    );
+  };
+  /** A code was read, as often as the camera sees it. */
+  const scan = async (text: string) => {
+    const { text: before, at } = lastCode.current;
+    const now = Date.now();
+    lastCode.current = { text, at: now };
+    if (text === before && now - at < awayMs) return;
+    navigator.vibrate?.(80);
+    const token = ticketTokenIn(text);
+    if (token === undefined) return show({ what: 'unknown' });
+    const key = await ticketKey(token);
+    const entry = entries.find((one) => one.key === key);
+    if (entry) choose(entry);
+    else if (door.isOnline) await ask(token);
+    else show({ what: 'unknown' });
+  };
+  const last = done.at(-1);
+  const undo = () => {
+    if (!last) return;
+    note({ kind: 'undo', id: last.id, undoes: last.item });
+    setDone((before) => before.slice(0, -1));
+    show(undefined);
+    setTold(`${last.name} is not in any more.`);
+  };
+  const walkIn = (person: Omit<WalkIn, 'item' | 'at'>) => {
+    const [item, at] = [randomId(), moment()];
+    sending.add({ what: 'walk-in', event, body: { ...person, item, at } });
+    setDone((before) => [...before, { item, id: item, name: entryName(person), at }]);
+    setTold(undefined);
+    show({ what: 'in', id: item, item });
+  };
+
+  return {
+    ...door,
+    entries,
+    arrived: door.list.counts.arrived + arrivedOf(entries) - arrivedOf(door.list.entries),
+    unsent: sending.unsent.length,
+    shown,
+    shownEntry: shown && 'id' in shown ? entries.find(({ id }) => id === shown.id) : undefined,
+    holds,
+    told,
+    last,
+    scan,
+    choose,
+    letIn,
+    undo,
+    walkIn,
+    /** Lets so many more guests of somebody in, or, below 0, counts fewer. */
+    moreGuests: (id: string, guests: number) => void note({ kind: 'guests', id, guests }),
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** How long a result stands, in milliseconds. */
+const standsMs = 3_000;
+
+/** What came of a ticket or a name. Of an entry only its id: what it shows is how they stand now. */
+export type Shown =
+  | { what: 'in' | 'already' | 'waiting' | 'cancelled'; id: string; item?: string }
+  | { what: 'other'; title: string; day: string }
+  | { what: 'unknown' };
+
+/** The result that stands over the camera. It goes by itself after {@link standsMs}, unless somebody is about to press its button, or with the next one. */
+export function useShown() {
+  const [shown, setShown] = useState<Shown>();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!shown || isHeld) return undefined;
+    const going = setTimeout(() => setShown(undefined), standsMs);
+    return () => clearTimeout(going);
+  }, [shown, isHeld]);
+  const show = (next: Shown | undefined) => {
+    setHeld(false);
+    setShown(next);
+  };
+  return {
+    shown,
+    show,
+    /** Replaces it by what is known now, when it still stands. */
+    mend: setShown,
+    holds: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

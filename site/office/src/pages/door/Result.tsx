@@ -1,0 +1,103 @@
+import type { DoorEntry } from '@banyan/api/office';
+import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '@banyan/office/check-in';
+import { dayWords, timeWords } from '@banyan/office/words';
+import { Button } from '@banyan/ui/elements';
+import type { Shown } from '../../door/useShown.ts';
+
+export interface ResultProps {
+  shown: Shown;
+  /** Whom it is about, as they stand now. */
+  entry: DoorEntry | undefined;
+  /** What keeps it from going while its button is about to be pressed. */
+  holds: Pick<DoorResultProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+  onLetIn: (entry: DoorEntry) => void;
+  /** So many more guests, or fewer. */
+  onGuests: (id: string, guests: number) => void;
+}
+
+/** What came of a ticket or a name, in words. */
+export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) {
+  if (shown.what === 'other')
+    return (
+      <DoorResult
+        {...holds}
+        tone="refused"
+        say="Not for this event"
+        name={shown.title}
+        facts={`${dayWords(shown.day)}. Look up the name, or add a walk-in.`}
+      />
+    );
+  if (shown.what === 'unknown' || !entry)
+    return (
+      <DoorResult
+        {...holds}
+        tone="refused"
+        say="Unknown code"
+        name="Not one of ours"
+        facts="Look up the name."
+      />
+    );
+  const { id, guests, guestsIn, year, arrivedAt, by } = entry;
+  const name = entryName(entry);
+  switch (shown.what) {
+    case 'in':
+      return (
+        <DoorResult
+          {...holds}
+          tone="in"
+          say="Come in"
+          name={name}
+          facts={guestsIn > 0 ? `${year}, and ${guestWords(guestsIn)}` : `${year}`}
+          acts={
+            guestsIn > 0 && (
+              <Button variant="line" onClick={() => onGuests(id, -1)}>
+                {fewerWords(guestsIn)}
+              </Button>
+            )
+          }
+        />
+      );
+    case 'already':
+      return (
+        <DoorResult
+          {...holds}
+          tone="already"
+          say="Already in"
+          name={name}
+          facts={arrivedAt === null ? undefined : `since ${timeWords(arrivedAt)}${by && `, by ${by}`}`}
+          acts={
+            <>
+              {guestsIn < guests && (
+                <Button variant="line" onClick={() => onGuests(id, 1)}>
+                  One more guest
+                </Button>
+              )}
+              <Button variant="line" onClick={() => onLetIn(entry)}>
+                Let in again
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'waiting':
+      return (
+        <DoorResult
+          {...holds}
+          tone="refused"
+          say="On the waiting list"
+          name={name}
+          facts="There is no seat yet. Whoever is in charge can add a walk-in."
+        />
+      );
+    case 'cancelled':
+      return (
+        <DoorResult
+          {...holds}
+          tone="refused"
+          say="Cancelled"
+          name={name}
+          facts="The seat was given up. Look up the name, or add a walk-in."
+        />
+      );
+  }
+}

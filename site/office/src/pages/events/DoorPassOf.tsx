@@ -1,0 +1,6 @@
+import { DoorPass, type DoorPassProps } from '@banyan/office/check-in';
+
+/** A pass that was just made. */
+export const DoorPassOf = (pass: Omit<DoorPassProps, 'onCopy'>) => (
+  <DoorPass {...pass} onCopy={() => void navigator.clipboard.writeText(pass.link)} />
+);

@@ -1,0 +1,26 @@
+import type { OfficeEvent } from '@banyan/api/office';
+import { Strip } from '@banyan/office/shell';
+import { timeWords } from '@banyan/office/words';
+import { Button } from '@banyan/ui/elements';
+
+type DoorPassStripProps = NonNullable<OfficeEvent['doorPass']> & {
+  busy: boolean;
+  /** Ends all passes of the event: whoever is in by one is out at once. */
+  onEnd: () => void;
+};
+
+/** Says until when passes of an event's door are good, and who works it by one. */
+export const DoorPassStrip = ({ until, helpers, busy, onEnd }: DoorPassStripProps) => (
+  <Strip
+    action={
+      <Button variant="line" size="small" busy={busy} onClick={onEnd}>
+        End the passes
+      </Button>
+    }
+  >
+    A door pass is good until {timeWords(until)}.{' '}
+    {helpers.length === 0
+      ? 'Nobody has used it yet.'
+      : `At the door: ${helpers.map(({ name }) => name).join(', ')}.`}
+  </Strip>
+);

@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { client } from '../../../client.ts';
+import { DoorPage } from '../../../pages/door/DoorPage.tsx';
+import { ShutDoor } from '../../../pages/door/ShutDoor.tsx';
+
+/** A browser lends its camera to documents of the door only. */
+const isDoorDocument = window.location.pathname.startsWith('/office/door/');
+
+export const Route = createFileRoute('/office/door/$eventId')({
+  staticData: { title: 'Door' },
+  beforeLoad: ({ location, preload }) => {
+    if (!isDoorDocument && !preload) throw redirect({ href: location.href, reloadDocument: true });
+  },
+  loader: ({ params: { eventId } }) => client.doorList({ params: { id: eventId }, query: {} }),
+  // From here on the page itself reads what is new.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: () => {
+    const { eventId } = Route.useParams();
+    return <DoorPage key={eventId} event={eventId} list={Route.useLoaderData()} />;
+  },
+  errorComponent: ({ error }) => <ShutDoor event={Route.useParams().eventId} error={error} />,
+});

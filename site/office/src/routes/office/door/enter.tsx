@@ -1,0 +1,23 @@
+import { ApiError } from '@banyan/api/client';
+import { createFileRoute } from '@tanstack/react-router';
+import { EnterDoorPage } from '../../../pages/door/EnterDoorPage.tsx';
+import { LinkTrouble } from '../../../pages/LinkTrouble.tsx';
+
+/** Behind the `#`, so that it stands in no log: 256 bits. */
+const isToken = (hash: string) => /^[\w-]{43}$/.test(hash);
+
+export const Route = createFileRoute('/office/door/enter')({
+  staticData: { title: 'Door' },
+  loader: ({ location: { hash: token } }) => {
+    if (!isToken(token))
+      throw new ApiError('http', {
+        status: 410,
+        serverMessage: 'This link is not complete. Scan the door pass once more.',
+      });
+    return { token };
+  },
+  // What it came with is out of the address by then.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: () => <EnterDoorPage {...Route.useLoaderData()} />,
+  errorComponent: ({ error }) => <LinkTrouble title="This pass does not open the door" error={error} />,
+});
