@@ -13,6 +13,7 @@ import {
   sendChunkHandler,
   startUploadHandler,
 } from './gallery-handlers.ts';
+import { giftHandlers } from './gift-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
@@ -137,6 +138,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   ...peopleHandlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
+  ...giftHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   getSampleLetter: getSampleLetterHandler(services),

@@ -21,6 +21,7 @@ const whoSee: readonly Role[] = ['admin', 'reviewer', 'reader'];
 const whoDecide: readonly Role[] = ['admin', 'reviewer'];
 const whoSeeMembers: readonly Role[] = ['admin', 'reviewer', 'organiser', 'treasurer', 'reader'];
 const whoWrite: readonly Role[] = ['admin', 'organiser'];
+const whoKeepBooks: readonly Role[] = ['admin', 'treasurer'];
 /** Every role, but not whoever has none. */
 const whoSeeEvents: readonly Role[] = [...roles];
 
@@ -129,6 +130,22 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   commitRoll: admins,
   undoRoll: admins,
   rejectedLines: admins,
+  getGifts: whoKeepBooks,
+  getGiftTotals: whoKeepBooks,
+  recordGift: whoKeepBooks,
+  reconcileAll: whoKeepBooks,
+  exportGifts: whoKeepBooks,
+  getStatements: whoKeepBooks,
+  statementFile: whoKeepBooks,
+  mailStatements: whoKeepBooks,
+  undoStatements: whoKeepBooks,
+  getGift: whoKeepBooks,
+  undoRecord: whoKeepBooks,
+  sendReceipt: whoKeepBooks,
+  reconcileGift: whoKeepBooks,
+  refundGift: whoKeepBooks,
+  giveSecondYes: whoKeepBooks,
+  dropRefund: whoKeepBooks,
   getSettings: admins,
   saveSettings: admins,
   getSampleLetter: admins,
@@ -316,6 +333,11 @@ describe('every row', () => {
       'undoMerge',
       'commitRoll',
       'undoRoll',
+      'exportGifts',
+      'statementFile',
+      'mailStatements',
+      'refundGift',
+      'giveSecondYes',
       'saveSettings',
       'removeSamples',
       'makeCopy',
