@@ -15,11 +15,18 @@ const readOnly = {
 
 export const root = styleIn('component', { display: 'grid', gap: '4px', minWidth: 0 });
 
+export const top = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 20px',
+  alignItems: 'center',
+});
+
 export const key = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
-  justifySelf: 'end',
+  marginInlineStart: 'auto',
   color: color['text-2'],
   fontSize: vars.size.small,
 });

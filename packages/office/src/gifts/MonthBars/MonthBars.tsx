@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { moneyWords } from '../../words/index.ts';
 import { depth, drawnOf, height } from './drawn.ts';
 import * as styles from './MonthBars.css.ts';
@@ -22,6 +22,8 @@ export interface MonthBarsProps {
   months: readonly GiftMonth[];
   /** The month that is running, 1 to 12. Those after it have not come. */
   now: number;
+  /** Stands beside the key, at its start. */
+  children?: ReactNode;
 }
 
 const names = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
@@ -106,7 +108,7 @@ const Key = ({ year }: { year: number }) => (
  * Gifts by month: a table that is drawn as an arcade. This year's months are bars, the year before a line across each, what was
  * given back hangs below the ground.
  */
-export function MonthBars({ year, months, now }: MonthBarsProps) {
+export function MonthBars({ year, months, now, children }: MonthBarsProps) {
   const scroll = useRef<HTMLElement>(null);
   const current = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
@@ -116,7 +118,10 @@ export function MonthBars({ year, months, now }: MonthBarsProps) {
   const drawn = drawnOf(months);
   return (
     <div className={styles.root}>
-      <Key year={year} />
+      <div className={styles.top}>
+        {children}
+        <Key year={year} />
+      </div>
       <section
         ref={scroll}
         aria-label="Gifts by month"
