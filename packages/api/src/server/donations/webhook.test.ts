@@ -84,7 +84,7 @@ test('a payment under review ends as PayPal decides, and the donor hears of it',
   expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
 });
 
-test('a refund is written down, and nothing else changes', async () => {
+test('a refund that was made at PayPal is written down, and the donor gets a corrected receipt', async () => {
   const { capture, double, gift, id, notify, rows } = await site();
   await capture(id);
   double.refund(id);
