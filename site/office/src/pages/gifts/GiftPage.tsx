@@ -2,6 +2,7 @@ import type { Gift, Me } from '@banyan/api/office';
 import {
   causeOf,
   donorName,
+  GiftActs,
   GiftReceipt,
   giftDay,
   isUnderWay,
@@ -13,10 +14,9 @@ import {
 import { FactList } from '@banyan/office/members';
 import { Block, ScreenHead, Strip, Timeline } from '@banyan/office/shell';
 import { atWords, moneyWords, untilWords } from '@banyan/office/words';
-import { BackLink, Badge, Button, ButtonLink, Icon, Text } from '@banyan/ui/elements';
+import { BackLink, Badge, Button, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Mail } from 'lucide';
 import { hasDuty } from '../../rooms.ts';
 import { useOnline } from '../../useOnline.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
@@ -145,37 +145,27 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                 }))
                 .toReversed()}
             />
-            <Cluster space={8}>
-              {gift.receiptLines !== null && gift.email !== '' && hasDuty(me, 'gift.receipt') && (
-                <Button
-                  {...idle}
-                  variant="line"
-                  icon={<Icon icon={Mail} />}
-                  busy={deeds.busy === 'Send the receipt again'}
-                  onClick={() => void deeds.sendReceipt()}
-                >
-                  Send the receipt again
-                </Button>
-              )}
-              {gift.kind === 'online' && hasDuty(me, 'gift.reconcile') && (
-                <Button
-                  {...idle}
-                  variant="quiet"
-                  busy={deeds.busy === 'Ask PayPal'}
-                  onClick={() => void deeds.ask()}
-                >
-                  {deeds.busy === 'Ask PayPal' ? 'Asking PayPal…' : 'Ask PayPal'}
-                </Button>
-              )}
-              {gift.donor !== '' && hasDuty(me, 'member.see') && (
-                <ButtonLink
-                  variant="quiet"
-                  href={router.buildLocation({ to: '/office/members', search: { q: gift.donor } }).publicHref}
-                >
-                  Look for {gift.firstName || name} in Members
-                </ButtonLink>
-              )}
-            </Cluster>
+            <GiftActs
+              onReceipt={
+                gift.receiptLines !== null && gift.email !== '' && hasDuty(me, 'gift.receipt')
+                  ? () => void deeds.sendReceipt()
+                  : undefined
+              }
+              onAsk={
+                gift.kind === 'online' && hasDuty(me, 'gift.reconcile') ? () => void deeds.ask() : undefined
+              }
+              member={
+                gift.donor !== '' && hasDuty(me, 'member.see')
+                  ? {
+                      name: gift.firstName || gift.donor,
+                      href: router.buildLocation({ to: '/office/members', search: { q: gift.donor } })
+                        .publicHref,
+                    }
+                  : undefined
+              }
+              busy={deeds.doing}
+              unavailableBecause={unavailableBecause}
+            />
             {facts.length > 0 && <FactList items={facts} />}
             {gift.refunds.length > 0 && (
               <Block heading="Given back">

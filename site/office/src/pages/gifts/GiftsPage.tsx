@@ -2,6 +2,7 @@ import {
   countedGifts,
   GiftFilter,
   GiftTable,
+  GiftTools,
   LookRows,
   MonthBars,
   type Unsettled,
@@ -9,10 +10,9 @@ import {
 import { CountLine } from '@banyan/office/review';
 import { Block, FigureRow, ScreenHead, Strip } from '@banyan/office/shell';
 import { moneyWords } from '@banyan/office/words';
-import { Button, ButtonLink, EmptyState, Icon } from '@banyan/ui/elements';
-import { Cluster, Stack } from '@banyan/ui/layout';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
-import { Download, Plus } from 'lucide';
 import type { client } from '../../client.ts';
 import type { GiftsFound, GiftsSearch } from '../../gifts.ts';
 import { useRowKeys } from '../../useRowKeys.ts';
@@ -62,14 +62,10 @@ export function GiftsPage({ found: { rows, more, count, cents, refundedCents }, 
       Clear filters
     </ButtonLink>
   );
-  const idle = {
-    unavailable: deeds.isOffline,
-    'aria-describedby': deeds.isOffline ? offlineId : undefined,
-  };
   return (
     <>
       <ScreenHead title="Gifts" />
-      <Stack space={20}>
+      <Stack space={24}>
         <ReadAgain />
         {deeds.isOffline && (
           <Strip live tone="warning" id={offlineId}>
@@ -83,25 +79,13 @@ export function GiftsPage({ found: { rows, more, count, cents, refundedCents }, 
         )}
         <FigureRow figures={figuresOf(totals)} />
         <MonthBars year={totals.year} months={totals.months} now={new Date().getMonth() + 1}>
-          <Cluster space={8}>
-            <ButtonLink variant="accent" href="/office/gifts/record">
-              <Icon icon={Plus} />
-              Record a check
-            </ButtonLink>
-            <ButtonLink variant="line" href="/office/gifts/statements">
-              Statements
-            </ButtonLink>
-            {count > 0 && (
-              <Button
-                {...idle}
-                variant="line"
-                icon={<Icon icon={Download} />}
-                onClick={() => void deeds.takeAlong(view, count)}
-              >
-                Export
-              </Button>
-            )}
-          </Cluster>
+          <GiftTools
+            recordHref="/office/gifts/record"
+            statementsHref="/office/gifts/statements"
+            onExport={count > 0 ? () => void deeds.takeAlong(view, count) : undefined}
+            busy={deeds.isTaking}
+            unavailableBecause={deeds.isOffline ? offlineId : undefined}
+          />
         </MonthBars>
         {looks.length > 0 && (
           <Block heading="Needs a look">

@@ -1,6 +1,6 @@
 import type { Gift, Refund } from '@banyan/api/office';
 import { officeCalls } from '@banyan/api/office';
-import { donorName, type Refunding } from '@banyan/office/gifts';
+import { donorName, type GiftAct, type Refunding } from '@banyan/office/gifts';
 import { moneyWords } from '@banyan/office/words';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
@@ -50,6 +50,10 @@ export interface RefundErrors {
   cents?: string | undefined;
   reason?: string | undefined;
 }
+
+/** What is said of them while they are under way. */
+const sendingReceipt = 'Send the receipt again';
+const asking = 'Ask PayPal';
 
 const refundFields = ['cents', 'reason'] as const;
 
@@ -102,17 +106,18 @@ export function useGiftDeeds(gift: Gift) {
     );
   const sendReceipt = () =>
     deed(
-      'Send the receipt again',
+      sendingReceipt,
       (options) => client.sendReceipt({}, { params, ...options }),
       `The receipt is on its way to ${gift.email}.`,
     );
   const ask = async () => {
-    const answer = await deed('Ask PayPal', (options) => client.reconcileGift({}, { params, ...options }));
+    const answer = await deed(asking, (options) => client.reconcileGift({}, { params, ...options }));
     if (answer) setSaid(askedWords(answer.said));
   };
   const undoRecorded = async () => {
     const words = await deed(`Take ${reference} back`, () => takeBack(reference, version, router));
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
-  return { busy, said, bar, undo, errors, refund, giveYes, drop, sendReceipt, ask, undoRecorded };
+  const doing: GiftAct | undefined = busy === asking ? 'ask' : busy === sendingReceipt ? 'receipt' : undefined;
+  return { busy, doing, said, bar, undo, errors, refund, giveYes, drop, sendReceipt, ask, undoRecorded };
 }

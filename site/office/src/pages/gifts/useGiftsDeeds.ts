@@ -10,7 +10,7 @@ import { askedWords } from './words.ts';
 /** What can be done from the list of gifts. Money never shows before the server has said what it knows. */
 export function useGiftsDeeds() {
   const isOffline = !useOnline();
-  const { said, setSaid, deed } = useDeed();
+  const { busy, said, setSaid, deed } = useDeed();
   const [asked, setAsked] = useState<string>();
 
   const ask = async (reference: string) => {
@@ -31,5 +31,5 @@ export function useGiftsDeeds() {
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
   };
-  return { isOffline, said, asked, ask, takeAlong };
+  return { isOffline, said, asked, isTaking: busy !== undefined && asked === undefined, ask, takeAlong };
 }

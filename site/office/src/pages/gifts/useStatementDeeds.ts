@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { act } from '../../act.ts';
 import { pushUndo, undoStackAtom } from '../../atoms/undo.ts';
 import { client } from '../../client.ts';
@@ -13,7 +14,8 @@ import { useOnline } from '../../useOnline.ts';
 export function useStatementDeeds({ year, letters: { none, failed } }: StatementsFound) {
   const router = useRouter();
   const isOffline = !useOnline();
-  const { busy, said, setSaid, deed } = useDeed();
+  const { said, setSaid, deed } = useDeed();
+  const [doing, setDoing] = useState<'mail' | 'take back' | 'file'>();
   const undoables = `statements ${year} `;
   const [newest] = useAtomValue(undoStackAtom);
   const latest = newest?.id.startsWith(undoables) ? newest.id : undefined;
@@ -26,11 +28,20 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
     await router.invalidate();
     return withdrawn === 1 ? '1 letter is taken back.' : `${withdrawn.toLocaleString('en-US')} letters are taken back.`;
   };
+  /** Does one thing, and says which while it lasts. */
+  const during = async <Answer,>(what: typeof doing, work: () => Promise<Answer>): Promise<Answer> => {
+    setDoing(what);
+    try {
+      return await work();
+    } finally {
+      setDoing(undefined);
+    }
+  };
   const mail = async () => {
     if (isOffline) return;
     const count = (none + failed).toLocaleString('en-US');
-    const answer = await deed(`Mail statements of ${year} to ${count}`, (options) =>
-      client.mailStatements({ year }, options),
+    const answer = await during('mail', () =>
+      deed(`Mail statements of ${year} to ${count}`, (options) => client.mailStatements({ year }, options)),
     );
     if (answer)
       pushUndo({
@@ -44,18 +55,22 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
       });
   };
   const takeBack = async () => {
-    const words = await deed(`Take back the statements of ${year}`, withdraw);
+    const words = await during('take back', () =>
+      deed(`Take back the statements of ${year}`, withdraw),
+    );
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
   const takeAlong = async () => {
     if (isOffline) return;
-    const made = await deed(`Take the statements of ${year} along as a file`, (options) =>
-      client.statementFile({ year, form: 'csv' }, options),
+    const made = await during('file', () =>
+      deed(`Take the statements of ${year} along as a file`, (options) =>
+        client.statementFile({ year, form: 'csv' }, options),
+      ),
     );
     if (!made) return;
     download(`statements-${year}.csv`, 'text/csv', made.text);
     const rows = made.donors === 1 ? '1 row' : `${made.donors.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
   };
-  return { isOffline, busy, said, bar, undo, mail, takeBack, takeAlong };
+  return { isOffline, doing, said, bar, undo, mail, takeBack, takeAlong };
 }
