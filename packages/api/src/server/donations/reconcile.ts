@@ -6,7 +6,7 @@ import { inOneProcess } from '../settings/lease.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
-import { reconcileRefunds } from './refunding.ts';
+import { reconcileRefunds } from './refund-reconcile.ts';
 import { gaveAgain } from './rows.ts';
 import { lookUp, type Settlement, takeMoney } from './take-money.ts';
 

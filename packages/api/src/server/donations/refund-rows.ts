@@ -25,6 +25,9 @@ export const refundsOf = (database: Database | Writing, donationId: string): Pro
     .orderBy('id')
     .execute();
 
+export const donationOf = (database: Database | Writing, id: string): Promise<DonationTable> =>
+  database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
 export const sumOf = (refunds: readonly Pick<DonationRefundTable, 'cents'>[]): number =>
   refunds.reduce((sum, { cents }) => sum + cents, 0);
 

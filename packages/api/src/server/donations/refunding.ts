@@ -2,16 +2,14 @@ import { officeGiftMessages as messages } from '../../contract/office/gifts/mess
 import { secondYesAbove } from '../../contract/office/gifts/refund.ts';
 import { auditUnseen } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { newId } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { askSecondYes, dropSecondYes, giveSecondYes, wantsSecondYes } from '../settings/second-yes.ts';
-import type { Cause } from './donation-log.ts';
-import { orUndefined, type RefundStatus, refundNamesMs } from './payments/provider.ts';
 import { dollars } from './receipt.ts';
-import { type PaymentContext, record } from './record.ts';
-import { addUp, openRefunds, refundableOf, refundsOf, sumOf } from './refund-rows.ts';
-import { recordRefund } from './refunds-recorded.ts';
+import type { PaymentContext } from './record.ts';
+import { giveBack } from './refund-reconcile.ts';
+import { addUp, donationOf, refundableOf, refundsOf, sumOf } from './refund-rows.ts';
 
 /** What giving back works with: without a provider only what is sent by hand can be recorded. */
 export interface Refunding {
@@ -34,7 +32,8 @@ export interface WantedRefund {
 /** What came of it: nothing for what is not there, is another by now, or cannot be, with a sentence and the field it is about. */
 export type RefundOutcome =
   | { state: 'done'; refund: DonationRefundTable }
-  | { state: 'gone' | 'changed' }
+  | { state: 'gone' }
+  | { state: 'changed' }
   | { state: 'refused'; field: 'cents' | 'refund'; message: string };
 
 const refused = (message: string, field: 'cents' | 'refund' = 'refund'): RefundOutcome => ({
@@ -113,64 +112,6 @@ const stored = (refunding: Refunding, wanted: WantedRefund): Promise<RefundOutco
     await noted(writing, waits ? 'refund wait' : 'refund', refund, wanted.volunteer, now);
     return { state: 'done', refund };
   });
-
-/** Asks, asks again under the same name when no answer came; a name that the provider may have forgotten is not used again. */
-async function asked(
-  { provider, now }: PaymentContext,
-  row: DonationTable,
-  refund: DonationRefundTable,
-): Promise<RefundStatus | undefined> {
-  if (refund.provider_id !== null) return orUndefined(provider.getRefund(refund.provider_id));
-  if ((refund.asked_at ?? 0) < now() - refundNamesMs)
-    return { status: 'failed', id: null, reason: 'NEVER_ANSWERED' };
-  const { captured_currency, capture_id } = row;
-  const request = {
-    requestId: refund.id,
-    captureId: capture_id ?? '',
-    cents: refund.cents,
-    currency: captured_currency ?? row.currency,
-  };
-  return (await orUndefined(provider.refund(request))) ?? (await orUndefined(provider.refund(request)));
-}
-
-const refundNow = (database: Database | Writing, id: string): Promise<DonationRefundTable> =>
-  database.selectFrom('donation_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-const donationOf = (database: Database | Writing, id: string): Promise<DonationTable> =>
-  database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-const isOpen = (state: DonationRefundState) => openRefunds.some((open) => open === state);
-
-/**
- * Has the provider give back what is stored, and stores what it says. A refusal is believed only when the order does not tell of the refund:
- * what was asked before may have happened after all.
- * @returns the refund as it is now; the same when nobody knows yet
- */
-export async function giveBack(
-  payments: PaymentContext,
-  refundId: string,
-  cause: Cause,
-): Promise<DonationRefundTable> {
-  const { database, provider, now } = payments;
-  const refund = await refundNow(database, refundId);
-  if (refund.state !== 'asked' && refund.state !== 'pending') return refund;
-  const row = await donationOf(database, refund.donation_id);
-  const told = await asked(payments, row, refund);
-  if (!told) return refund;
-  if (told.id === null) {
-    const truth = row.order_id === null ? undefined : await orUndefined(provider.getOrder(row.order_id));
-    if (!truth) return refund;
-    await record(payments, row.id, truth, cause);
-  }
-  return write(database, async (writing) => {
-    const current = await refundNow(writing, refundId);
-    // The order, or a notification, may have said how it ended.
-    const isSettled = !isOpen(current.state) || (told.id === null && current.provider_id !== null);
-    if (!isSettled) await recordRefund(writing, current, told, { cause, now: now() });
-    await addUp(writing, await donationOf(writing, refund.donation_id), { cause, now: now() });
-    return refundNow(writing, refundId);
-  });
-}
 
 /** Stores a refund and has it made. What it answers is known for certain; `asked` is not known yet, and looked up every minute. */
 export async function refundDonation(refunding: Refunding, wanted: WantedRefund): Promise<RefundOutcome> {
@@ -259,41 +200,3 @@ export const dropRefund = (
     await noted(writing, 'refund drop', refund, volunteer, now());
     return { state: 'done', refund: { ...refund, ...to } };
   });
-
-/** Refunds taken up at once. */
-const batch = 200;
-
-/** What became of one refund. */
-export interface RefundReconciled {
-  reference: string;
-  before: DonationRefundState;
-  after: DonationRefundState;
-}
-
-/** Asks the provider about every refund whose end is not known, and stores what it says. May run at any time, and again. */
-export async function reconcileRefunds(
-  payments: PaymentContext,
-  only?: { donation: string },
-): Promise<RefundReconciled[]> {
-  let open = payments.database
-    .selectFrom('donation_refunds')
-    .innerJoin('donations', 'donations.id', 'donation_refunds.donation_id')
-    .select([
-      'donation_refunds.id as id',
-      'donation_refunds.state as state',
-      'donations.reference as reference',
-    ])
-    .where('donation_refunds.state', 'in', ['asked', 'pending'])
-    .where('donation_refunds.by_hand', '=', 0)
-    .where('donations.provider', '=', payments.provider.name);
-  if (only) open = open.where('donations.id', '=', only.donation);
-  const done: RefundReconciled[] = [];
-  for (const { id, state, reference } of await open
-    .orderBy('donation_refunds.state')
-    .limit(batch)
-    .execute()) {
-    const after = await giveBack(payments, id, 'reconcile');
-    done.push({ reference, before: state, after: after.state });
-  }
-  return done;
-}

@@ -70,6 +70,9 @@ export const giveOrderId = (database: Database, id: string, orderId: string) =>
 export const donationByOrder = (database: Database | Writing, orderId: string) =>
   database.selectFrom('donations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
+export const giftByReference = (database: Database | Writing, reference: string) =>
+  database.selectFrom('donations').selectAll().where('reference', '=', reference).executeTakeFirst();
+
 export const donationByCapture = (database: Database | Writing, captureId: string) =>
   database.selectFrom('donations').selectAll().where('capture_id', '=', captureId).executeTakeFirst();
 

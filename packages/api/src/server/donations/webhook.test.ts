@@ -90,7 +90,10 @@ test('a refund that was made at PayPal is written down, and the donor gets a cor
   double.refund(id);
   await notify(double.notification('PAYMENT.CAPTURE.REFUNDED', id));
   expect(await gift(id)).toMatchObject({ state: 'captured', refunded_cents: 2_500 });
-  expect((await rows()).letters).toHaveLength(1);
+  expect((await rows()).letters.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Receipt D-/),
+    expect.stringMatching(/^Corrected receipt D-/),
+  ]);
 });
 
 test('without any notification the site itself finds out, and the thank-you page opens', async () => {

@@ -1,4 +1,4 @@
-import type { Services } from '../http/services.ts';
+import type { DonationServices } from '../donations/handlers.ts';
 import { askHandler, undoAskHandler } from './ask-handlers.ts';
 import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
@@ -76,6 +76,7 @@ import {
   stepUpHandler,
   stepUpOptionsHandler,
 } from './sign-in-handlers.ts';
+import { statementHandlers } from './statement-handlers.ts';
 import {
   endVolunteerHandler,
   getVolunteersHandler,
@@ -85,7 +86,7 @@ import {
 } from './volunteer-handlers.ts';
 
 /** Who answers what: a handler per row of the Office's table, or this does not compile. */
-export const officeHandlers = (services: Services): OfficeHandlers => ({
+export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   signInOptions: signInOptionsHandler(services),
   signIn: signInHandler(services),
   demoSignIn: demoSignInHandler(services),
@@ -139,6 +140,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   ...memberHandlers(services),
   ...rollHandlers(services),
   ...giftHandlers(services),
+  ...statementHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   getSampleLetter: getSampleLetterHandler(services),
