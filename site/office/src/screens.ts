@@ -141,6 +141,12 @@ const screens: readonly Screen[] = [
     duty: 'settings.edit',
   },
   {
+    title: 'Second yes',
+    href: '/office/settings?part=second-yes',
+    words: 'settings two people rule refund letters large',
+    duty: 'settings.edit',
+  },
+  {
     title: 'Chapters’ sites',
     href: '/office/settings?part=sites',
     words: 'settings origins chapter',
