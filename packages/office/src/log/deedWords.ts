@@ -119,6 +119,7 @@ const kinds: Readonly<Record<string, string>> = {
   story: 'the story',
   job: 'the job',
   message: 'the message',
+  gift: 'the gift',
 };
 
 /** What is done to whoever is a member, of what is called by one word. */

@@ -26,6 +26,24 @@ async function asked(
   return (await orUndefined(provider.refund(request))) ?? (await orUndefined(provider.refund(request)));
 }
 
+/** After how long the order is looked at before a name is used again, in milliseconds: names are kept longer, but not for ever. */
+const orderFirstMs = 3_600_000;
+
+/** Whether the order tells how a refund ended that was asked for; then it is stored. */
+async function isInOrder(
+  payments: PaymentContext,
+  row: DonationTable,
+  refund: DonationRefundTable,
+  cause: Cause,
+): Promise<boolean> {
+  const truth =
+    row.order_id === null ? undefined : await orUndefined(payments.provider.getOrder(row.order_id));
+  if (!truth) return false;
+  await record(payments, row.id, truth, cause);
+  const { state } = await refundNow(payments.database, refund.id);
+  return state === 'done' || state === 'failed';
+}
+
 const refundNow = (database: Database | Writing, id: string): Promise<DonationRefundTable> =>
   database.selectFrom('donation_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -45,6 +63,8 @@ export async function giveBack(
   const refund = await refundNow(database, refundId);
   if (refund.state !== 'asked' && refund.state !== 'pending') return refund;
   const row = await donationOf(database, refund.donation_id);
+  const isOld = (refund.asked_at ?? 0) < now() - orderFirstMs;
+  if (isOld && (await isInOrder(payments, row, refund, cause))) return refundNow(database, refundId);
   const told = await asked(payments, row, refund);
   if (!told) return refund;
   if (told.id === null) {
