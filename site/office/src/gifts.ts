@@ -80,3 +80,13 @@ export async function readStatements({ year, page: last = 1 }: StatementsSearch)
   if (!end) throw new Error('No page was read');
   return { ...end, donors: pages.flatMap(({ donors }) => donors) };
 }
+
+/** What is printed of a year. */
+export type SheetsFound = Awaited<ReturnType<typeof readSheets>>;
+
+/** Statements for paper: of everybody, or of those whom no letter reaches. The log notes it. */
+export const readSheets = async (year: number, print: PrintedFor) => ({
+  ...(await client.statementSheets({ year, unmailed: print === 'unmailed' })),
+  year,
+  printed: print,
+});

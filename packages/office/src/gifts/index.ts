@@ -12,4 +12,13 @@ export * from './RefundList/index.ts';
 export * from './StatementSheets/index.ts';
 export * from './StatementTable/index.ts';
 export * from './StatementTools/index.ts';
-export { causeOf, countedGifts, donorName, giftDay, isUnderWay, kindNames, standingOf, stepWords } from './words.ts';
+export {
+  causeOf,
+  countedGifts,
+  donorName,
+  giftDay,
+  isUnderWay,
+  kindNames,
+  standingOf,
+  stepWords,
+} from './words.ts';

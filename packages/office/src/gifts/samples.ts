@@ -47,7 +47,15 @@ export const sampleGifts: readonly GiftRow[] = [
     cents: 1000_00,
     receipt: 'waiting',
   },
-  { ...online, reference: 'D-75VV-3XPD', day: '2026-10-11', donor: '', purpose: '', cents: 51_00, receipt: 'none' },
+  {
+    ...online,
+    reference: 'D-75VV-3XPD',
+    day: '2026-10-11',
+    donor: '',
+    purpose: '',
+    cents: 51_00,
+    receipt: 'none',
+  },
   {
     ...online,
     reference: 'D-0031-9FWM',
@@ -96,10 +104,38 @@ export const sampleGift: Gift = {
   receivedAt: new Date(2026, 9, 12, 19, 12, 8).toISOString(),
   recordedBy: null,
   steps: [
-    { at: new Date(2026, 9, 12, 19, 10).toISOString(), what: 'ordered', cause: 'browser', detail: '', by: null, cents: 250_00 },
-    { at: new Date(2026, 9, 12, 19, 12).toISOString(), what: 'approved', cause: 'browser', detail: '', by: null, cents: null },
-    { at: new Date(2026, 9, 12, 19, 12, 8).toISOString(), what: 'received', cause: 'webhook', detail: '', by: null, cents: 250_00 },
-    { at: new Date(2026, 9, 12, 19, 12, 41).toISOString(), what: 'receipt', cause: 'reconcile', detail: '', by: null, cents: null },
+    {
+      at: new Date(2026, 9, 12, 19, 10).toISOString(),
+      what: 'ordered',
+      cause: 'browser',
+      detail: '',
+      by: null,
+      cents: 250_00,
+    },
+    {
+      at: new Date(2026, 9, 12, 19, 12).toISOString(),
+      what: 'approved',
+      cause: 'browser',
+      detail: '',
+      by: null,
+      cents: null,
+    },
+    {
+      at: new Date(2026, 9, 12, 19, 12, 8).toISOString(),
+      what: 'received',
+      cause: 'webhook',
+      detail: '',
+      by: null,
+      cents: 250_00,
+    },
+    {
+      at: new Date(2026, 9, 12, 19, 12, 41).toISOString(),
+      what: 'receipt',
+      cause: 'reconcile',
+      detail: '',
+      by: null,
+      cents: null,
+    },
   ],
   receiptLines: [
     'Receipt:       D-77QX-V6B3',
@@ -116,14 +152,28 @@ export const sampleGift: Gift = {
   receiptAt: new Date(2026, 9, 12, 19, 12, 41).toISOString(),
   refunds: [],
   refundable: { cents: 250_00, until: new Date(2027, 3, 10, 19, 12).toISOString(), way: 'provider', why: '' },
+  secondYesAbove: null,
   undoUntil: null,
 };
 
 const none = { refundedCents: 0, letter: 'none' } as const;
 
 export const sampleDonors: readonly Donor[] = [
-  { ...none, name: 'Venkatasubramanian Ranganathan Kadamb', email: 'venkat.kadamb@example.org', gifts: 6, cents: 3400_00 },
-  { ...none, name: 'Gauri Kanchan', email: 'gauri.kanchan@example.org', gifts: 2, cents: 2500_00, letter: 'sent' },
+  {
+    ...none,
+    name: 'Venkatasubramanian Ranganathan Kadamb',
+    email: 'venkat.kadamb@example.org',
+    gifts: 6,
+    cents: 3400_00,
+  },
+  {
+    ...none,
+    name: 'Gauri Kanchan',
+    email: 'gauri.kanchan@example.org',
+    gifts: 2,
+    cents: 2500_00,
+    letter: 'sent',
+  },
   { ...none, name: 'Dattatraya Umbar', email: null, gifts: 3, cents: 1150_00 },
   {
     name: 'Lakshmi Narasimhan Shirish',
@@ -134,5 +184,12 @@ export const sampleDonors: readonly Donor[] = [
     letter: 'held',
   },
   { ...none, name: 'Sunita Bakul', email: 's.bakul@example.org', gifts: 2, cents: 350_00, letter: 'waiting' },
-  { ...none, name: 'Raghavendra Chafa', email: 'r.chafa@example.org', gifts: 1, cents: 20_00, letter: 'failed' },
+  {
+    ...none,
+    name: 'Raghavendra Chafa',
+    email: 'r.chafa@example.org',
+    gifts: 1,
+    cents: 20_00,
+    letter: 'failed',
+  },
 ];

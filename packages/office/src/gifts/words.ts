@@ -38,7 +38,10 @@ const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
 export const donorName = ({ donor }: Pick<GiftRow, 'donor'>): string => donor || 'Somebody unnamed';
 
 /** Where a gift stands, in a word or two. What was given back weighs more than how it came. */
-export function standingOf({ state, kind, cents, refundedCents }: GiftRow): { words: string; tone: BadgeTone } {
+export function standingOf({ state, kind, cents, refundedCents }: GiftRow): {
+  words: string;
+  tone: BadgeTone;
+} {
   if (refundedCents > 0)
     return {
       words: refundedCents >= cents ? 'Refunded' : `${moneyWords(refundedCents)} refunded`,
@@ -105,7 +108,9 @@ export const stepWords = ({ what, cents }: GiftStep): string =>
   cents === null ? steps[what] : `${steps[what]}${what.startsWith('refund') ? ':' : ''} ${moneyWords(cents)}`;
 
 /** Where a refund is, and what that means. */
-export const refundWords: Readonly<Record<Refund['state'], { words: string; tone: BadgeTone; means: string }>> = {
+export const refundWords: Readonly<
+  Record<Refund['state'], { words: string; tone: BadgeTone; means: string }>
+> = {
   waits: {
     words: 'Waits for a second yes',
     tone: 'warning',
@@ -127,7 +132,8 @@ export const refundWords: Readonly<Record<Refund['state'], { words: string; tone
 };
 
 /** Whether somebody waits for PayPal’s word about a refund. */
-export const isUnderWay = ({ state }: Pick<Refund, 'state'>): boolean => state === 'asked' || state === 'pending';
+export const isUnderWay = ({ state }: Pick<Refund, 'state'>): boolean =>
+  state === 'asked' || state === 'pending';
 
 /** Where a donor’s statement is. */
 export const letterWords: Readonly<Record<StatementState, { words: string; tone: BadgeTone }>> = {

@@ -90,7 +90,9 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
               </ButtonLink>
             }
           >
-            {statements.donors === 1 ? '1 person has' : `${statements.donors.toLocaleString('en-US')} people have`}{' '}
+            {statements.donors === 1
+              ? '1 person has'
+              : `${statements.donors.toLocaleString('en-US')} people have`}{' '}
             no statement for {statements.year} yet.
           </Strip>
         )}

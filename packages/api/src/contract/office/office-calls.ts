@@ -38,7 +38,13 @@ import {
   undoRecord,
 } from './gifts/gifts.ts';
 import { dropRefund, giveSecondYes, refundGift } from './gifts/refund.ts';
-import { getStatements, mailStatements, statementFile, undoStatements } from './gifts/statements.ts';
+import {
+  getStatements,
+  mailStatements,
+  statementFile,
+  statementSheets,
+  undoStatements,
+} from './gifts/statements.ts';
 import { getCopies, makeCopy } from './house/copies.ts';
 import { getSampleLetter } from './house/letters.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
@@ -219,6 +225,7 @@ export const officeCalls = {
   exportGifts,
   getStatements,
   statementFile,
+  statementSheets,
   mailStatements,
   undoStatements,
   getGift,

@@ -1,4 +1,5 @@
 import type { Gift, GiftStep, Refund } from '../../contract/office/gifts/gift.ts';
+import { secondYesAbove } from '../../contract/office/gifts/refund.ts';
 import type { Database } from '../database/database.ts';
 import type {
   DonationRefundTable,
@@ -7,6 +8,7 @@ import type {
 } from '../database/donation-tables.ts';
 import type { Reach } from '../reach/reach.ts';
 import { organisation } from '../settings/organisation.ts';
+import { wantsSecondYes } from '../settings/second-yes.ts';
 import { giftRows, stateOf } from './office-gifts.ts';
 import { receiptLines } from './receipt.ts';
 import { undoUntilOf } from './recording.ts';
@@ -142,6 +144,7 @@ export async function officeGift(
     receiptAt: row.receipt_at,
     refunds: refunds.map((refund) => refundOf(refund, volunteer)),
     refundable: refundableOf(row, refunds, { provider, now }),
+    secondYesAbove: (await wantsSecondYes(database)) ? secondYesAbove : null,
     undoUntil: undoUntilOf(row, refunds, volunteer, now),
   };
 }

@@ -51,13 +51,17 @@ function isMeant(typed: string): (row: DonationTable) => boolean {
 export async function giftsMatching(
   database: Database,
   reach: Reach,
-  { q, state, kind, from, to, refunded }: GiftFilters,
+  { q, state, kind, from, to, least, most, refunded }: GiftFilters,
 ): Promise<DonationTable[]> {
   if (!reach.covers(null)) return [];
   const { timeZone } = await organisation(database);
   const [since, until] = [instantOf(from, timeZone), lastInstantOf(to, timeZone)];
   let gifts = database.selectFrom('donations').selectAll();
   if (kind) gifts = gifts.where('kind', '=', kind);
+  if (least !== undefined)
+    gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_cents', 'cents'), '>=', least * 100));
+  if (most !== undefined)
+    gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_cents', 'cents'), '<=', most * 100));
   if (refunded) gifts = gifts.where('refunded_cents', '>', 0);
   if (state === undefined)
     gifts = gifts.where((gift) =>

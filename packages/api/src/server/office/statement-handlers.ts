@@ -3,7 +3,9 @@ import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import type { DonationServices } from '../donations/handlers.ts';
 import { dayIn } from '../donations/office-gifts.ts';
-import { statementPage, statementTable } from '../donations/statement-page.ts';
+import { type YearOfGiving, yearOfGiving } from '../donations/reads.ts';
+import { nothingInReturn, taxStanding } from '../donations/receipt.ts';
+import { statementTable } from '../donations/statement-page.ts';
 import {
   donorOf,
   mailStatements,
@@ -17,6 +19,7 @@ import { holdMsFrom } from '../settings/hold.ts';
 import { organisation } from '../settings/organisation.ts';
 import { providerOf, refused } from './gift-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
+import type { Actor } from './identity/actor.ts';
 
 const perPage = 50;
 
@@ -44,7 +47,18 @@ function sumsOf(all: readonly Stated[]) {
   };
 }
 
-type Names = 'getStatements' | 'statementFile' | 'mailStatements' | 'undoStatements';
+/** A donor's year, for paper. */
+const sheetOf = (timeZone: string) => {
+  const dayOf = dayIn(timeZone);
+  return ({ firstName, lastName, email, cents, gifts }: YearOfGiving) => ({
+    name: `${firstName} ${lastName}`.trim(),
+    email: email || null,
+    cents,
+    gifts: gifts.map(({ at, ...gift }) => ({ ...gift, day: dayOf(at) })),
+  });
+};
+
+type Names = 'getStatements' | 'statementFile' | 'statementSheets' | 'mailStatements' | 'undoStatements';
 
 /** What each donor gave in a year. */
 export function statementHandlers(services: DonationServices): Pick<OfficeHandlers, Names> {
@@ -58,6 +72,19 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
   const mailing = async (year: number, volunteer: string) => ({
     ...{ year, provider, volunteer, holdMs: await holdMsFrom(database) },
   });
+  const noteTaken = (actor: Actor, year: number, rows: number) => {
+    const { id } = actor.volunteer;
+    const deed = {
+      who: id,
+      volunteer: id,
+      action: 'statements export',
+      subject: 'gift statements',
+      detail: '',
+    };
+    return write(database, (writing) =>
+      auditUnseen(writing, { ...deed, data: { year: String(year), rows } }, now()),
+    );
+  };
   return {
     getStatements: {
       async answer({ query: { page, year: asked } }) {
@@ -76,24 +103,25 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
       },
     },
     statementFile: {
-      async answer({ body: { year, form, unmailed } }, { actor }) {
+      async answer({ body: { year } }, { actor }) {
+        const { timeZone } = await organisation(database);
+        const donors = await yearOfGiving(database, { year, timeZone, provider });
+        await noteTaken(actor, year, donors.length);
+        return { csv: statementTable(donors), donors: donors.length };
+      },
+    },
+    statementSheets: {
+      async answer({ body: { year, unmailed } }, { actor }) {
         const office = await organisation(database);
-        const all = (await statementsOf(database, { year, provider }, now())).map(({ donor }) => donor);
+        const all = await yearOfGiving(database, { year, timeZone: office.timeZone, provider });
         const donors = unmailed ? all.filter(({ email }) => email === '') : all;
-        const { id } = actor.volunteer;
-        const deed = {
-          who: id,
-          volunteer: id,
-          action: 'statements export',
-          subject: 'gift statements',
-          detail: '',
+        await noteTaken(actor, year, donors.length);
+        return {
+          association: { name: office.name, ein: office.ein, standing: taxStanding(office) },
+          note: nothingInReturn,
+          demo: provider === 'demo',
+          sheets: donors.map(sheetOf(office.timeZone)),
         };
-        await write(database, (writing) =>
-          auditUnseen(writing, { ...deed, data: { year: String(year), rows: donors.length } }, now()),
-        );
-        const text =
-          form === 'page' ? statementPage(office, year, donors, provider === 'demo') : statementTable(donors);
-        return { text, donors: donors.length };
       },
     },
     mailStatements: {

@@ -30,7 +30,9 @@ export const LessThanLastYear: Story = {
     await expect(canvas.getByText('−50 % on last Oct')).toBeVisible();
   },
 };
-export const NothingLastYear: Story = { args: { gifts: { cents: 0, count: 0, centsLastYear: 0, href: '/office/gifts' } } };
+export const NothingLastYear: Story = {
+  args: { gifts: { cents: 0, count: 0, centsLastYear: 0, href: '/office/gifts' } },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

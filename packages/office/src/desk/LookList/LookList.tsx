@@ -1,6 +1,14 @@
 import { Icon, type IconDrawing } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { CalendarClock, CircleAlert, Hourglass, KeyRound, MailWarning, MessageCircleQuestion, Users } from 'lucide';
+import {
+  CalendarClock,
+  CircleAlert,
+  Hourglass,
+  KeyRound,
+  MailWarning,
+  MessageCircleQuestion,
+  Users,
+} from 'lucide';
 import { agoWords, dayWords, moneyWords } from '../../words/index.ts';
 import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';

@@ -13,14 +13,7 @@ export interface AmountFieldProps
 export const AmountField = ({ label, name, id, hint, error, optional, ...rest }: AmountFieldProps) => (
   <Field label={label} id={id} hint={hint} error={error} optional={optional}>
     {(wiring) => (
-      <input
-        {...rest}
-        {...wiring}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        className={control}
-      />
+      <input {...rest} {...wiring} name={name} inputMode="decimal" autoComplete="off" className={control} />
     )}
   </Field>
 );

@@ -25,7 +25,13 @@ const amountOf = (text: string): number | undefined => {
 };
 
 /** From which amount to which, in whole dollars. Either may be left out. */
-export function AmountRange({ amounts, onChoose }: { amounts: Amounts; onChoose: (amounts: Amounts) => void }) {
+export function AmountRange({
+  amounts,
+  onChoose,
+}: {
+  amounts: Amounts;
+  onChoose: (amounts: Amounts) => void;
+}) {
   const [typed, setTyped] = useState({ least: `${amounts.least ?? ''}`, most: `${amounts.most ?? ''}` });
   const [isSent, setSent] = useState(false);
   const submit = (event: FormEvent) => {

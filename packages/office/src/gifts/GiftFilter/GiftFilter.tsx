@@ -42,7 +42,12 @@ export function GiftFilter({ view, onChange }: GiftFilterProps) {
   const search = useTypedSearch(view.q ?? '', (q) => change({ q: q || undefined }));
   return (
     <div className={styles.tools}>
-      <SearchForm action="/office/gifts" label="Search gifts" onSearch={search.sendNow} className={styles.search}>
+      <SearchForm
+        action="/office/gifts"
+        label="Search gifts"
+        onSearch={search.sendNow}
+        className={styles.search}
+      >
         <SearchBox
           name="q"
           label="Name, e-mail or reference"

@@ -3,7 +3,16 @@ import { receiptOf } from './receiptOf.ts';
 
 test('facts before the empty line, sentences after it; a day and a number share a row', () => {
   expect(
-    receiptOf(['Receipt:  D-1', 'EIN:  00-1', 'Donor:  A: B', 'Amount:  $5.00', 'Date:  May 1', '', 'No goods.', 'A fund.']),
+    receiptOf([
+      'Receipt:  D-1',
+      'EIN:  00-1',
+      'Donor:  A: B',
+      'Amount:  $5.00',
+      'Date:  May 1',
+      '',
+      'No goods.',
+      'A fund.',
+    ]),
   ).toEqual({
     items: [
       { label: 'Receipt', value: 'D-1' },

@@ -25,6 +25,12 @@ export function receiptOf(lines: readonly string[]): Sheet {
   return {
     items: [...others, ...halves.map((half) => ({ ...half, half: isPair }))],
     amount: facts.find(({ label }) => label === 'Amount')?.value ?? '',
-    note: end < 0 ? '' : lines.slice(end + 1).filter(Boolean).join(' '),
+    note:
+      end < 0
+        ? ''
+        : lines
+            .slice(end + 1)
+            .filter(Boolean)
+            .join(' '),
   };
 }

@@ -54,7 +54,9 @@ export const FiftyRows: Story = {
   },
 };
 export const RightToLeftTextInside: Story = {
-  args: { gifts: sampleGifts.slice(0, 1).map((gift) => ({ ...gift, donor: 'كيران أومبار', purpose: 'حواسيب' })) },
+  args: {
+    gifts: sampleGifts.slice(0, 1).map((gift) => ({ ...gift, donor: 'كيران أومبار', purpose: 'حواسيب' })),
+  },
 };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -10,7 +10,13 @@ const meta = {
   component: LookRows,
   args: {
     rows: [
-      { what: 'gift', reference: 'D-2H4J-5RWK', cents: 250_00, donor: 'Meenakshi Pimpal', since: hoursAgo(2) },
+      {
+        what: 'gift',
+        reference: 'D-2H4J-5RWK',
+        cents: 250_00,
+        donor: 'Meenakshi Pimpal',
+        since: hoursAgo(2),
+      },
       { what: 'refund', reference: 'D-9K1M-2XPD', cents: 25_00, since: hoursAgo(26) },
     ],
     hrefOf: (reference) => `#${reference}`,

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { moneyWords } from '../../words/index.ts';
-import { depth, drawnOf, height } from './drawn.ts';
+import { drawnOf, height } from './drawn.ts';
 import * as styles from './MonthBars.css.ts';
 
 /** A month of two years, in whole cents. */

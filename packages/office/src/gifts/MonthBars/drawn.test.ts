@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawnOf } from './drawn.ts';
 
-const month = (cents: number, before = 0, refundedCents = 0) => ({ cents, refundedCents, before: { cents: before } });
+const month = (cents: number, before = 0, refundedCents = 0) => ({
+  cents,
+  refundedCents,
+  before: { cents: before },
+});
 
 test('the most of either year is the highest, the most given back the deepest', () => {
   expect(drawnOf([month(500_00, 1_000_00, 10_00), month(250_00, 0, 40_00)])).toEqual([

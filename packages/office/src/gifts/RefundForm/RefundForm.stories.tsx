@@ -57,12 +57,19 @@ export const OlderThan180Days: Story = {
   args: {
     gift: {
       ...sampleGift,
-      refundable: { cents: 250_00, until: '2026-04-10T19:12:00.000Z', way: 'by-hand', why: officeGiftMessages.late },
+      refundable: {
+        cents: 250_00,
+        until: '2026-04-10T19:12:00.000Z',
+        way: 'by-hand',
+        why: officeGiftMessages.late,
+      },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(officeGiftMessages.late)).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveTextContent('Record that $250.00 went back to Sunita Bakul');
+    await expect(canvas.getByRole('button')).toHaveTextContent(
+      'Record that $250.00 went back to Sunita Bakul',
+    );
   },
 };
 export const NoConnection: Story = { args: { unavailableBecause: 'why' } };

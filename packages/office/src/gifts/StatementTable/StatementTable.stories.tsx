@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Dattatraya/ })).toHaveTextContent('No e-mail: print');
-    await expect(canvas.getByRole('row', { name: /^Lakshmi/ })).toHaveTextContent('$100.00 refunded, left out');
+    await expect(canvas.getByRole('row', { name: /^Lakshmi/ })).toHaveTextContent(
+      '$100.00 refunded, left out',
+    );
     await expect(canvas.getByRole('row', { name: /^Gauri/ })).toHaveTextContent('Sent');
   },
 };
@@ -29,7 +31,9 @@ export const OneRow: Story = { args: { donors: sampleDonors.slice(4, 5) } };
 export const FiftyRows: Story = {
   args: {
     donors: Array.from({ length: 50 }, (_, number) =>
-      sampleDonors.slice(number % 6, (number % 6) + 1).map((donor) => ({ ...donor, name: `${donor.name} ${number}` })),
+      sampleDonors
+        .slice(number % 6, (number % 6) + 1)
+        .map((donor) => ({ ...donor, name: `${donor.name} ${number}` })),
     ).flat(),
   },
 };

@@ -19,7 +19,9 @@ const leftOut = ({ refundedCents }: Donor) =>
   refundedCents > 0 ? `${moneyWords(refundedCents)} refunded, left out` : '';
 
 const factsLine = (donor: Donor): string =>
-  [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), leftOut(donor)].filter(Boolean).join(', ');
+  [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), leftOut(donor)]
+    .filter(Boolean)
+    .join(', ');
 
 function Line({ donor }: { donor: Donor }) {
   const { words, tone } = standingOf(donor);

@@ -49,7 +49,9 @@ export const Held: Story = {
 export const OneCouldNotBeSent: Story = {
   args: { letters: { ...nobody, sent: 266, waiting: 2, failed: 1 }, unmailed: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/266 letters have left, 2 leave soon, 1 could not be sent\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/266 letters have left, 2 leave soon, 1 could not be sent\.$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mail to 1' })).toBeVisible();
   },
 };

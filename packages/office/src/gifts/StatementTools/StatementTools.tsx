@@ -76,13 +76,7 @@ export function StatementTools({
         <Strip
           icon={Mail}
           action={
-            <Button
-              {...idle}
-              variant="line"
-              size="small"
-              busy={busy === 'take back'}
-              onClick={onTakeBack}
-            >
+            <Button {...idle} variant="line" size="small" busy={busy === 'take back'} onClick={onTakeBack}>
               Take them back
             </Button>
           }

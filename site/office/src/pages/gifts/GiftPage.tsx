@@ -43,7 +43,8 @@ const factsOf = (gift: Gift) =>
     { label: 'PayPal’s number', value: gift.captureId ?? '' },
     {
       label: 'Ordered',
-      value: gift.state === 'received' && gift.orderedCents !== gift.cents ? moneyWords(gift.orderedCents) : '',
+      value:
+        gift.state === 'received' && gift.orderedCents !== gift.cents ? moneyWords(gift.orderedCents) : '',
     },
   ].filter(({ value }) => value !== '');
 
@@ -187,6 +188,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                   onRefund={(refunding) => void deeds.refund(refunding)}
                   errors={deeds.errors}
                   busy={deeds.busy?.startsWith('Refund') ?? false}
+                  secondYesAbove={gift.secondYesAbove ?? undefined}
                   unavailableBecause={unavailableBecause}
                   now={now}
                 />

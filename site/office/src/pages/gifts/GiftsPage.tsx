@@ -48,7 +48,11 @@ const figuresOf = ({ thisYear, sameDay }: Totals) =>
 const hrefOf = (reference: string) => `/office/gifts/${reference}`;
 
 /** What came this year and last, what does not settle, and every gift. The address is the view. */
-export function GiftsPage({ found: { rows, more, count, cents, refundedCents }, totals, search }: GiftsPageProps) {
+export function GiftsPage({
+  found: { rows, more, count, cents, refundedCents },
+  totals,
+  search,
+}: GiftsPageProps) {
   const router = useRouter();
   const deeds = useGiftsDeeds();
   useRowKeys();

@@ -93,11 +93,7 @@ export function StatementsPage({ found, search }: StatementsPageProps) {
               <StatementTable donors={donors} />
               <CountLine shown={donors.length} total={count}>
                 {more && (
-                  <ButtonLink
-                    variant="line"
-                    size="small"
-                    href={hrefOf({ ...search, page: page + 1 })}
-                  >
+                  <ButtonLink variant="line" size="small" href={hrefOf({ ...search, page: page + 1 })}>
                     Show more
                   </ButtonLink>
                 )}

@@ -118,6 +118,7 @@ export function useGiftDeeds(gift: Gift) {
     const words = await deed(`Take ${reference} back`, () => takeBack(reference, version, router));
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
-  const doing: GiftAct | undefined = busy === asking ? 'ask' : busy === sendingReceipt ? 'receipt' : undefined;
+  const doing: GiftAct | undefined =
+    busy === asking ? 'ask' : busy === sendingReceipt ? 'receipt' : undefined;
   return { busy, doing, said, bar, undo, errors, refund, giveYes, drop, sendReceipt, ask, undoRecorded };
 }

@@ -26,10 +26,12 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
       client.undoStatements({ year }, options),
     );
     await router.invalidate();
-    return withdrawn === 1 ? '1 letter is taken back.' : `${withdrawn.toLocaleString('en-US')} letters are taken back.`;
+    return withdrawn === 1
+      ? '1 letter is taken back.'
+      : `${withdrawn.toLocaleString('en-US')} letters are taken back.`;
   };
   /** Does one thing, and says which while it lasts. */
-  const during = async <Answer,>(what: typeof doing, work: () => Promise<Answer>): Promise<Answer> => {
+  const during = async <Answer>(what: typeof doing, work: () => Promise<Answer>): Promise<Answer> => {
     setDoing(what);
     try {
       return await work();
@@ -55,20 +57,18 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
       });
   };
   const takeBack = async () => {
-    const words = await during('take back', () =>
-      deed(`Take back the statements of ${year}`, withdraw),
-    );
+    const words = await during('take back', () => deed(`Take back the statements of ${year}`, withdraw));
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
   const takeAlong = async () => {
     if (isOffline) return;
     const made = await during('file', () =>
       deed(`Take the statements of ${year} along as a file`, (options) =>
-        client.statementFile({ year, form: 'csv' }, options),
+        client.statementFile({ year }, options),
       ),
     );
     if (!made) return;
-    download(`statements-${year}.csv`, 'text/csv', made.text);
+    download(`statements-${year}.csv`, 'text/csv', made.csv);
     const rows = made.donors === 1 ? '1 row' : `${made.donors.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
   };

@@ -141,6 +141,8 @@ export const Gift = /* @__PURE__ */ v.object({
     /** A sentence, where it is not by PayPal; else empty. */
     why: v.string(),
   }),
+  /** Above which a refund waits for another person’s yes, in cents; `null` where the association has not decided so. */
+  secondYesAbove: v.nullable(v.number()),
   /** Until when whoever asks may take their own record back; `null` where they may not. */
   undoUntil: v.nullable(v.string()),
 });

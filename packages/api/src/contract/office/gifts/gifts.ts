@@ -14,6 +14,10 @@ const { notUnderstood } = officeMessages;
 const isDay = (text: string) => readMoment(text)?.dayOnly ?? false;
 const day = v.optional(v.pipe(v.string(notUnderstood), v.check(isDay, notUnderstood)));
 
+const dollars = v.optional(
+  v.pipe(v.string(notUnderstood), v.regex(/^\d{1,8}$/, notUnderstood), v.transform(Number)),
+);
+
 /** Which gifts. */
 const filters = {
   /** Words of the name, an e-mail’s beginning, or a reference. */
@@ -24,6 +28,9 @@ const filters = {
   /** Days in the association’s zone, both included. */
   from: day,
   to: day,
+  /** Whole dollars of what came, or was ordered, both included. */
+  least: dollars,
+  most: dollars,
   /** Only those of which something was given back. */
   refunded: v.optional(v.literal('yes', notUnderstood)),
 };

@@ -64,21 +64,51 @@ export const getStatements = {
   may: 'gift.statement',
 } as const satisfies OfficeCall;
 
-/** The statements of a year as a file: a page of HTML with a sheet for each donor, or a table. The log notes it. */
+/** The statements of a year as a table. The log notes it. */
 export const statementFile = {
   method: 'POST',
   path: '/gifts/statements/file',
   timeoutMs: limits.uploadTimeoutMs,
+  body: /* @__PURE__ */ bodyOf({ year }),
+  reads: false,
+  answer: /* @__PURE__ */ v.object({
+    /** RFC 4180, with a line of names. */
+    csv: v.string(),
+    donors: v.number(),
+  }),
+  may: 'gift.statement',
+  fresh: true,
+} as const satisfies OfficeCall;
+
+/** The same for paper, a sheet for each donor, by name. The log notes it. */
+export const statementSheets = {
+  method: 'POST',
+  path: '/gifts/statements/sheets',
+  timeoutMs: limits.uploadTimeoutMs,
   body: /* @__PURE__ */ bodyOf({
     year,
-    form: v.picklist(['page', 'csv'], notUnderstood),
     /** Only those who get none by mail: without e-mail. */
     unmailed: v.optional(v.boolean(notUnderstood), false),
   }),
   reads: false,
   answer: /* @__PURE__ */ v.object({
-    text: v.string(),
-    donors: v.number(),
+    /** Who received it; the number may be empty. How it stands with the tax office is a sentence. */
+    association: v.object({ name: v.string(), ein: v.string(), standing: v.string() }),
+    /** What the law asks to be said. */
+    note: v.string(),
+    /** Whether no money moved, because it was a demonstration. */
+    demo: v.boolean(),
+    sheets: v.array(
+      v.object({
+        name: v.string(),
+        /** `null` for none. */
+        email: v.nullable(v.string()),
+        /** After refunds. */
+        cents: v.number(),
+        /** Days in the association’s zone. */
+        gifts: v.array(v.object({ day: v.string(), reference: v.string(), cents: v.number() })),
+      }),
+    ),
   }),
   may: 'gift.statement',
   fresh: true,
