@@ -15,12 +15,6 @@ import { undoUntilOf } from './recording.ts';
 import { byHand, refundableOf, refundsOf } from './refund-rows.ts';
 import { refundWords } from './refund-words.ts';
 
-/** A gift as a volunteer sees it, with ids of volunteers in place of names. */
-export interface GiftFound {
-  row: DonationTable;
-  gift: Gift;
-}
-
 const causes = ['browser', 'webhook', 'reconcile', 'office'] as const;
 const causeOf = (cause: string) => causes.find((one) => one === cause) ?? 'reconcile';
 
@@ -102,7 +96,7 @@ export const giftNamed = async (
         .executeTakeFirst()
     : undefined;
 
-/** One gift, whole. @param provider Who takes money here; `undefined` for nobody. */
+/** One gift, whole, with ids of volunteers in place of names. @param provider Who takes money here; `undefined` for nobody. */
 export async function officeGift(
   database: Database,
   reach: Reach,

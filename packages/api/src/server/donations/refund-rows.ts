@@ -32,7 +32,7 @@ export const sumOf = (refunds: readonly Pick<DonationRefundTable, 'cents'>[]): n
   refunds.reduce((sum, { cents }) => sum + cents, 0);
 
 /** What is left of a gift, without what is on its way back already. Cents. */
-export const leftOf = (
+const leftOf = (
   { captured_cents }: Pick<DonationTable, 'captured_cents'>,
   refunds: readonly DonationRefundTable[],
 ): number =>

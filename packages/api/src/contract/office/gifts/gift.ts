@@ -15,7 +15,7 @@ export const giftStates = ['received', 'hanging', 'open', 'declined', 'failed'] 
 export type GiftState = (typeof giftStates)[number];
 
 /** Where the last receipt is: it left, it waits or is held, it could not be sent so far, or there is none. */
-export const receiptStates = ['sent', 'waiting', 'failed', 'none'] as const;
+const receiptStates = ['sent', 'waiting', 'failed', 'none'] as const;
 
 /** `D-7K2Q-9XPD`. */
 export const GiftParams = /* @__PURE__ */ v.object({
@@ -77,7 +77,7 @@ export const Refund = /* @__PURE__ */ v.object({
 export type Refund = v.InferOutput<typeof Refund>;
 
 /** What can happen to a gift, in the words of the books. */
-export const giftSteps = [
+const giftSteps = [
   'ordered',
   'approved',
   'received',

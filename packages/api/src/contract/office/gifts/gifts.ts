@@ -104,7 +104,7 @@ export const Cents = /* @__PURE__ */ v.pipe(
 );
 
 /** A gift that did not come by the payment service. The form and the server validate with the same. */
-export const giftEntries = {
+const giftEntries = {
   kind: v.picklist(['check', 'cash', 'other'], messages.kind),
   firstName: requiredLine(limits.text.name, messages.firstName, messages),
   lastName: requiredLine(limits.text.name, messages.lastName, messages),

@@ -7,7 +7,7 @@ import type { OfficeCall } from '../office-call.ts';
 const { notUnderstood } = officeMessages;
 
 /** Where a donor’s statement is: none was written, it is held, it leaves with the next round, it left, or it could not be sent. */
-export const statementStates = ['none', 'held', 'waiting', 'sent', 'failed'] as const;
+const statementStates = ['none', 'held', 'waiting', 'sent', 'failed'] as const;
 export type StatementState = (typeof statementStates)[number];
 
 /** What somebody gave in a year. Whoever left no e-mail is known by their name. */

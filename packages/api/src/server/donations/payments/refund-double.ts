@@ -23,7 +23,7 @@ interface Captured {
 }
 
 /** What only a refund can end in. */
-export const refundOutcomes = [
+const refundOutcomes = [
   'refund pending',
   'refund failed',
   'refund cancelled',
