@@ -1,4 +1,5 @@
 import { Receipt } from '@banyan/ui/content';
+import * as styles from './GiftReceipt.css.ts';
 import { receiptOf } from './receiptOf.ts';
 
 export interface GiftReceiptProps {
@@ -17,6 +18,7 @@ export function GiftReceipt({ lines, sent }: GiftReceiptProps) {
       total={{ label: 'Amount, USD', value: amount }}
       note={`${note} ${sent}`}
       printLabel={null}
+      className={styles.receipt}
     />
   );
 }

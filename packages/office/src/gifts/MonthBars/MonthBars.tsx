@@ -26,7 +26,7 @@ export interface MonthBarsProps {
   children?: ReactNode;
 }
 
-const names = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const nameOf = (month: number): string => names.format(Date.UTC(2000, month - 1, 15));
 
 /** How high what has not come is drawn, in pixels. */
